@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { checkout } from './checkout.ts'
+import { offline } from './offline.ts'
 import { sellerMoney } from './sellerMoney.ts'
 import { sellerOrders } from './sellerOrders.ts'
 import { sellerProducts } from './sellerProducts.ts'
@@ -15,6 +16,7 @@ export const pageStates: readonly PageState[] = [
   ...checkout,
   ...account,
   ...statics,
+  ...offline,
   ...sellerProfile,
   ...sellerProducts,
   ...sellerOrders,

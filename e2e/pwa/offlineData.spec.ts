@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { button, say, thread } from '../journeys/thread.ts'
+import { speakSwahili } from '../pageStates/reach.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
 import { failing } from '../pages/failures/failing.ts'
 import { signInWithCart } from '../world/fillCart.ts'
+import { START } from '../world/world.ts'
 import { withoutApi } from './withoutApi.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -169,6 +171,86 @@ test('[PWA-004] offline in the thread, Checkout says that the network is missing
   await button(page, 'Checkout').click()
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
+
+const SAVED = 'Offline: saved at 21 Nov 2026, 09:00'
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline: saved at|^Bila mtandao: ilihifadhiwa/ })
+
+test('[PWA-003] in the running page product, catalogue and home say since when they are on the device, until the network is back', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(main(page).getByRole('article')).toHaveCount(10)
+  await main(page)
+    .getByRole('link', { name: /^Nile tilapia/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Nile tilapia/ })).toBeVisible()
+  await world.settled()
+  await expect(strip(page)).toHaveCount(0)
+  await world.cutOff(page, true)
+  await expect(strip(page)).toHaveText(SAVED)
+  await main(page).getByRole('link', { name: 'Back to Products' }).click()
+  await expect(strip(page)).toHaveText(SAVED)
+  await expect(main(page).getByRole('article')).toHaveCount(10)
+  await page.getByRole('banner').getByRole('link', { name: 'Samaki' }).click()
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+  await expect(strip(page)).toHaveText(SAVED)
+  await world.cutOff(page, false)
+  await expect(strip(page)).toHaveCount(0)
+})
+
+test('[PWA-003] in the thread the cards of categories, products and a product say since when they are on the device', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  await page.goto('/chat?card=product&id=nile-tilapia-sato-1-kg')
+  await expect(button(page, 'Add to Cart')).toBeVisible()
+  await page.goto('/chat?card=categories')
+  await button(page, 'Reef fish').click()
+  await expect(button(page, /^Add/)).toBeVisible()
+  await world.settled()
+  await expect(strip(page)).toHaveCount(0)
+  await world.cutOff(page, true)
+  const shown = thread(page).locator('[data-kind=products], [data-kind=product], [data-kind=categories]')
+  await expect(strip(page)).toHaveCount(await shown.count())
+  for (const one of await strip(page).all()) await expect(one).toHaveText(SAVED)
+  await world.cutOff(page, false)
+  await expect(strip(page)).toHaveCount(0)
+})
+
+for (const [path, calls, ready] of [
+  ['/', /v1.(products|categories)/, 'Featured Products'],
+  ['/products', /v1.(products|categories)/, 'Fish Products'],
+  ['/products/nile-tilapia-sato-1-kg', /v1.products/, 'Nile tilapia'],
+] as const) {
+  test(`[PWA-003] what the worker kept of ${path} is shown with its time, once, until a fresh answer comes`, async ({ page, world }) => {
+    await page.route(calls, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-saved-at': String(START - 3_600_000) } })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: ready }).first()).toBeVisible()
+    await expect(strip(page)).toHaveCount(1)
+    await expect(strip(page)).toHaveText('Offline: saved at 21 Nov 2026, 08:00')
+    await expect(main(page).getByRole('article').first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoAxeViolations(page)
+    }
+    await speakSwahili(page)
+    await expect(strip(page)).toHaveText('Bila mtandao: ilihifadhiwa 21 Nov 2026, 08:00')
+    await page.unroute(calls)
+    await world.pass(3_000) // what was asked for just now is not asked for again
+    await world.cutOff(page, true)
+    await world.cutOff(page, false)
+    await expect(strip(page)).toHaveCount(0)
+  })
+}
 
 async function expectNotAvailable(page: Page): Promise<void> {
   const note = main(page).getByRole('alert').filter({ hasText: 'Not available offline.' }).first()

@@ -50,7 +50,7 @@ test.each<[string, Call, string]>([
   ['[ERR-045]', calls.upload, 'Failed to upload image'],
   ['[ERR-040]', calls.sendContact, 'Failed to send message'],
 ])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
-  const params = { id: 'x', provider: 'mobile-money', reference: 'x' }
+  const params = { id: 'x', folder: 'x', provider: 'mobile-money', reference: 'x' }
   const error = await send(call, { params }).then(
     () => expect.unreachable('the call went well'),
     (refused: ApiError) => refused,

@@ -5,6 +5,7 @@ import { config } from './config.ts'
 import { takeFirstCall } from './http/firstCalls.ts'
 import { type Exchanged, replyOf } from './http/replyOf.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './http/request.ts'
+import { noteNoNetwork, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
 import { readToken } from './token.ts'
 
@@ -13,10 +14,14 @@ export { ApiError } from './ApiError.ts'
 /** Makes one call under /v1 and parses its response by the contract. Throws ApiError, or the caller's own abort reason. */
 export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
   const token = readToken()
-  return replyOf(call, await exchange(call, options, token), token)
+  const key = keyOf(call, options)
+  const exchanged = await exchange(call, key, options, token)
+  const reply = replyOf(call, exchanged, token)
+  if (call.method === 'GET') noteRead(key, exchanged.headers.get('x-saved-at'))
+  return reply
 }
 
-async function exchange<C extends Call>(call: C, options: CallOptions<C>, token: string | null): Promise<Exchanged> {
+async function exchange<C extends Call>(call: C, key: string, options: CallOptions<C>, token: string | null): Promise<Exchanged> {
   const abort = new AbortController()
   const abortByCaller = () => abort.abort(options.signal?.reason)
   if (options.signal?.aborted) abortByCaller()
@@ -27,12 +32,12 @@ async function exchange<C extends Call>(call: C, options: CallOptions<C>, token:
     abort.abort()
   })
   try {
-    const key = keyOf(call, options)
     const first = call.method === 'GET' ? takeFirstCall(key, languageOfPage(), token, abort.signal) : null
     const response = await (first ?? fetch(`${config.apiHost}/v1${key}`, requestOf(call, options, token, abort.signal)))
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
+    noteNoNetwork(key)
     throw new ApiError(call, { status: 0, code: late ? 'timeout' : 'offline' })
   } finally {
     stopWaiting()

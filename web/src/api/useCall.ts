@@ -7,6 +7,8 @@ import { afterOnScreen } from './time.ts'
 const FRESH_FOR = 60_000
 
 export interface QueryResult<T> {
+  /** Of the call, null where nothing is fetched. */
+  key: string | null
   data: T | undefined
   error: ApiError | undefined
   /** Nothing to show yet. */
@@ -32,6 +34,7 @@ export function useCall<C extends Call>(
     ...settings,
   })
   return {
+    key,
     data,
     error: error === undefined ? undefined : asApiError(error),
     isLoading,

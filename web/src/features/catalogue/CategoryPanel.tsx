@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { HOME_CATEGORIES } from '#contract/rules/constants.ts'
 import { failureText } from '#web/api/errorText.ts'
+import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useCategories } from './useCatalogue.ts'
 
@@ -16,7 +18,8 @@ export interface CategoryPanelProps {
 /** A toolbar with one tab stop: the arrow keys go from category to category (CHAT-080). */
 export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
   const t = useTexts('shop')
-  const { categories, error, reload } = useCategories()
+  const { categories, key, error, reload } = useCategories()
+  const savedAt = useSavedAt([key])
   const [current, setCurrent] = useState(0)
   const bar = useRef<HTMLDivElement>(null)
   const shown = categories?.slice(0, HOME_CATEGORIES)
@@ -35,6 +38,7 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
     return error ? <ErrorNote text={failureText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} /> : <Skeleton lines={4} />
   return (
     <div className="stack">
+      <SavedStrip at={savedAt} />
       <div className="cats" role="toolbar" tabIndex={-1} aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
         {shown.map((category, place) => (
           <button

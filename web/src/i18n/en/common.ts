@@ -14,6 +14,7 @@ export const common = {
   tryAgain: 'Try Again',
   dismiss: 'Dismiss',
   loading: 'Loading…',
+  savedAt: 'Offline: saved at {time}',
   continueInChat: 'Continue in chat',
   notifications: 'Notifications',
   optional: 'optional',

@@ -16,6 +16,7 @@ export const common: Translation<typeof en> = {
   tryAgain: 'Jaribu tena',
   dismiss: 'Ondoa ujumbe',
   loading: 'Inapakia…',
+  savedAt: 'Bila mtandao: ilihifadhiwa {time}',
   continueInChat: 'Endelea kwenye chat',
   notifications: 'Taarifa',
   optional: 'si lazima',

@@ -2,12 +2,14 @@ import { useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { failureText } from '#web/api/errorText.ts'
+import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addListed, browse, showProduct, wantedOf } from '../../guide/commands.ts'
 import { continueAfter } from '../../input/loadReply.ts'
@@ -44,12 +46,14 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const navigate = useNavigate()
   const hearts = useThreadHearts()
   const { search = '', categoryId = '', quantity = 1 } = card
-  const { shown, error, reload } = useProducts(pageOfList(card))
+  const { shown, key, error, reload } = useProducts(pageOfList(card))
+  const savedAt = useSavedAt([key])
   const products = shown && listed(shown.products, card)
   const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
   const heading = categoryId ? <CategoryName id={categoryId} /> : search ? <Found card={card} products={products} /> : t.chat.productList
   return (
     <CardFrame card={card} heading={heading} live={live}>
+      <SavedStrip at={savedAt} />
       {error && !shown && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
       {!error && !shown && <Skeleton lines={6} />}
       {products?.length === 0 && (

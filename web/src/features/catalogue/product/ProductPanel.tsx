@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { errorText, failureText } from '#web/api/errorText.ts'
+import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import type { Hearts } from '../HeartButton.tsx'
 import { useProduct } from '../useCatalogue.ts'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -23,7 +25,8 @@ export interface ProductPanelProps {
 /** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
 export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelProps) {
   const t = useTexts('shop')
-  const { product, missing, error, reload } = useProduct(id)
+  const { product, key, missing, error, reload } = useProduct(id)
+  const savedAt = useSavedAt([key])
   const Heading = `h${level}` as const
   if (missing) {
     return (
@@ -39,8 +42,11 @@ export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelPro
     return <ErrorNote text={failureText(error, t, fill(t.catalogue.productError, { error: errorText(error, t) }))} onRetry={reload} />
   if (!product) return <ProductSkeleton />
   return (
-    <ProductFacts product={product} hearts={hearts} level={level}>
-      {actions(product)}
-    </ProductFacts>
+    <>
+      <SavedStrip at={savedAt} />
+      <ProductFacts product={product} hearts={hearts} level={level}>
+        {actions(product)}
+      </ProductFacts>
+    </>
   )
 }

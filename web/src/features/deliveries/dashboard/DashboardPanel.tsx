@@ -2,9 +2,9 @@ import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
-import { SavedStrip } from '../SavedStrip.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import { CashToday } from './CashToday.tsx'
 import { DeliveryFigures } from './DeliveryFigures.tsx'
@@ -18,7 +18,7 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
   if (!orders) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={9} />
   return (
     <>
-      <SavedStrip savedAt={savedAt} />
+      <SavedStrip at={savedAt} />
       {error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       <RefusedMoves orders={orders} />
       {orders.length === 0 ? (

@@ -7,11 +7,11 @@ import { useUrlState } from '#web/ui/area/useUrlState.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf } from '../browse.ts'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
-import { SavedStrip } from '../SavedStrip.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import { DeliveryList } from './DeliveryList.tsx'
 import { SortField } from './SortField.tsx'
@@ -36,7 +36,7 @@ export function DeliveriesPanel() {
   }
   return (
     <>
-      <SavedStrip savedAt={savedAt} />
+      <SavedStrip at={savedAt} />
       {error && <ErrorNote text={errorText(error, texts)} onRetry={reload} />}
       <RefusedMoves orders={orders} />
       <div className="delivery-tools">

@@ -1,6 +1,6 @@
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { SavedStrip } from '../SavedStrip.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
 import { DeliveryState } from './DeliveryState.tsx'
@@ -19,7 +19,7 @@ export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
   const { transporter: t } = useTexts('transporter')
   return (
     <>
-      <SavedStrip savedAt={savedAt} />
+      <SavedStrip at={savedAt} />
       <DeliverySteps order={order} />
       <DeliveryState order={order} />
       <div className="delivery-columns">

@@ -97,8 +97,6 @@ export const transporter = {
     tapped: 'tapped {time}',
     notApplied: 'Not applied: {message}',
     understood: 'OK',
-    noNetwork: 'No network',
-    savedAt: 'Saved {time}',
 
     summary: 'Order summary',
     orderNumber: 'Order number',

@@ -99,8 +99,6 @@ export const transporter: Translation<typeof en> = {
     tapped: 'ulibonyeza {time}',
     notApplied: 'Haikukubaliwa: {message}',
     understood: 'Sawa',
-    noNetwork: 'Hakuna mtandao',
-    savedAt: 'Ilihifadhiwa {time}',
 
     summary: 'Muhtasari wa oda',
     orderNumber: 'Namba ya oda',

@@ -1,5 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { listCategories } from '#contract/catalogue.ts'
 import { failureText } from '#web/api/errorText.ts'
+import { keyOf } from '#web/api/http/request.ts'
+import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { addressQuery, type CatalogueQuery, readQuery } from '#web/features/catalogue/query.ts'
@@ -11,6 +14,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
@@ -21,7 +25,8 @@ export function ProductsPage() {
   const t = useTexts('shop')
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)
-  const { shown, error, isValidating, reload } = useProducts(query)
+  const { shown, key, error, isValidating, reload } = useProducts(query)
+  const savedAt = useSavedAt([key, keyOf(listCategories)])
   const { hearts, add } = useShopping()
 
   const change = (patch: Partial<CatalogueQuery>, replace = false) => {
@@ -39,6 +44,7 @@ export function ProductsPage() {
       title={t.catalogue.title}
       actions={shown && <span className="small mut">{fill(t.catalogue.count, { n: shown.total })}</span>}
     >
+      <SavedStrip at={savedAt} />
       <div className="catalogue">
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
         <div className="catalogue-main">

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { withoutApi } from '../pwa/withoutApi.ts'
+import { START } from '../world/world.ts'
+import { inTurn, open, sees } from './reach.ts'
+import type { PageState } from './types.ts'
+
+/** The catalogue as the worker kept it an hour ago. */
+const kept: PageState['reach'] = ({ page }) =>
+  page.route(/\/v1\/(products|categories)/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-saved-at': String(START - 3_600_000) } })
+  })
+const cut: PageState['reach'] = ({ context, world }) => withoutApi(context, world)
+const notKept = sees('Not available offline.')
+
+/** Pages without a network. */
+export const offline: readonly PageState[] = [
+  ...['/', '/products', '/products/nile-tilapia-sato-1-kg'].map((path) => ({
+    name: `${['home', 'products', 'product'][path.split('/').filter(Boolean).length]}-saved`,
+    reach: inTurn(kept, open(path), sees(/^Offline: saved at/), ({ page }) => expect(page.getByRole('article').first()).toBeVisible()),
+  })),
+  { name: 'home-offline', reach: inTurn(cut, open('/'), notKept) },
+  { name: 'products-offline', reach: inTurn(cut, open('/products'), notKept) },
+  { name: 'orders-offline', reach: inTurn(cut, open('/orders', 'asha'), notKept) },
+  { name: 'pay-order-offline', reach: inTurn(cut, open('/checkout/payment/order-104697', 'asha'), notKept) },
+]

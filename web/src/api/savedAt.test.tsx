@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCategories } from '#contract/catalogue.ts'
+import { send } from './client.ts'
+import { useReads } from './savedAt.ts'
+import { keepWorldTime } from './time.ts'
+import { useSavedAt } from './useSavedAt.ts'
+
+const NOW = Date.parse('2026-11-21T06:00:00Z')
+const HOUR = 3_600_000
+let isOnline: boolean
+
+beforeEach(() => {
+  isOnline = true
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  useReads.setState({}, true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  keepWorldTime(null)
+})
+
+const answer = (headers: Record<string, string> = {}) => vi.stubGlobal('fetch', async () => new Response('{"data":[]}', { headers }))
+const noNetwork = () =>
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('no network')
+  })
+const read = () => act(() => send(listCategories).catch(() => undefined))
+const savedAt = (...keys: (string | null)[]) => renderHook(() => useSavedAt(keys.length > 0 ? keys : ['/categories'])).result
+
+test('[PWA-003] what was read fresh has no time; without a network it has that of its reading, until the network is back', async () => {
+  answer()
+  await read()
+  const shown = savedAt()
+  expect(shown.current).toBeNull()
+  isOnline = false
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(shown.current).toBe(NOW)
+  isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(shown.current).toBeNull()
+})
+
+test('[PWA-003] an answer that the device kept has the time since when, whatever the phone says of the network, until a fresh one comes', async () => {
+  answer({ 'x-saved-at': String(NOW - HOUR) })
+  await read()
+  const shown = savedAt()
+  expect(shown.current).toBe(NOW - HOUR)
+  noNetwork()
+  await read()
+  expect(shown.current).toBe(NOW - HOUR)
+  answer()
+  await read()
+  expect(shown.current).toBeNull()
+})
+
+test('[PWA-003] a reading that found no network leaves what was read before, with its time; nothing read is nothing saved', async () => {
+  noNetwork()
+  await read()
+  expect(savedAt().current).toBeNull()
+  answer()
+  await read()
+  vi.setSystemTime(NOW + HOUR)
+  noNetwork()
+  await read()
+  expect(savedAt().current).toBe(NOW)
+})
+
+test('[PWA-003] of several calls on a page the oldest time is shown', async () => {
+  useReads.setState({ '/a': { at: NOW, isOld: true }, '/b': { at: NOW - HOUR, isOld: true }, '/c': { at: 1, isOld: false } })
+  expect(savedAt('/a', '/b', '/c', '/d', null).current).toBe(NOW - HOUR)
+})
+
+test('[PWA-003][QA-011] in a world with another clock the time is the world’s: as long ago as by the device', async () => {
+  vi.stubEnv('VITE_MOCK', '1')
+  keepWorldTime({ at: NOW + 48 * HOUR, speed: 0, readAt: NOW })
+  answer({ 'x-saved-at': String(NOW - HOUR) })
+  await read()
+  expect(savedAt().current).toBe(NOW + 47 * HOUR)
+})

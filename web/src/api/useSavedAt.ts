@@ -1,0 +1,14 @@
+import { useReads } from './savedAt.ts'
+import { useOffline } from './useOffline.ts'
+
+/** Without a network: since when the oldest of what is shown of these calls has been on the device, in milliseconds; otherwise null (PWA-003). */
+export function useSavedAt(keys: readonly (string | null)[]): number | null {
+  const isOffline = useOffline()
+  return useReads((reads) => {
+    const old = keys.flatMap((key) => {
+      const read = key === null ? undefined : reads[key]
+      return read && (read.isOld || isOffline) ? read.at : []
+    })
+    return old.length > 0 ? Math.min(...old) : null
+  })
+}

@@ -3,6 +3,7 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { getOrder, type Order } from '#contract/order.ts'
 import { keyOf } from '#web/api/http/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { savedOrder } from '#web/features/orders/saved.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { bothNames } from '#web/ui/fishName.ts'
@@ -23,7 +24,8 @@ export function useNames(): Names {
           useCart.getState().lines.find((line) => line.productId === id)?.product.name ??
           '',
       ),
-    order: (id) => (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? '',
+    order: (id) =>
+      (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? savedOrder(id)?.orderNumber ?? '',
     amount: (id) => amountOf(id),
   }
 }

@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts'
 import { isAsked } from '#contract/rules/shortage.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { isUnderWay, orderSteps, stepOf } from '#web/features/orders/orderFacts.ts'
-import { useOrders } from '#web/features/orders/useOrders.ts'
+import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -14,7 +14,7 @@ import { useTranscript } from '../transcript/transcript.ts'
 /** The newest order under way with its step, one tap from its card; further ones are behind their number (CHAT-146). */
 export function OrderLine() {
   const t = useTexts('chat')
-  const open = useOrders().orders?.filter(isUnderWay) ?? []
+  const open = useKeptOrders().orders?.filter(isUnderWay) ?? []
   const [order] = open
   useShortageCards(open)
   if (!order) return null

@@ -26,7 +26,9 @@ export function useDeliveries(): Deliveries {
   const { waiting } = useMoves()
   useLive(data !== undefined, reload)
   const isOffline = useOffline(error)
-  const read = data?.orders ?? (isOffline ? saved?.orders : undefined)
+  // None kept does not mean that there are none (PWA-005).
+  const kept = isOffline && saved && saved.orders.length > 0 ? saved.orders : undefined
+  const read = data?.orders ?? kept
   const orders = useMemo(() => read?.map((order) => withMoves(order, waiting)), [read, waiting])
   return { orders, error: orders && isOffline ? undefined : error, savedAt: isOffline && saved ? saved.at : null, reload }
 }

@@ -8,6 +8,7 @@ import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { LateMissingPanel } from './LateMissingPanel.ts'
@@ -16,7 +17,8 @@ import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { cancelOrder, mayPay, useOrder, useOrderAddress } from './useOrders.ts'
+import { useKeptOrder } from './useKeptOrders.ts'
+import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
 
 export interface OrderPanelProps {
   id: string
@@ -32,7 +34,7 @@ export interface OrderPanelProps {
 /** One order with its steps, following the server (CHAT-115, CHAT-116). */
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts('checkout')
-  const { order, missing, error, reload } = useOrder(id)
+  const { order, savedAt, missing, error, reload } = useKeptOrder(id)
   const address = useOrderAddress(order?.addressId)
   const cancelling = useAction(() => cancelOrder(id))
 
@@ -45,6 +47,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
   const refund = refundOf(order)
   return (
     <div className="order">
+      <SavedStrip at={savedAt} />
       <OrderSteps status={order.status} />
       <AttemptNote order={order} />
       {order.shortage && <LateMissingPanel order={order} />}

@@ -6,12 +6,14 @@ import { ApiError, send } from '#web/api/client.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
+import { newestFirst } from './orderFacts.ts'
+import { saveOrder, saveOrders } from './saved.ts'
 import { watchOrder } from './watched.ts'
 
 /** The buyer's orders, newest first; an open screen follows the `order-status` event (RT-014). */
 export function useOrders() {
   const person = usePerson()
-  const result = useCall(listOrders, person === null ? null : {})
+  const result = useCall(listOrders, person === null ? null : {}, { onSuccess: saveOrders })
   useStatusEvents(null, result)
   const { data, ...rest } = result
   return { orders: data && newestFirst(data), ...rest }
@@ -20,7 +22,7 @@ export function useOrders() {
 /** `missing` after a 404, and for an order of another user (ORD-014, SEC-005). */
 export function useOrder(id: string) {
   const person = usePerson()
-  const result = useCall(getOrder, person === null ? null : { params: { id } })
+  const result = useCall(getOrder, person === null ? null : { params: { id } }, { onSuccess: saveOrder })
   useStatusEvents(id, result)
   useEffect(() => watchOrder(id), [id])
   const { data, error, ...rest } = result
@@ -48,6 +50,7 @@ export async function changeOrder(id: string, call: () => Promise<Order>): Promi
   try {
     const order = await call()
     setCached(getOrder, { params: { id } }, order)
+    saveOrder(order)
     refresh('/products')
     return order
   } finally {
@@ -60,14 +63,13 @@ export async function changeOrder(id: string, call: () => Promise<Order>): Promi
 /** Fetches the list, on screen or not; if that fails it is fetched when next shown. */
 async function rereadOrders(): Promise<void> {
   try {
-    setCached(listOrders, {}, await send(listOrders))
+    const orders = await send(listOrders)
+    setCached(listOrders, {}, orders)
+    saveOrders(orders)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
 }
-
-export const newestFirst = (orders: readonly Order[]): Order[] =>
-  [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
 /** Fetches the orders on screen again on each event, and on each connect: events during a lost connection are not repeated (RT-014). */
 function useStatusEvents(id: string | null, { data, reload }: { data: unknown; reload: () => void }): void {

@@ -1,7 +1,7 @@
 import { maskPhone } from '#contract/rules/phone.ts'
 import { readText, replaceText, storedNames } from '#web/api/storage/device.ts'
 
-const personal = ['addresses', 'savedDeliveries', 'formDrafts', 'checkoutData', 'orderTotalAmount']
+const personal = ['addresses', 'savedDeliveries', 'savedOrders', 'formDrafts', 'checkoutData', 'orderTotalAmount']
 
 /**
  * Takes phone numbers, names and addresses from the device (SEC-026). Here by name and not in their stores, whose code a page

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
-import { useOrders } from '#web/features/orders/useOrders.ts'
+import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
@@ -31,9 +32,9 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
 function Newest() {
   const t = useTexts('chat')
   const navigate = useNavigate()
-  const { orders, error, reload } = useOrders()
+  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
-  if (!orders) return <Skeleton lines={5} />
+  if (!orders) return isOffline ? <ErrorNote text={t.errors.notKept} onRetry={reload} /> : <Skeleton lines={5} />
   if (orders.length === 0) {
     return (
       <div className="stack">
@@ -47,6 +48,7 @@ function Newest() {
   const newest = orders.slice(0, NEWEST)
   return (
     <div className="stack">
+      <SavedStrip at={savedAt} />
       <ul className="order-rows">
         {newest.map((order) => (
           <li key={order.id}>

@@ -3,7 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { useOrder } from '#web/features/orders/useOrders.ts'
+import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, textsNow, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -23,7 +23,7 @@ async function buyAgain(order: Order): Promise<void> {
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePerson() === null
-  const { order, missing } = useOrder(card.orderId)
+  const { order, missing } = useKeptOrder(card.orderId)
   if (missing) return <NotFoundCard card={card} />
   return (
     <CardFrame

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { getOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useCall } from '#web/api/useCall.ts'
 import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
+import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,6 +11,7 @@ import { copyText } from '#web/ui/copyText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
@@ -20,7 +20,7 @@ import type { CardProps } from '../CardProps.ts'
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const t = useTexts('payment', 'chat')
   const id = useId()
-  const { data: order, error, reload } = useCall(getOrder, { params: { id: card.orderId } })
+  const { order, savedAt, error, reload } = useKeptOrder(card.orderId)
   const [copied, setCopied] = useState(false)
   if (!order) {
     return (
@@ -44,6 +44,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </h2>
           </div>
           {paid && <p className="small mut">{t.payment.orderCreated}</p>}
+          <SavedStrip at={savedAt} />
           <ReceiptLines order={order} />
           {paid && order.transactionId && (
             <p className="key-value wraps">

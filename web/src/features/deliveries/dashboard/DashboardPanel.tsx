@@ -21,7 +21,9 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       <SavedStrip at={savedAt} />
       {error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       <RefusedMoves orders={orders} />
-      {orders.length === 0 ? (
+      {orders.length === 0 && savedAt !== null ? (
+        <ErrorNote text={t.errors.notKept} onRetry={reload} />
+      ) : orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
         <div className="day-columns">

@@ -49,7 +49,9 @@ export function DeliveriesPanel() {
         />
         <SortField sort={values.sort} order={values.order} onSort={change} />
       </div>
-      {found.length === 0 ? (
+      {found.length === 0 && savedAt !== null ? (
+        <ErrorNote text={texts.errors.notKept} onRetry={reload} />
+      ) : found.length === 0 ? (
         <EmptyState cloth="wimbi" mji="wavu" title={t.notFound} text={isFiltered ? t.adjust : t.noneAssigned}>
           {isFiltered && (
             <Button kind="line" onClick={() => change({ search: '', status: 'all' })}>

@@ -3,19 +3,21 @@ import { RECENT_ORDERS } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { PersonDetails } from '#web/features/account/PersonDetails.tsx'
 import { OrderList } from '#web/features/orders/OrderList.tsx'
-import { useOrders } from '#web/features/orders/useOrders.ts'
+import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
 /** Who it is, and the three most recent orders (ACC-002, ACC-008). */
 export function AccountOverview() {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
-  const { orders, error, reload } = useOrders()
+  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
+  const failure = error ? errorText(error, t) : isOffline ? t.errors.notKept : null
   return (
     <>
       {user && <PersonDetails user={user} />}
@@ -28,7 +30,8 @@ export function AccountOverview() {
             </Link>
           )}
         </div>
-        {!orders && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={3} />)}
+        <SavedStrip at={savedAt} />
+        {!orders && (failure === null ? <Skeleton lines={3} /> : <ErrorNote text={failure} onRetry={reload} />)}
         {orders?.length === 0 && (
           <div className="card pad stack">
             <p>{t.orders.none}</p>

@@ -3,7 +3,7 @@ import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { useOrder } from '#web/features/orders/useOrders.ts'
+import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
@@ -15,7 +15,7 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const t = useTexts('checkout')
   const navigate = useNavigate()
-  const { order } = useOrder(id)
+  const { order } = useKeptOrder(id)
   return (
     <PageFrame
       heading={order && <OrderHeading number={order.orderNumber} />}

@@ -3,13 +3,14 @@ import { ACCOUNT_PAGE_SIZES } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { browseOrders, type OrdersQuery, readOrdersQuery } from '#web/features/orders/browse.ts'
 import { OrderList } from '#web/features/orders/OrderList.tsx'
-import { useOrders } from '#web/features/orders/useOrders.ts'
+import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths, withQuery } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PageSizeChoice } from '../catalogue/PageSizeChoice.tsx'
@@ -19,7 +20,7 @@ export function OrdersBrowser() {
   const t = useTexts('checkout')
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const { orders, error, reload } = useOrders()
+  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
   const query = readOrdersQuery(params)
 
   const queryWith = (patch: Partial<OrdersQuery>) => {
@@ -30,7 +31,9 @@ export function OrdersBrowser() {
   const to = (patch: Partial<OrdersQuery>) => withQuery(pathname, queryWith(patch))
   const change = (patch: Partial<OrdersQuery>) => setParams(to(patch).slice(pathname.length), { replace: true })
 
-  if (!orders) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
+  const notKept = <ErrorNote text={t.errors.notKept} onRetry={reload} />
+  if (!orders && error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
+  if (!orders) return isOffline ? notKept : <Skeleton lines={6} />
   if (orders.length === 0) {
     return (
       <EmptyState cloth="samaki" mji="jahazi" title={t.orders.empty} text={t.orders.emptyText} jina="slowly">
@@ -41,8 +44,11 @@ export function OrdersBrowser() {
   const shown = browseOrders(orders, query)
   return (
     <div className="orders-browser">
+      <SavedStrip at={savedAt} />
       <SearchField label={t.orders.search} applied={query.search} onSearch={(search) => change({ search })} />
-      {shown.orders.length === 0 ? (
+      {shown.orders.length === 0 && isOffline ? (
+        notKept
+      ) : shown.orders.length === 0 ? (
         <EmptyState title={t.orders.noMatch} jina="asking">
           <LinkButton to={to({ search: '' })}>{t.orders.showAll}</LinkButton>
         </EmptyState>

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { Order } from '#contract/order.ts'
+import { persisted } from '#web/api/storage/persisted.ts'
+import { now } from '#web/api/time.ts'
+import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
+import { newestFirst } from './orderFacts.ts'
+
+/** So many of the newest orders are kept. */
+const KEPT = 20
+
+const Kept = z.object({ at: z.number(), order: Order })
+const Saved = z.object({ owner: z.nullable(z.string()), orders: z.array(Kept) })
+export type KeptOrder = z.infer<typeof Kept>
+const none: z.infer<typeof Saved> = { owner: null, orders: [] }
+
+/** The newest orders of the signed-in buyer, to be read without a network, each with when it was read; logout removes them (PWA-011). */
+export const useSavedOrders = persisted('savedOrders', Saved, () => none)
+
+/** Keeps the list that was read in place of the one before. */
+export const saveOrders = (orders: readonly Order[]): void => save([], orders)
+/** Keeps the newest state of one order. */
+export const saveOrder = (order: Order): void => save(savedOf(personNow()), [order])
+
+function save(before: readonly KeptOrder[], read: readonly Order[]): void {
+  const owner = personNow()
+  if (owner === null) return
+  const at = now()
+  const all = new Map(before.map((kept) => [kept.order.id, kept]))
+  for (const order of read) all.set(order.id, { at, order: smallest(order) })
+  const newest = newestFirst([...all.values()].map(({ order }) => order)).slice(0, KEPT)
+  useSavedOrders.setState({ owner, orders: newest.flatMap(({ id }) => all.get(id) ?? []) })
+}
+
+const savedOf = (person: string | null): readonly KeptOrder[] => {
+  const { owner, orders } = useSavedOrders.getState()
+  return person !== null && owner === person ? orders : none.orders
+}
+
+/** As kept for the person at the device. */
+export const savedOrder = (id: string): Order | undefined => savedOf(personNow()).find(({ order }) => order.id === id)?.order
+
+/** Of the person at the device alone. */
+export function useOwnSaved(): readonly KeptOrder[] {
+  const person = usePerson()
+  return useSavedOrders(({ owner, orders }) => (person !== null && owner === person ? orders : none.orders))
+}
+
+/** What the screens show of an order: no notes, and none of the persons that a seller's view of it names (SEC-026). */
+const smallest = (order: Order): Order => ({
+  id: order.id,
+  orderNumber: order.orderNumber,
+  status: order.status,
+  createdAt: order.createdAt,
+  totalAmount: order.totalAmount,
+  addressId: order.addressId,
+  paymentMethod: order.paymentMethod,
+  transactionId: order.transactionId,
+  deliveryOption: order.deliveryOption,
+  trackingNumber: order.trackingNumber,
+  amountDue: order.amountDue,
+  refund: order.refund,
+  shortage: order.shortage,
+  attempts: order.attempts,
+  items: order.items.map(({ id, quantity, ordered, unitPrice, product: { id: productId, name, images } }) => ({
+    id,
+    quantity,
+    ordered,
+    unitPrice,
+    product: { id: productId, name, images: images.slice(0, 1) },
+  })),
+})
+
+onPerson((person) => {
+  if (useSavedOrders.getState().owner !== person) useSavedOrders.setState(none)
+})

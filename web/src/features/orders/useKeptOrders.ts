@@ -1,0 +1,28 @@
+import type { Order } from '#contract/order.ts'
+import { useOffline } from '#web/api/useOffline.ts'
+import { useOwnSaved } from './saved.ts'
+import { useOrder, useOrders } from './useOrders.ts'
+
+/** As useOrders; without a network the newest ones, as they were saved, with since when; none at all are not known to be none (PWA-005, PWA-011). */
+export function useKeptOrders() {
+  const { orders: read, error, ...rest } = useOrders()
+  const kept = useOwnSaved()
+  const isOffline = useOffline(error)
+  const isKept = isOffline && kept.length > 0
+  const saved: Order[] | undefined = isKept ? kept.map(({ order }) => order) : undefined
+  return {
+    ...rest,
+    isOffline,
+    orders: isOffline && !read?.length ? saved : read,
+    error: isKept ? undefined : error,
+    savedAt: isKept ? Math.min(...kept.map(({ at }) => at)) : null,
+  }
+}
+
+/** As useOrder; without a network as it was saved, with since when. Whoever pays by an order reads the server's (MON-003). */
+export function useKeptOrder(id: string) {
+  const { order: read, error, ...rest } = useOrder(id)
+  const kept = useOwnSaved().find(({ order }) => order.id === id)
+  const saved = useOffline(error) ? kept : undefined
+  return { ...rest, order: read ?? saved?.order, error: saved ? undefined : error, savedAt: saved?.at ?? null }
+}

@@ -22,5 +22,9 @@ export const offline: readonly PageState[] = [
   { name: 'home-offline', reach: inTurn(cut, open('/'), notKept) },
   { name: 'products-offline', reach: inTurn(cut, open('/products'), notKept) },
   { name: 'orders-offline', reach: inTurn(cut, open('/orders', 'asha'), notKept) },
+  ...['/orders', '/orders/order-104698', '/profile'].map((path) => ({
+    name: `${path.startsWith('/orders/') ? 'order' : path.slice(1)}-saved`,
+    reach: inTurn(open('/orders', 'neema'), sees('SMK-104698'), cut, open(path), sees(/^Offline: saved at/)),
+  })),
   { name: 'pay-order-offline', reach: inTurn(cut, open('/checkout/payment/order-104697', 'asha'), notKept) },
 ]

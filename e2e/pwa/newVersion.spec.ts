@@ -47,7 +47,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
 
     await footerLink(page, about).click()
     await expect(main(page).getByText(ready)).toBeVisible()
-    await expect(page.getByText(/You seem to be offline|Huna mtandao/)).toHaveCount(0)
+    await expect(page.getByText(/(seem to be|available) offline|(Huna|bila) mtandao/)).toHaveCount(0)
     await expect(page.getByText(ready)).toHaveCount(1)
     // What is loaded already goes on, and there the toast says it: as long as it takes, above the tabs.
     await page.goBack()

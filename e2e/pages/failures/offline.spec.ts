@@ -8,6 +8,7 @@ import { withOneFish } from '../checkout/checkout.ts'
 test.use({ ownWindow: true })
 
 const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const NOT_AVAILABLE = 'Not available offline.'
 const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
 
 const main = (page: Page) => page.getByRole('main')
@@ -15,7 +16,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const loseFiles = (world: World) => world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
 const paymentStarts = (world: World) => world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })
 
-test('[A11Y-007] a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
+test('[A11Y-007][PWA-005] a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
   page,
   world,
 }) => {
@@ -30,9 +31,9 @@ test('[A11Y-007] a page once opened stays openable offline, in its words too; an
   await footerLink(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
   await footerLink(page, 'About').click()
-  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await expect(main(page).getByRole('alert')).toContainText(NOT_AVAILABLE)
   await main(page).getByRole('button', { name: 'Try Again' }).click()
-  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await expect(main(page).getByRole('alert')).toContainText(NOT_AVAILABLE)
   await footerLink(page, 'FAQ').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
   await world.cutOff(page, false)
@@ -46,7 +47,7 @@ test('a file that failed although the phone believes it is online comes by Try A
   await world.settled()
   await page.route(chunkOf('src/pages/static/FaqPage.tsx'), (route) => route.abort())
   await footerLink(page, 'FAQ').click()
-  await expect(main(page).getByRole('alert')).toContainText(OFFLINE)
+  await expect(main(page).getByRole('alert')).toContainText(NOT_AVAILABLE)
   await page.unroute(chunkOf('src/pages/static/FaqPage.tsx'))
   await main(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
@@ -63,7 +64,7 @@ test('offline, a card of the thread that was never shown says so and comes with 
   await world.settled()
   await world.cutOff(page, true)
   await say(page, 'help')
-  await expect(page.getByRole('log').getByRole('alert')).toContainText(OFFLINE)
+  await expect(page.getByRole('log').getByRole('alert')).toContainText(NOT_AVAILABLE)
   await world.cutOff(page, false)
   await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible()
 })
@@ -161,10 +162,10 @@ test('offline, the address form says that its regions are missing, and they come
   await world.settled()
   await world.cutOff(page, true)
   await page.getByRole('button', { name: 'New address' }).click()
-  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toBeVisible()
+  await expect(main(page).getByRole('alert').filter({ hasText: NOT_AVAILABLE })).toBeVisible()
   await world.cutOff(page, false)
   await page.getByRole('combobox', { name: 'Region' }).selectOption('Dar es Salaam')
-  await expect(main(page).getByRole('alert').filter({ hasText: OFFLINE })).toHaveCount(0)
+  await expect(main(page).getByRole('alert').filter({ hasText: NOT_AVAILABLE })).toHaveCount(0)
 })
 
 test('[CART-007][CHK-002] a question is asked though no further file comes', async ({ page, world }) => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { later } from './later.tsx'
 
-const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const OFFLINE = 'Not available offline.'
 const Card = () => <h2>Card</h2>
 const server = vi.fn<() => Promise<Response>>()
 

@@ -90,7 +90,7 @@ test('[MON-003][CHAT-090][CHAT-101] what changed meanwhile is shown before anyth
   await world.control.change('products', changu?.id ?? '', { unitPrice: 20_000 })
   await pay(page)
   await expect(thread(page).getByText('Your cart has changed. Please check it.').first()).toBeVisible()
-  await expect(thread(page).getByText(/TZS 18,500 → TZS 20,000/)).toBeVisible()
+  await expect(thread(page).getByText(/TZS\s18,500 → TZS\s20,000/)).toBeVisible()
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
   await button(page, 'Accept').click()
   await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
@@ -98,7 +98,7 @@ test('[MON-003][CHAT-090][CHAT-101] what changed meanwhile is shown before anyth
   // What is sold out meanwhile has what comes close to it; its transporter is asked for, and again when that one is gone.
   await world.control.change('products', changu?.id ?? '', { availableQuantity: 0 })
   await pay(page)
-  await expect(thread(page).getByText(/^Close to it: .*, TZS [\d,]+\.$/)).toBeVisible()
+  await expect(thread(page).getByText(/^Close to it: .*, TZS\s[\d,]+\.$/)).toBeVisible()
   await button(page, /^Take this instead/).click()
   await button(page, 'Pwani Express, Dar es Salaam').click()
   await expect(thread(page).getByText(/Pwani Express\. Mobile money/)).toBeVisible()

@@ -3,6 +3,7 @@ import type { DeclaredPage } from '../build/declaredPages.ts'
 /** One chunk of Vite's manifest. */
 export interface Chunk {
   readonly file: string
+  readonly assets?: readonly string[]
   readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
@@ -60,9 +61,11 @@ function inArea(manifest: Manifest, pages: readonly DeclaredPage[]): string[] {
 
 /** The JavaScript files of some chunks and all they import statically. */
 export function staticFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
-  const seen = walk(manifest, keys, (chunk) => chunk.imports ?? [])
-  return new Set([...seen].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
+  return new Set([...staticKeys(manifest, keys)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
 }
+
+/** Keys of some chunks and of all they import statically. */
+export const staticKeys = (manifest: Manifest, keys: readonly string[]): Set<string> => walk(manifest, keys, (chunk) => chunk.imports ?? [])
 
 /** Every style sheet that the app can load; the mock's own pages are no part of it. */
 export function styleSheets(manifest: Manifest): Set<string> {
@@ -70,17 +73,24 @@ export function styleSheets(manifest: Manifest): Set<string> {
   return new Set(chunks.flatMap((chunk) => [...(chunk?.css ?? []), ...(chunk?.file.endsWith('.css') ? [chunk.file] : [])]))
 }
 
-function reachable(manifest: Manifest): string[] {
-  return [...walk(manifest, [ENTRY], (chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])]
-}
+const reachable = (manifest: Manifest): string[] => [...keysFrom(manifest, [ENTRY])]
 
-function walk(manifest: Manifest, from: readonly string[], next: (chunk: Chunk) => readonly string[]): Set<string> {
+/** Keys of all that some chunks can ever load, but for chunks that `skips` and what only those load. */
+export const keysFrom = (manifest: Manifest, from: readonly string[], skips: (key: string) => boolean = () => false): Set<string> =>
+  walk(manifest, from, (chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])], skips)
+
+function walk(
+  manifest: Manifest,
+  from: readonly string[],
+  next: (chunk: Chunk) => readonly string[],
+  skips: (key: string) => boolean = () => false,
+): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     // A file that was moved must not count as weightless.
     if (!chunk) throw new Error(`${key} is not in the manifest`)
-    if (seen.has(key)) return
+    if (seen.has(key) || skips(key)) return
     seen.add(key)
     next(chunk).forEach(visit)
   }

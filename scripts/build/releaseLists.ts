@@ -1,0 +1,44 @@
+import { keysFrom, LANGUAGES, type Manifest, staticKeys } from '../sizes/routeSizes.ts'
+
+const ENTRY = 'index.html'
+const AREAS = ['seller', 'transporter'] as const
+
+const isText = (key: string): boolean => /^src\/i18n\/(en|sw)\//.test(key)
+/** Pages of an area, or of both, and the frame round them. */
+const isOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`^src/(pages/${area}|app/areas)/`).test(key)
+/** Texts that only areas show. */
+const isTextOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`/areas/(areas|${area}\\w*)\\.ts$`).test(key)
+
+/**
+ * The files of a release by what brings them to a device (PWA-012), as addresses: `shell` at once, `buyer` after the first view, an area's
+ * at its first visit; each with the texts of one language, as in `buyer.sw`. Only what both areas need is in two lists.
+ * @param pages the built html files of the app: what they name belongs to the shell.
+ */
+export function releaseLists(manifest: Manifest, pages: readonly string[]): Record<string, string[]> {
+  const keys = Object.keys(manifest)
+  const filesOf = (of: Iterable<string>) => [...of].flatMap((key) => filesOfChunk(manifest, key))
+  const shellTexts = LANGUAGES.map((language) => `src/i18n/${language}/areas/shell.ts`)
+  const named = pages.flatMap((html) => html.match(/(?<=\/)assets\/[\w.-]+/g) ?? [])
+  const shell = new Set([...named, ...filesOf([...staticKeys(manifest, [ENTRY]), ...shellTexts])])
+  const buyer = without(shell, filesOf(keysFrom(manifest, [ENTRY], (key) => isOfArea(key) || isText(key))))
+  const here = new Set([...shell, ...buyer])
+  const lists: Record<string, Iterable<string>> = { shell, buyer }
+  for (const area of AREAS) {
+    const pagesOfArea = keys.filter((key) => isOfArea(key, area))
+    const others = (key: string) => isText(key) || (isOfArea(key) && !isOfArea(key, area))
+    lists[area] = without(here, filesOf(keysFrom(manifest, pagesOfArea, others)))
+  }
+  for (const language of LANGUAGES) {
+    const texts = keys.filter((key) => key.startsWith(`src/i18n/${language}/`))
+    lists[`buyer.${language}`] = without(shell, filesOf(texts.filter((key) => !isTextOfArea(key))))
+    for (const area of AREAS) lists[`${area}.${language}`] = without(here, filesOf(texts.filter((key) => isTextOfArea(key, area))))
+  }
+  return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort().map((file) => `/${file}`)]))
+}
+
+function filesOfChunk(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key]
+  return chunk ? [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])] : []
+}
+
+const without = (known: ReadonlySet<string>, files: readonly string[]): Set<string> => new Set(files.filter((file) => !known.has(file)))

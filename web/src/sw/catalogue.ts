@@ -1,0 +1,73 @@
+import type { RouteHandlerCallback } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { isPageInstead } from './files.ts'
+
+/** Header of a kept answer: when it came, in milliseconds by the device (PWA-003). */
+export const SAVED_AT = 'x-saved-at'
+/** On a network that is nearly dead a kept answer is better than none. */
+const PATIENCE_SECONDS = 3
+const MOST = 200
+const MONTH = 30 * 24 * 3_600
+
+/** Lists and products seen before; nothing that belongs to a person (PWA-006). */
+export const isCatalogueCall = (url: URL, api: string): boolean =>
+  url.origin === api && /^\/v1\/(products|categories)(\/|$)/.test(url.pathname) && !/\/me(\/|$)/.test(url.pathname)
+
+/** New from the network, else as kept. */
+export const catalogue = new NetworkFirst({
+  cacheName: 'catalogue',
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    {
+      // The server speaks the reader's language, and names in a kept request no token (I18N-011).
+      cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+      // A captive portal's page is no answer: as without a network, what is kept is shown (PWA-014).
+      fetchDidSucceed: async ({ response }) => {
+        if (isPageInstead(response)) throw new Error('a page in the place of data')
+        return response
+      },
+      cacheWillUpdate: async ({ response }) => (response.status === 200 ? stamped(response) : null),
+    },
+    new ExpirationPlugin({ maxEntries: MOST, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
+  ],
+})
+
+async function keyOf(request: Request): Promise<string> {
+  const key = new URL(request.url)
+  key.searchParams.set('lang', request.headers.get('accept-language') ?? '')
+  if (import.meta.env.VITE_MOCK) key.searchParams.set('world', await worldNow())
+  return key.href
+}
+
+/** The mock's worlds share one origin. */
+async function worldNow(): Promise<string> {
+  const store = (globalThis as { cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> } }).cookieStore
+  return (await store?.get('mock-world'))?.value ?? ''
+}
+
+function stamped(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set(SAVED_AT, String(Date.now()))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const kept = new CacheFirst({
+  cacheName: 'pictures',
+  plugins: [
+    // Of an API on another host, too: an answer that cannot be read would count many times its size.
+    { requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }) },
+    { cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPageInstead(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),
+  ],
+})
+
+/** Pictures of products; where the API lets nobody read them they are shown and not kept. */
+export const picture: RouteHandlerCallback = async (options) => {
+  try {
+    return await kept.handle(options as Parameters<CacheFirst['handle']>[0])
+  } catch (error) {
+    if (new URL(options.request.url).origin === self.location.origin) throw error
+    return fetch(options.request)
+  }
+}

@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
+    // It would answer in the place of the mock; e2e/pwa lets it.
+    serviceWorkers: 'block',
     // A click that meets a card on its way up is lost; what moves is tested by itself.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,

@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, Kept>({
     { scope: 'worker' },
   ],
 
-  windowOptions: async ({ contextOptions, baseURL, locale, timezoneId, viewport, javaScriptEnabled }, use) =>
+  windowOptions: async ({ contextOptions, baseURL, locale, timezoneId, viewport, javaScriptEnabled, serviceWorkers }, use) =>
     use({
       ...contextOptions,
       ...(baseURL && { baseURL }),
@@ -53,6 +53,7 @@ export const test = base.extend<Fixtures, Kept>({
       ...(timezoneId && { timezoneId }),
       viewport,
       javaScriptEnabled,
+      serviceWorkers,
     }),
 
   context: async ({ browser, world, keptWindow, ownWindow, windowOptions }, use) => {
@@ -74,10 +75,10 @@ export const test = base.extend<Fixtures, Kept>({
     await use(page)
   },
 
-  visitor: async ({ browser, world, baseURL, contextOptions }, use) => {
+  visitor: async ({ browser, world, baseURL, contextOptions, serviceWorkers }, use) => {
     const opened: BrowserContext[] = []
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }) })
+      const context = await browser.newContext({ ...contextOptions, serviceWorkers, ...(baseURL && { baseURL }) })
       opened.push(context)
       slowDown(context)
       await answerLate(context)

@@ -8,6 +8,7 @@ import { builtFiles } from './build/builtFiles.ts'
 import { writeFrames } from './build/frames.ts'
 import { drawIcons } from './build/icons.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
+import { buildWorker } from './build/worker.ts'
 
 /**
  * Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. A build for
@@ -25,6 +26,7 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
   }
   await writeFrames(mode, outDir)
   await drawIcons(outDir)
+  await buildWorker(mode, outDir)
   if (!isForMock) rmSync(join(outDir, '.vite'), { recursive: true })
   compressIn(outDir)
   if (isForMock) stampBuild(outDir, hash)

@@ -1,3 +1,5 @@
+import { isOnDevice, releaseOfPage } from './onDevice.ts'
+
 /** Why code or texts could not be loaded, as the key of what is said of it. `newVersion`: the file is gone from the server (PWA-008). */
 export type LoadFailure = 'offline' | 'unexpected' | 'newVersion'
 
@@ -16,10 +18,11 @@ export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersi
 
 /**
  * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() for as long as the page lives (whatwg/html#6768):
- * without a network it must not be tried, or it fails for good. `onLine` may be wrong beside a server on the same machine, so the server is asked.
+ * without a network it must not be tried, or it fails for good. What the device has needs none; and `onLine` may be wrong
+ * beside a server on the same machine, so the server is asked.
  */
-export async function importFiles<T>(load: () => Promise<T>): Promise<T> {
-  if (saysOffline() && !(await serverAnswers())) throw new LoadError('offline')
+export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
+  if (saysOffline() && !isOnDevice(language) && !(await serverAnswers())) throw new LoadError('offline')
   try {
     return await load()
   } catch (error) {
@@ -106,15 +109,9 @@ async function findReason(error: unknown): Promise<LoadFailure> {
   const name = /\S*\/\S+\.(?:js|css)\b/.exec(String(error))?.[0]
   if (!isServing(page)) return 'unexpected'
   if (!html.includes('module"')) return 'offline'
-  if (!html.includes(release())) return 'newVersion'
+  if (!html.includes(releaseOfPage())) return 'newVersion'
   if (!name) return 'offline'
   const file = await ask(name, 'HEAD')
   if (!isServing(file)) return 'unexpected'
   return file.ok && !file.headers.get('content-type')?.includes('html') ? 'offline' : 'newVersion'
-}
-
-/** An import map, which comes first, has the hash of each file; without one the entry has that of all it loads. */
-function release(): string {
-  const first = document.querySelector('[type=importmap],[type=module]')
-  return first?.getAttribute('src') ?? first?.textContent ?? ''
 }

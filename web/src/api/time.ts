@@ -40,6 +40,14 @@ export function afterPaint(fn: () => void): void {
   requestAnimationFrame(() => afterOnScreen(0, fn))
 }
 
+/** Runs `fn` once, when all that the page shows is loaded and it has nothing to do. */
+export function whenIdle(fn: () => void): void {
+  // Safari has no idle callback.
+  const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(fn) : afterOnScreen(1_000, fn))
+  if (document.readyState === 'complete') idle()
+  else window.addEventListener('load', idle, { once: true })
+}
+
 /** The time now, read again every `step` ms; null stands still. */
 export function useNow(step: number | null): number {
   const [time, setTime] = useState(now)

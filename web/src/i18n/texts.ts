@@ -105,7 +105,7 @@ async function switchTo(language: Language): Promise<void> {
     const groups = await Promise.all(areas.map((area) => groupsOf(area, language)))
     return areas.length === loaded.size ? { areas, groups } : load()
   }
-  const { areas, groups } = await importFiles(load).catch((error: unknown) => {
+  const { areas, groups } = await importFiles(load, language).catch((error: unknown) => {
     if (chosen === language) delayed(reasonOf(error))
     return importWhenOnline(load)
   })

@@ -52,7 +52,7 @@ function stamped(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const kept = new CacheFirst({
+const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
     // Of an API on another host, too: an answer that cannot be read would count many times its size.
@@ -62,12 +62,20 @@ const kept = new CacheFirst({
   ],
 })
 
-/** Pictures of products; where the API lets nobody read them they are shown and not kept. */
-export const picture: RouteHandlerCallback = async (options) => {
+/** Pictures of products; the photos of documents are private. */
+export const isPicture = (url: URL, api: string): boolean => url.origin === api && url.pathname.startsWith('/uploads/product-images/')
+
+/** Shows a picture, kept if the API lets it be read. */
+export const picture: RouteHandlerCallback = async ({ request, event }) => {
   try {
-    return await kept.handle(options as Parameters<CacheFirst['handle']>[0])
+    return await pictures.handle({ request, event: event as ExtendableEvent })
   } catch (error) {
-    if (new URL(options.request.url).origin === self.location.origin) throw error
-    return fetch(options.request)
+    if (new URL(request.url).origin === self.location.origin) throw error
+    return fetch(request)
   }
+}
+
+/** Keeps one that was shown before the worker was there. */
+export async function keepPicture(url: string, api: string, event: ExtendableEvent): Promise<void> {
+  if (isPicture(new URL(url), api)) await pictures.handle({ request: new Request(url), event })
 }

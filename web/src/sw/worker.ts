@@ -2,8 +2,8 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { catalogue, isCatalogueCall, picture } from './catalogue.ts'
-import { FILES, isPageInstead, keepFiles, pruneFiles } from './files.ts'
+import { catalogue, isCatalogueCall, isPicture, keepPicture, picture } from './catalogue.ts'
+import { FILES, isPageInstead, keepFiles, pruneFiles, readLists } from './files.ts'
 import type { Ask, Release } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -12,10 +12,10 @@ declare const __RELEASE__: Release
 const { frames, lists, apiHost } = __RELEASE__
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
-// A tab is never moved to another release by itself: a new worker waits until one asks it to take over (PWA-007).
+// A new worker waits until a tab asks it to take over: no tab is moved to another release by itself (PWA-007).
 addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOurFrame(response)) ? response : null) }])
 precache(frames.map(({ url, revision }) => ({ url, revision })))
-self.addEventListener('install', (event) => event.waitUntil(keepFiles(lists['shell'] ?? [])))
+self.addEventListener('install', (event) => event.waitUntil(keepLists(['shell'])))
 clientsClaim()
 
 registerRoute(
@@ -29,27 +29,33 @@ registerRoute(
     plugins: [{ cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPageInstead(response) ? response : null) }],
   }),
 )
-registerRoute(({ url }) => url.origin === api && url.pathname.startsWith('/uploads/product-images/'), picture)
+registerRoute(({ url }) => isPicture(url, api), picture)
 registerRoute(({ url }) => isCatalogueCall(url, api), catalogue)
 
 self.addEventListener('message', (event) => {
   const message = event.data as Ask
-  if (message.ask === 'takeOver') event.waitUntil(self.skipWaiting())
-  if (message.ask === 'prune') event.waitUntil(prune())
-  if (message.ask === 'keep') event.waitUntil(keep(message.lists, event.ports[0]))
+  const answer = (work: Promise<unknown>) =>
+    event.waitUntil(
+      work.then(
+        () => event.ports[0]?.postMessage(true),
+        () => event.ports[0]?.postMessage(false),
+      ),
+    )
+  if (message.ask === 'takeOver') answer(self.skipWaiting())
+  if (message.ask === 'prune') answer(prune())
+  if (message.ask === 'keep') answer(keepLists(message.lists))
+  if (message.ask === 'see') answer(Promise.all(message.pictures.map((url) => keepPicture(url, api, event))))
 })
 
-async function keep(names: readonly string[], port: MessagePort | undefined): Promise<void> {
-  const done = await keepFiles(names.flatMap((name) => lists[name] ?? [])).then(
-    () => true,
-    () => false,
-  )
-  port?.postMessage(done)
+async function keepLists(names: readonly string[]): Promise<void> {
+  const all = await readLists(lists)
+  await keepFiles(names.flatMap((name) => all[name] ?? []))
 }
 
+/** Another window may still run an earlier release. */
 async function prune(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  await pruneFiles(windows.length, __RELEASE__)
+  if (windows.length < 2) await pruneFiles(lists)
 }
 
 /** The mock's own pages, calls and files are no pages of the app. */

@@ -9,7 +9,7 @@ const LOOK_AGAIN = 5_000
 const PROMPT = 'update'
 
 let isOffered = false
-let apply: () => void | Promise<void> = reload
+let apply: () => void | Promise<void> = reloadPage
 let mustWait = (): boolean => false
 /** How many places on screen offer it themselves. */
 let places = 0
@@ -22,7 +22,7 @@ export const BEFORE_UPDATE = 'beforeupdate'
  * Says that a new version is ready, once, until its reader updates or dismisses it. Nothing reloads by itself, and nothing is said while
  * a payment waits (PWA-007). `by` switches this tab to the new version.
  */
-export function offerUpdate(by: () => void | Promise<void> = reload): void {
+export function offerUpdate(by: () => void | Promise<void> = reloadPage): void {
   apply = by
   isOffered = true
   // A place on screen that offers it itself is drawn first.
@@ -70,7 +70,7 @@ function showLater(): void {
 }
 
 /** Without an answer the page stays as it is: the browser's own error page would take its place. */
-async function reload(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   if (await serverAnswers()) return window.location.reload()
   toastOf(PROMPT).failure(() => textsNow().errors.offline)
   showLater()

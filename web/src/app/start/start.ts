@@ -1,6 +1,6 @@
 import { importAgain, importWhenOnline, onGone } from '#web/api/lazyImport.ts'
 import { onStored } from '#web/api/storage/device.ts'
-import { afterPaint } from '#web/api/time.ts'
+import { afterPaint, whenIdle } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
 import { keepInstallOffer } from '#web/features/install/offer.ts'
@@ -28,6 +28,12 @@ export function start(): void {
   followSession()
   void loadProfile()
   afterPaint(() => onToken((token) => void signedIn(token)))
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void keepOnDevice())
+}
+
+async function keepOnDevice(): Promise<void> {
+  const { startWorker } = await importWhenOnline(() => import('../offline/startWorker.ts'))
+  await startWorker()
 }
 
 /** One session for all tabs, and nothing of one user for the next (SEC-015, SEC-016). */

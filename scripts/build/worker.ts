@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import type { Release } from '#web/sw/release.ts'
+import type { Manifest } from '../sizes/routeSizes.ts'
+import { releaseLists } from './releaseLists.ts'
+import { readSettings } from './settings.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const SOURCE = join(ROOT, 'web/src/sw')
+/** The policy that the frames are served with: a kept frame keeps its headers, so it is fetched anew when they change. */
+const POLICY = join(ROOT, 'deploy/headers.conf')
+
+/** Lays the service worker beside the built app and its frames, and the one that a host serves in its place to take it off again. */
+export async function buildWorker(mode: string, outDir: string): Promise<void> {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
+  const table = JSON.parse(read('frames.json')) as { file: string; at: string }[]
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+  const lists = JSON.stringify(
+    releaseLists(
+      manifest,
+      table.map(({ file }) => read(file)),
+    ),
+  )
+  const listsFile = `assets/lists-${hashOf(lists)}.json`
+  writeFileSync(join(outDir, listsFile), lists)
+  const policy = readFileSync(POLICY, 'utf8')
+  await bundle(mode, outDir, 'worker', 'sw.js', {
+    frames: table.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
+    lists: `/${listsFile}`,
+    apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),
+  })
+  await bundle(mode, outDir, 'off', 'sw-off.js')
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+
+async function bundle(mode: string, outDir: string, source: string, file: string, release?: Release): Promise<void> {
+  const isForMock = readSettings(mode).VITE_MOCK !== ''
+  await build({
+    configFile: false,
+    root: SOURCE,
+    envDir: false,
+    mode,
+    logLevel: 'warn',
+    define: {
+      'import.meta.env.VITE_MOCK': JSON.stringify(isForMock),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      ...(release && { __RELEASE__: JSON.stringify(release) }),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'chrome105',
+      modulePreload: false,
+      rolldownOptions: { input: join(SOURCE, `${source}.ts`), output: { format: 'iife', entryFileNames: file } },
+    },
+  })
+}

@@ -1,35 +1,17 @@
-import type { Page } from '@playwright/test'
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
+import { withOneFish } from '../pages/checkout/checkout.ts'
+import { keptPaths, keptTexts, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
 
-test.use({ ownWindow: true, serviceWorkers: 'allow' })
+test.use(withWorker)
+test.beforeEach(({ context }) => letIdle(context))
 
-// The clock of the page stands still, and with it the moment when a page has nothing to do.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    window.requestIdleCallback = (idle) => window.setTimeout(idle, 1)
-  }),
-)
-
-/** Resolves when the worker controls the page and all that its path may load is on the device. */
-async function kept(page: Page, list = 'buyer'): Promise<void> {
-  await page.waitForFunction(
-    (name) => localStorage.getItem('onDevice')?.includes(`"${name}"`) && navigator.serviceWorker.controller !== null,
-    list,
-  )
-}
-
-const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
-/** Addresses in all caches. */
-const keptUrls = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
-  })
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/
 
 test('[PWA-002] after one visit every route opens without a network, in the frame of the app', async ({ page, context, world }) => {
-  world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  world.expectConsole(NO_NETWORK)
   await page.goto('/')
-  await kept(page)
+  await untilKept(page)
   await context.setOffline(true)
   for (const [path, heading] of [
     ['/', /.+/],
@@ -38,15 +20,160 @@ test('[PWA-002] after one visit every route opens without a network, in the fram
     ['/cart', 'Cart'],
     ['/about', /About/],
     ['/faq', /Frequently/],
+    ['/contact', /.+/],
+    ['/terms', 'Terms'],
     ['/login', 'Log in'],
+    ['/register-seller', /.+/],
+    ['/orders', 'Log in'],
     ['/nowhere', /.+/],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(page.locator('.frames')).toHaveCount(0)
+    await expect(page.getByText('You seem to be offline')).toHaveCount(0)
   }
-  console.log(
-    await cacheNames(page),
-    (await keptUrls(page)).filter((url) => !url.startsWith('/assets')),
-  )
+})
+
+test('[PWA-003] the first visit keeps the market on screen with its pictures; without a network it is shown as saved', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(NO_NETWORK)
+  await page.goto('/products')
+  await untilKept(page)
+  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(['/v1/products', '/v1/categories']))
+  await expect.poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/uploads/')).length).toBeGreaterThan(5)
+  await context.setOffline(true)
+  await page.reload()
+  const fish = page.getByRole('main').getByRole('link', { name: /Nile tilapia/ })
+  await expect(fish.first()).toBeVisible()
+  const picture = page.getByRole('main').getByRole('img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('[PWA-003][PWA-013] on a network that is nearly dead the kept market is shown after three seconds; what is private waits for its answer', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/products')
+  await untilKept(page)
+  await expect.poll(() => keptPaths(page)).toContain('/v1/products')
+  for (const path of ['/products', '/categories', '/orders']) {
+    await world.control.send(addFault, { body: { method: 'GET', path, delay: 3_600_000 } })
+  }
+  await page.reload()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Nile tilapia/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/orders')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/v1/orders'))).toEqual([])
+})
+
+test('[PWA-006][SEC-026] the worker keeps frames, files, catalogue and product pictures alone; after logout nothing on the device names the person', async ({
+  page,
+  world,
+}) => {
+  await withOneFish(page, world, 'neema')
+  await page.goto('/')
+  await untilKept(page)
+  for (const path of [
+    '/orders',
+    '/orders/order-104695',
+    '/profile?tab=settings',
+    '/checkout',
+    '/wishlist',
+    '/chat?card=orders',
+    '/products',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('.frames')).toHaveCount(0)
+    await world.settled()
+  }
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await world.settled()
+  const paths = await keptPaths(page)
+  expect(paths.length).toBeGreaterThan(100)
+  const allowed = /^\/(assets\/[\w.-]+|\w+\.html|v1\/(products|categories)(\/[\w-]+)*|uploads\/product-images\/[\w.-]+)$/
+  expect(paths.filter((path) => !allowed.test(path))).toEqual([])
+  expect(await keptTexts(page)).not.toMatch(/Neema|Mushi|754 ?110 ?226|Msasani|Haile Selassie/)
+})
+
+test('[PWA-012] a saver of data keeps the shell and what was opened, and nothing else', async ({ page, context, world }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.goto('/about')
+  await untilControlled(page)
+  await world.settled()
+  const shell = await page.evaluate(async () => {
+    const list = (await (await caches.open('assets')).keys()).find(({ url }) => url.includes('/lists-'))
+    return ((await (await fetch(list?.url ?? '')).json()) as { shell: string[] }).shell
+  })
+  const more = (await keptPaths(page)).filter((path) => path.startsWith('/assets/') && !path.includes('/lists-') && !shell.includes(path))
+  expect(more.filter((path) => !loaded.has(path))).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('onDevice'))).toBeNull()
+})
+
+test('[PWA-013] the worker leaves the pages and calls of the mock alone', async ({ page, context, world }) => {
+  world.expectConsole(NO_NETWORK)
+  await page.goto('/')
+  await untilKept(page)
+  await page.goto('/__mock')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.goto('/__mock')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+  await expect(page.goto('/__cards')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+})
+
+const PORTAL = { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><html><body>Accept our terms to go online</body></html>' }
+
+test('[PWA-014] a captive portal’s page is neither kept nor shown as data: pages and what was seen stay, the rest is told as a failure', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(/Failed to load resource|MIME type|WebSocket/)
+  await page.goto('/products')
+  await untilKept(page)
+  await expect.poll(() => keptPaths(page)).toContain('/v1/products')
+  await context.route(/.*/, (route) => route.fulfill(PORTAL))
+  await page.reload()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Nile tilapia/ })
+      .first(),
+  ).toBeVisible()
+  await page.goto('/products/octopus-pweza-1-kg')
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await keptTexts(page)).not.toContain('Accept our terms')
+})
+
+test('[PWA-014] on a network that answers everything with its own page no worker is installed, and the next visit brings one', async ({
+  page,
+  context,
+}) => {
+  let isCaptive = true
+  await context.route(/\.html$/, (route) => (isCaptive ? route.fulfill(PORTAL) : route.continue()))
+  await page.goto('/about')
+  const end = await page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js')
+    const worker = installing ?? waiting ?? active
+    const state = () => (worker && ['installing', 'installed', 'activating'].includes(worker.state) ? null : worker?.state)
+    return state() ?? new Promise((resolve) => worker?.addEventListener('statechange', () => state() && resolve(state())))
+  })
+  expect(end).toBe('redundant')
+  expect(await keptTexts(page)).not.toContain('Accept our terms')
+  isCaptive = false
+  await page.reload()
+  await untilKept(page)
 })

@@ -58,8 +58,11 @@ async function prune(): Promise<void> {
   if (windows.length < 2) await pruneFiles(lists)
 }
 
-/** The mock's own pages, calls and files are no pages of the app. */
-const isOurPage = (path: string): boolean => !/^\/(v1|uploads|realtime|assets|__mock|__cards)(\/|$)/.test(path) && !/\.\w+$/.test(path)
+/** Calls, files and the mock's own pages are no pages of the app. */
+const isOurPage = (path: string): boolean => !NO_PAGE.test(path)
+const NO_PAGE = import.meta.env.VITE_MOCK
+  ? /^\/(v1|uploads|realtime|assets|__mock|__cards)(\/|$)|\.\w+$/
+  : /^\/(v1|uploads|realtime|assets)(\/|$)|\.\w+$/
 
 async function frameOf(path: string): Promise<Response | undefined> {
   const frame = frames.find(({ at }) => new RegExp(at).test(path))

@@ -31,7 +31,10 @@ test('[WAY-010] a build for an API on another host works whole on a plain static
   const mock = runMock(['--port', '0', '--origin', SHOP], [], ['ignore', 'pipe', 'pipe'])
   const api = await addressOf(mock)
   const realtime = REAL_API.replace('http', 'ws')
-  const host = await runStaticHost(REAL, headersOfFiles({ http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache' }))
+  const host = await runStaticHost(
+    () => REAL,
+    headersOfFiles({ http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache' }),
+  )
   const browser = await openAt(launchOptions, { [SHOP]: host.port, [REAL_API]: Number(new URL(api).port) })
   try {
     const context = await browser.newContext({ baseURL: SHOP, viewport })

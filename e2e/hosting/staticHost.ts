@@ -18,11 +18,11 @@ export interface StaticHost {
   readonly stop: () => void
 }
 
-/** The plainest host of static files: a path without a dot is index.html, and there is no API at all. */
-export async function runStaticHost(root: string, headers: ReadonlyMap<string, string>): Promise<StaticHost> {
+/** The plainest host of static files: a path without a dot is index.html, and there is no API at all. `root` is asked at each request. */
+export async function runStaticHost(root: () => string, headers: ReadonlyMap<string, string>): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    const file = join(root, extname(pathname) === '' ? 'index.html' : pathname)
+    const file = join(root(), extname(pathname) === '' ? 'index.html' : pathname)
     if (!existsSync(file)) return response.writeHead(404).end()
     return response.writeHead(200, { ...Object.fromEntries(headers), 'content-type': TYPES[extname(file)] }).end(readFileSync(file))
   })

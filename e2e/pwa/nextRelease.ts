@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
 
-const OLD = /[\w-]+\.(?:js|css)/g
+const OLD = /[\w-]+\.(?:json|js|css)/g
 const NEXT = 'next-'
 /** The heading of its About page. */
 export const NEXT_ABOUT = 'About Samaki, the next release'
@@ -15,9 +17,7 @@ export type Missing = '404' | 'page'
  * has another name, as after any change of a line, and its About page another heading. Two builds would take half a minute more.
  */
 export async function releaseNext(context: BrowserContext, missing: Missing): Promise<void> {
-  const names = new Set(readdirSync(`${WEB}/assets`))
-  const rename = (text: string) =>
-    text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
+  const rename = renamer()
   await context.route(/^[^?]*\/assets\/[\w-]+\.(?:js|css)$/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace('/assets/', '')
     const body = (file: string) => rename(readFileSync(`${WEB}/${file}`, 'utf8'))
@@ -32,6 +32,29 @@ export async function releaseNext(context: BrowserContext, missing: Missing): Pr
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
     await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) })
   })
+}
+
+/** The same release as a folder, its worker and lists too, for a host of its own: what a worker fetches for itself no route meets for certain. */
+export function writeNextRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'samaki-release-'))
+  const rename = renamer()
+  for (const name of readdirSync(WEB, { recursive: true, encoding: 'utf8' })) {
+    if (/\.(br|gz)$/.test(name) || name.startsWith('.vite')) continue
+    const from = join(WEB, name)
+    if (statSync(from).isDirectory()) mkdirSync(join(folder, name), { recursive: true })
+    else if (!/\.(js|css|json|html)$/.test(name)) copyFileSync(from, join(folder, name))
+    else {
+      const text = rename(readFileSync(from, 'utf8'))
+      // Another file is another revision.
+      writeFileSync(join(folder, rename(name)), name === 'sw.js' ? text.replace(/(?<=revision:.)\w/g, 'n') : text)
+    }
+  }
+  return folder
+}
+
+function renamer(): (text: string) => string {
+  const names = new Set(readdirSync(`${WEB}/assets`))
+  return (text) => text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
 }
 
 const typeOf = (name: string): string => (name.endsWith('css') ? 'text/css' : 'text/javascript')

@@ -1,0 +1,107 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { WEB } from '../../scripts/build/buildStamp.ts'
+import { test as base, expect } from '../fixtures.ts'
+import { runStaticHost } from '../hosting/staticHost.ts'
+import { NEXT_ABOUT, writeNextRelease } from './nextRelease.ts'
+import { keptPaths, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
+
+interface Host {
+  readonly url: string
+  /** From now on it has the next release, and nothing of the one before. */
+  readonly release: () => string
+}
+
+/** A host of the built app alone: pages without data are enough here. */
+const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  host: async ({}, use) => {
+    let root = WEB
+    const { port, stop } = await runStaticHost(() => root, new Map())
+    await use({ url: `http://127.0.0.1:${port}`, release: () => (root = writeNextRelease()) })
+    stop()
+    if (root !== WEB) rmSync(root, { recursive: true })
+  },
+})
+test.use(withWorker)
+test.beforeEach(({ context }) => letIdle(context))
+
+const READY = 'A new version is ready.'
+const prompt = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** Somebody comes back to the tab. */
+const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => loads++)
+  return () => loads
+}
+
+test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with their files, the tapped one alone moves, and old files go with the last old tab', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(`${host.url}/terms`)
+  await untilKept(page)
+  const other = await context.newPage()
+  await other.goto(`${host.url}/terms`)
+  await untilKept(other)
+  const before = await keptPaths(page)
+  host.release()
+  const [loads, loadsOfOther] = [countLoads(page), countLoads(other)]
+  await lookAgain(page)
+  await expect(prompt(page).getByText(READY)).toBeVisible()
+  await expect(prompt(other).getByText(READY)).toBeVisible()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toHaveText('About Samaki')
+  expect([loads(), loadsOfOther()]).toEqual([0, 0])
+
+  await prompt(page).getByRole('button', { name: 'Update' }).click()
+  await expect(heading(page)).toHaveText(NEXT_ABOUT)
+  expect([loads(), loadsOfOther()]).toEqual([1, 0])
+  // The old tab still has pages that it never opened.
+  await footerLink(other, 'FAQ').click()
+  await expect(heading(other)).toHaveText(/Frequently/)
+  await expect(prompt(other).getByText(READY)).toBeVisible()
+  await other.close()
+  await page.reload()
+  await untilKept(page)
+  const old = before.filter((path) => /^\/assets\/.*\.(js|css|json)$/.test(path))
+  expect(old.length).toBeGreaterThan(150)
+  await expect.poll(async () => (await keptPaths(page)).filter((path) => old.includes(path))).toEqual([])
+  await footerLink(page, 'FAQ').click()
+  await expect(heading(page)).toHaveText(/Frequently/)
+})
+
+test('[PWA-008] where an old file is not on the device and gone from the server, the update brings the new release', async ({
+  page,
+  context,
+  world,
+  host,
+}) => {
+  world.expectConsole(/Failed to load/)
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto(`${host.url}/terms`)
+  await untilControlled(page)
+  host.release()
+  await footerLink(page, 'About').click()
+  await page.getByRole('main').getByRole('button', { name: 'Update' }).click()
+  await expect(heading(page)).toHaveText(NEXT_ABOUT)
+})
+
+test('[PWA-013] the kill switch takes the worker and all it keeps off the device, and the page goes on', async ({ page, host }) => {
+  await page.goto(`${host.url}/terms`)
+  await untilKept(page)
+  const folder = host.release()
+  copyFileSync(join(WEB, 'sw-off.js'), join(folder, 'sw.js'))
+  await lookAgain(page)
+  const left = () => page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)
+  await expect.poll(left).toBe(0)
+  await page.reload()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toHaveText(NEXT_ABOUT)
+})

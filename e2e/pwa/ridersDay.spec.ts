@@ -36,7 +36,7 @@ test('[PWA-002][PWA-011][PWA-012][TRAN-003] a rider’s day: without a network t
     await morning.page.goto('/transporter/deliveries')
     await expect(morning.page.getByText('SMK-104695')).toBeVisible()
     await untilKept(morning.page, 'transporter')
-    await morning.context.close()
+    await world.close(morning.context)
 
     const { context, page } = await open()
     await context.setOffline(true)
@@ -57,8 +57,7 @@ test('[PWA-002][PWA-011][PWA-012][TRAN-003] a rider’s day: without a network t
     const [, , shipping = '', delivered = ''] = await history()
     expect([shipping.slice(0, 9), delivered.slice(0, 9)]).toEqual(['shipping ', 'delivered'])
     expect(Date.parse(delivered.slice(10)) - Date.parse(shipping.slice(9))).toBe(5_000)
-    await world.settled()
-    await context.close()
+    await world.close(context)
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }

@@ -64,6 +64,13 @@ export class World {
     this.contexts.push(context)
   }
 
+  /** Closes a browser: no more time passes in its pages. */
+  async close(context: BrowserContext): Promise<void> {
+    await this.settled()
+    this.contexts.splice(this.contexts.indexOf(context), 1)
+    await context.close()
+  }
+
   /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Returns its number. */
   async signIn(account: string, context = this.first()): Promise<string> {
     const accounts = await this.control.send(listAccounts)

@@ -8,6 +8,7 @@ const steps: readonly Step[] = [
   { name: 'format (mend with npm run format)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
+  { name: 'types of the service worker', command: ['tsc', '-p', 'web/src/sw'] },
   { name: 'rows of the registers', command: ['node', 'scripts/spec.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'advisories', command: ['node', 'scripts/run/advisories.ts'] },

@@ -23,16 +23,16 @@ export const untilControlled = (page: Page) => page.waitForFunction(() => naviga
 /** Paths of all that the caches hold, with what was asked for. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const keys = await Promise.all(caches_.map((cache) => cache.keys()))
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(all.map((cache) => cache.keys()))
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** All text that the caches and the storage of the device hold. */
 export const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const answers = (await Promise.all(caches_.map((cache) => cache.matchAll()))).flat()
+    const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const answers = (await Promise.all(all.map((cache) => cache.matchAll()))).flat()
     const texts = await Promise.all(answers.filter(({ url }) => !/\/assets\//.test(url)).map((answer) => answer.text()))
     return [...texts, ...Object.values(localStorage), ...Object.values(sessionStorage)].join('\n')
   })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { keysFrom, LANGUAGES, type Manifest, staticKeys } from '../sizes/routeSizes.ts'
 
 const ENTRY = 'index.html'
@@ -34,6 +36,12 @@ export function releaseLists(manifest: Manifest, pages: readonly string[]): Reco
     for (const area of AREAS) lists[`${area}.${language}`] = without(here, filesOf(texts.filter((key) => isTextOfArea(key, area))))
   }
   return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort().map((file) => `/${file}`)]))
+}
+
+/** The lists of the build in a folder. */
+export function listsIn(web: string): Record<string, string[]> {
+  const file = readdirSync(join(web, 'assets')).find((name) => /^lists-\w+\.json$/.test(name))
+  return JSON.parse(readFileSync(join(web, 'assets', file ?? 'lists.json'), 'utf8')) as Record<string, string[]>
 }
 
 function filesOfChunk(manifest: Manifest, key: string): string[] {

@@ -26,17 +26,24 @@ export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const listsFile = `assets/lists-${hashOf(lists)}.json`
   writeFileSync(join(outDir, listsFile), lists)
   const policy = readFileSync(POLICY, 'utf8')
-  await bundle(mode, outDir, 'worker', 'sw.js', {
+  const release: Release = {
     frames: table.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
     lists: `/${listsFile}`,
     apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),
-  })
-  await bundle(mode, outDir, 'off', 'sw-off.js')
+  }
+  const outputs = { worker: 'sw.js', off: 'sw-off.js' }
+  for (const [source, file] of Object.entries(outputs)) await bundle(mode, outDir, { source, file, release })
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-async function bundle(mode: string, outDir: string, source: string, file: string, release?: Release): Promise<void> {
+interface Output {
+  readonly source: string
+  readonly file: string
+  readonly release: Release
+}
+
+async function bundle(mode: string, outDir: string, { source, file, release }: Output): Promise<void> {
   const isForMock = readSettings(mode).VITE_MOCK !== ''
   await build({
     configFile: false,
@@ -47,7 +54,7 @@ async function bundle(mode: string, outDir: string, source: string, file: string
     define: {
       'import.meta.env.VITE_MOCK': JSON.stringify(isForMock),
       'process.env.NODE_ENV': JSON.stringify('production'),
-      ...(release && { __RELEASE__: JSON.stringify(release) }),
+      RELEASE: JSON.stringify(release),
     },
     build: {
       outDir,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WEB } from '../build/buildStamp.ts'
-import { filesOfAreas, filesOfViews, sizes, table } from './sizes.ts'
+import { filesOf, filesOfAreas, filesOfViews, sizes, table } from './sizes.ts'
 
 const rows = sizes(WEB)
 console.log(`\n${table(rows)}\n`)
@@ -30,6 +30,18 @@ test('[CHAT-048] the parser and the replies of typed lines are at most 99 kB tog
 test('[PERF-006] CSS is at most 25 kB in all', () => {
   expect(rows.find(({ row }) => row === 'PERF-006')?.kb).toBeGreaterThan(1)
   expect(tooLarge('PERF-006')).toEqual([])
+})
+
+test('[PWA-012] what the worker keeps for a buyer, a seller or a transporter is at most 600 kB', () => {
+  expect(measured('PWA-012')).toBe(3)
+  expect(tooLarge('PWA-012')).toEqual([])
+})
+
+test('[PWA-013] the worker is at most 10 kB, its part of the page 3 kB, and no first view has that', () => {
+  expect(measured('PWA-013')).toBe(2)
+  expect(tooLarge('PWA-013')).toEqual([])
+  const [part] = filesOf(WEB, 'src/app/offline/startWorker.ts')
+  expect(filesOfViews(WEB).filter(({ files }) => files.has(part ?? ''))).toEqual([])
 })
 
 test('[PERF-007] no web font is built', () => expect(tooLarge('PERF-007')).toEqual([]))

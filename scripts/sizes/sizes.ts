@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { declaredPages } from '../build/declaredPages.ts'
+import { listsIn } from '../build/releaseLists.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
 /**
- * kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048. The rows allow 133 for a first view and 160 for the
+ * kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013. The rows allow 133 for a first view and 160 for the
  * chat once the build patches no library; `typed` becomes 70 once typed lines are rewritten.
  */
-const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 99, fonts: 0 } as const
+const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 99, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
 
 export interface Row {
   /** Of the register. */
@@ -62,8 +63,22 @@ export function sizes(web: string): Row[] {
     }),
     { row: 'CHAT-048', what: 'parser and replies of typed lines', kb: kb(filesOfTypedLines(manifest)), most: MOST.typed },
     { row: 'PERF-006', what: 'CSS in all', kb: kb(styleSheets(manifest)), most: MOST.css },
+    { row: 'PWA-013', what: 'service worker', kb: kb(['sw.js']), most: MOST.worker },
+    { row: 'PWA-013', what: 'its part of the page', kb: kb([manifest['src/app/offline/startWorker.ts']?.file ?? '']), most: MOST.ofPage },
+    ...installs(web, kb),
     { row: 'PERF-007', what: 'web fonts', kb: kb(fonts), most: MOST.fonts },
   ]
+}
+
+/** What the worker brings to the device of a buyer, a seller, a transporter who reads one language. */
+function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
+  const lists = listsIn(web)
+  const frames = readdirSync(web).filter((file) => /^(index|products|product|chat|area|other)\.html$/.test(file))
+  const filesIn = (names: readonly string[]) => names.flatMap((name) => lists[name] ?? []).map((file) => file.slice(1))
+  return (['buyer', 'seller', 'transporter'] as const).map((role) => {
+    const names = new Set(['shell', 'buyer', 'buyer.en', role, `${role}.en`])
+    return { row: 'PWA-012', what: `kept for a ${role}`, kb: kb([...frames, ...filesIn([...names])]), most: MOST.install }
+  })
 }
 
 const manifestOf = (web: string) => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest

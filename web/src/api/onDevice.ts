@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { stored } from './storage/device.ts'
 
+/** Fired when an area is opened, or the shop again: the files of an area are kept from its first visit on (PWA-012). */
+export const AREA_OPENED = 'areaopened'
+
 /** Which lists of files the service worker has brought to the device (`sw/`), and of which release. */
 const kept = stored('onDevice', z.object({ release: z.string(), lists: z.array(z.string()) }))
 

@@ -7,9 +7,9 @@ import { FILES, isPageInstead, keepFiles, pruneFiles, readLists } from './files.
 import type { Ask, Release } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare const __RELEASE__: Release
+declare const RELEASE: Release
 
-const { frames, lists, apiHost } = __RELEASE__
+const { frames, lists, apiHost } = RELEASE
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
 // A new worker waits until a tab asks it to take over: no tab is moved to another release by itself (PWA-007).

@@ -1,6 +1,5 @@
 import '#web/styles/areas/index.css'
-import { type ReactNode, useEffect } from 'react'
-import { importWhenOnline } from '#web/api/lazyImport.ts'
+import type { ReactNode } from 'react'
 import type { Area } from '#web/features/session/area.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -39,7 +38,6 @@ const TransporterFrame = ({ children }: { children: ReactNode }) => (
 
 function Framed({ area, links, children }: AreaFrameProps & { links: readonly AreaLink[] }) {
   const { areas: t } = useTexts('areas')
-  useEffect(() => void keepOnDevice(), [])
   return (
     <div className="area">
       <AreaBar name={t[area]} />
@@ -50,11 +48,4 @@ function Framed({ area, links, children }: AreaFrameProps & { links: readonly Ar
       <AreaTabs name={t[area]} links={links} />
     </div>
   )
-}
-
-/** A visit of the shop has brought the worker; the files of the area are kept from its first visit on (PWA-012). */
-async function keepOnDevice(): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
-  const { keepArea } = await importWhenOnline(() => import('../offline/startWorker.ts'))
-  await keepArea()
 }

@@ -1,5 +1,5 @@
 import { onGone, serverAnswers } from '#web/api/lazyImport.ts'
-import { listsFor, markOnDevice } from '#web/api/onDevice.ts'
+import { AREA_OPENED, listsFor, markOnDevice } from '#web/api/onDevice.ts'
 import { every } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { languageNow, onLanguage } from '#web/i18n/texts.ts'
@@ -19,13 +19,8 @@ export async function startWorker(): Promise<void> {
   if (!active) return
   if (!wasControlled) whenControlled(() => keepShown(active))
   onLanguage(() => void keepFiles(active))
+  window.addEventListener(AREA_OPENED, () => void keepFiles(active))
   if (await ask(active, { ask: 'prune' })) await keepFiles(active)
-}
-
-/** Keeps the files of an area, too, from its first visit on (PWA-012). */
-export async function keepArea(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  if (active) await keepFiles(active)
 }
 
 /** undefined where there can be none: a private window, storage that is forbidden, plain http from another machine. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { AREA_OPENED } from '#web/api/onDevice.ts'
 import { areaOf } from '#web/features/session/area.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { isChat } from '#web/paths.ts'
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const area = areaOf(pathname)
   useRouteFocus()
   useDialogsOfPage(pathname)
+  useEffect(() => void window.dispatchEvent(new CustomEvent(AREA_OPENED, { detail: area })), [area])
   return (
     <>
       <SkipLink />

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { frames } from '#web/frame/frames.ts'
+import type { Manifest } from '../sizes/routeSizes.ts'
+import { WEB } from './buildStamp.ts'
+import { listsIn } from './releaseLists.ts'
+
+const lists = listsIn(WEB)
+const worker = readFileSync(join(WEB, 'sw.js'), 'utf8')
+
+test('[PWA-002][PWA-012] each file of the app is in a list, and each list names only files that are there', () => {
+  const listed = new Set(Object.values(lists).flat())
+  expect([...listed].filter((file) => !existsSync(join(WEB, file)))).toEqual([])
+  const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
+  const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  expect(built.length).toBeGreaterThan(200)
+  expect([...new Set(built)].filter((file) => !listed.has(`/${file}`))).toEqual([])
+})
+
+test('[PWA-012] a buyer’s lists have nothing of an area, no list the texts of another language, and a file is brought once', () => {
+  expect(Object.keys(lists).sort()).toEqual(
+    ['buyer', 'seller', 'transporter']
+      .flatMap((role) => [role, `${role}.en`, `${role}.sw`])
+      .concat('shell')
+      .sort(),
+  )
+  const of = (...names: string[]) => names.flatMap((name) => lists[name] ?? [])
+  const overlap = (one: string[], other: string[]) => one.filter((file) => other.includes(file))
+  expect(overlap(of('shell', 'buyer', 'buyer.en'), of('seller', 'transporter', 'seller.en', 'transporter.en'))).toEqual([])
+  expect(overlap(of('shell'), of('buyer', 'buyer.en', 'buyer.sw'))).toEqual([])
+  for (const role of ['buyer', 'seller', 'transporter']) expect(overlap(of(`${role}.en`), of(`${role}.sw`))).toEqual([])
+})
+
+test('[PWA-002][PWA-008] the worker has the table of frames, a revision for each, and the name of its lists', () => {
+  for (const { file, at } of frames) {
+    expect(worker).toContain(`/${file}`)
+    expect(worker).toContain(at)
+    expect(existsSync(join(WEB, file))).toBe(true)
+  }
+  expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(frames.length)
+  expect(worker).toMatch(/\/assets\/lists-\w{8}\.json/)
+  expect(readFileSync(join(WEB, 'sw-off.js'), 'utf8')).toContain('unregister')
+})

@@ -44,8 +44,11 @@ test('[DX-008] only the client calls /v1, and only events of the contract are em
   const fetching = users
     .filter(({ path }) => path.startsWith('web/'))
     .flatMap((file) => callsOf(file, /^(window\.)?fetch$/).map(() => file.path))
-  // The client; its first call, sent before the app is there; whether a file of the app exists; the control API of the mock's own pages.
-  expect(fetching).toEqual(['web/src/api/client.ts', 'web/src/api/lazyImport.ts', 'web/src/head/begin.ts', 'web/src/mock/control.ts'])
+  // The client; its first call, sent before the app is there; whether a file of the app exists; the control API of the mock's
+  // own pages; the service worker, which passes on what a page asks.
+  const ofWorker = ['web/src/sw/catalogue.ts', 'web/src/sw/files.ts', 'web/src/sw/worker.ts']
+  const ofPages = ['web/src/api/client.ts', 'web/src/api/lazyImport.ts', 'web/src/head/begin.ts', 'web/src/mock/control.ts']
+  expect(fetching).toEqual([...ofPages, ...ofWorker])
   const events = new Set([...Object.keys(clientEvents), ...Object.keys(serverEvents)])
   const emitted = users
     .filter(({ path }) => path === 'web/src/api/socket.ts' || path.startsWith('mock-server/src/realtime/'))

@@ -50,6 +50,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // The page's own small chunks are cached for good; inlined copies would not be.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // A changed file gets another name, and none of those that import it (docs/adr/017-import-map.md).
+      chunkImportMap: entry === 'index' && !isSsrBuild,
       reportCompressedSize: false,
       rolldownOptions: isSsrBuild
         ? {}

@@ -7,6 +7,7 @@ import { inputsHash, stampBuild, WEB } from './build/buildStamp.ts'
 import { builtFiles } from './build/builtFiles.ts'
 import { writeFrames } from './build/frames.ts'
 import { drawIcons } from './build/icons.ts'
+import { writePolicySource } from './build/importMap.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
 import { buildWorker } from './build/worker.ts'
 
@@ -24,6 +25,7 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
     await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
     delete process.env['WEB_ENTRY']
   }
+  writePolicySource(outDir)
   await writeFrames(mode, outDir)
   await drawIcons(outDir)
   await buildWorker(mode, outDir)

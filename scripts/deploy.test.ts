@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { buildApp } from '#mock/app.ts'
@@ -27,14 +28,23 @@ test.each([
   ['the shop and its API on one origin', '', ''],
   ['an API on another origin', 'https://api.example', 'wss://api.example'],
 ])('[WAY-012][SEC-001][SEC-002] nginx sends pages with the headers of the mock: %s', async (_, api, realtime) => {
-  const app = await buildApp({ worlds: createWorlds(), hosts: api === '' ? [] : [api] })
+  const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
+  const source = "'sha256-dGhlIG1hcCBvZiB0aGUgYnVpbGQ='"
+  writeFileSync(join(web, 'index.html'), 'Samaki')
+  writeFileSync(join(web, 'import-map.conf'), `default "${source}";`)
+  const app = await buildApp({ worlds: createWorlds(), webDir: web, names: [HOST], hosts: api === '' ? [] : [api] })
   const { headers } = await app.inject({ url: '/', headers: { host: HOST } })
   await app.close()
-  const sent = headersOfFiles({ http_host: HOST, api, realtime })
+  const sent = headersOfFiles({ http_host: HOST, api, realtime, import_map: source })
   const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
   // The mock is opened without TLS, so it sends no HSTS.
   expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())
   for (const name of ours) expect(directives(sent.get(name))).toEqual(directives(String(headers[name])))
+})
+
+test('[WAY-012][SEC-001] nginx allows the import map that the build beside its pages names', () => {
+  const root = /^ {4}root (\S+);$/m.exec(nginxConf())?.[1]
+  expect(nginxConf()).toContain(`map $host $import_map { include ${root}/import-map.conf; }`)
 })
 
 /** Without the spaces that an empty setting leaves. */

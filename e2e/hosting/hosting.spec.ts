@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
 import { openSession } from '#contract/control/people.ts'
+import { importMapOf } from '../../scripts/build/importMap.ts'
 import { ensureRealBuild, REAL, REAL_API } from '../../scripts/build/realBuild.ts'
 import { addressOf, runMock } from '../../scripts/run/mock.ts'
 import { headersOfFiles, runNginx, whyNoNginx } from '../../scripts/run/nginx.ts'
@@ -31,10 +32,9 @@ test('[WAY-010] a build for an API on another host works whole on a plain static
   const mock = runMock(['--port', '0', '--origin', SHOP], [], ['ignore', 'pipe', 'pipe'])
   const api = await addressOf(mock)
   const realtime = REAL_API.replace('http', 'ws')
-  const host = await runStaticHost(
-    () => REAL,
-    headersOfFiles({ http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache' }),
-  )
+  const { source } = importMapOf(readFileSync(join(REAL, 'index.html'), 'utf8'))
+  const values = { http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache', import_map: source }
+  const host = await runStaticHost(() => REAL, headersOfFiles(values))
   const browser = await openAt(launchOptions, { [SHOP]: host.port, [REAL_API]: Number(new URL(api).port) })
   try {
     const context = await browser.newContext({ baseURL: SHOP, viewport })
@@ -114,9 +114,11 @@ test('[WAY-012] nginx sends each path its html and each file as it should be kep
     }
     for (const [path, name] of Object.entries(frames)) {
       const answer = await get(`${path}?x=1`)
-      expect(await answer.text(), path).toBe(readFileSync(join(REAL, `${name}.html`), 'utf8'))
+      const html = readFileSync(join(REAL, `${name}.html`), 'utf8')
+      expect(await answer.text(), path).toBe(html)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
       expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ws://127.0.0.1:${nginx.port}`)
+      expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${importMapOf(html).source};`)
     }
     const script = readdirSync(join(REAL, 'assets'))
       .find((name) => name.endsWith('.js.br'))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
+import { importMapOf } from '../../scripts/build/importMap.ts'
 
 const OLD = /[\w-]+\.(?:json|js|css)/g
 const NEXT = 'next-'
@@ -14,7 +15,7 @@ export type Missing = '404' | 'page'
 
 /**
  * From now on the server has the next release, and nothing of the one that the open pages are of: the same build, but each of its files
- * has another name, as after any change of a line, and its About page another heading. Two builds would take half a minute more.
+ * has another name, and its About page another heading. Two builds would take half a minute more.
  */
 export async function releaseNext(context: BrowserContext, missing: Missing): Promise<void> {
   const rename = renamer()
@@ -29,7 +30,8 @@ export async function releaseNext(context: BrowserContext, missing: Missing): Pr
   await context.grantPermissions(['local-network-access'])
   await context.route(isPage, async (route) => {
     const response = await route.fetch()
-    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
+    const { 'content-encoding': _, 'content-length': __, 'content-security-policy': policy = '', ...headers } = response.headers()
+    headers['content-security-policy'] = rename(policy)
     await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) })
   })
 }
@@ -52,9 +54,14 @@ export function writeNextRelease(): string {
   return folder
 }
 
+/** Another import map is another release, and has another hash in the policy. */
 function renamer(): (text: string) => string {
   const names = new Set(readdirSync(`${WEB}/assets`))
-  return (text) => text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
+  const rename = (text: string) =>
+    text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
+  const page = readFileSync(`${WEB}/index.html`, 'utf8')
+  const [ours, next] = [importMapOf(page), importMapOf(rename(page))]
+  return (text) => rename(text).replaceAll(ours.release, next.release).replaceAll(ours.source, next.source)
 }
 
 const typeOf = (name: string): string => (name.endsWith('css') ? 'text/css' : 'text/javascript')

@@ -11,9 +11,9 @@ export const letIdle = (context: BrowserContext): Promise<unknown> =>
 /** Resolves when the worker has brought a list of files for the release of this page, and controls it. */
 export async function untilKept(page: Page, list = 'buyer'): Promise<void> {
   await page.waitForFunction((name) => {
-    const entry = document.querySelector('[type=module]')?.getAttribute('src') ?? ''
+    const release = document.querySelector<HTMLElement>('[data-release]')?.dataset['release'] ?? 'none'
     const kept = localStorage.getItem('onDevice') ?? ''
-    return kept.includes(`"${name}"`) && kept.includes(entry) && navigator.serviceWorker.controller !== null
+    return kept.includes(`"${name}"`) && kept.includes(release) && navigator.serviceWorker.controller !== null
   }, list)
 }
 

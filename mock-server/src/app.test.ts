@@ -117,6 +117,25 @@ test('[SEC-001] pages carry a policy without inline script, eval and foreign hos
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 
+test('[SEC-001] of inline scripts a page may run the import map that its build names, and nothing else of the server may run one', async () => {
+  const source = "'sha256-dGhlIG1hcCBvZiB0aGUgYnVpbGQ='"
+  const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
+  for (const file of ['index.html', 'index.html.br', 'app.js']) writeFileSync(join(web, file), file)
+  writeFileSync(join(web, 'import-map.conf'), `default "${source}";`)
+  const built = await buildApp({ worlds: createWorlds(), webDir: web })
+  const scripts = async (url: string, encoding = 'identity') => {
+    const { headers } = await built.inject({ url, headers: { 'accept-encoding': encoding } })
+    return /script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]
+  }
+  const allowed = `script-src 'self' ${source}`
+  expect([await scripts('/'), await scripts('/', 'br'), await scripts('/cart')]).toEqual([allowed, allowed, allowed])
+  for (const path of ['/app.js', '/v1/products', '/v1/none', '/__mock/docs'])
+    expect([path, await scripts(path)]).toEqual([path, "script-src 'self'"])
+  const next = source.replace('dGhl', 'bmV3')
+  writeFileSync(join(web, 'import-map.conf'), `default "${next}";`)
+  expect(await scripts('/')).toBe(`script-src 'self' ${next}`)
+})
+
 test('[SEC-001] a host header never gets into the policy as it likes', async () => {
   const { headers } = await get('/', { host: 'evil; script-src *' })
   expect(headers['content-security-policy']).not.toContain('evil')

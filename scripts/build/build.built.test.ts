@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { controlCalls } from '#contract/control/calls.ts'
 import { WEB } from './buildStamp.ts'
+import { withoutImportMap } from './importMap.ts'
 import { makeRealBuild, REAL } from './realBuild.ts'
 
 let said = ''
@@ -27,7 +28,7 @@ test('[WAY-011] the build for a real API says what it has made: folder, files an
 })
 
 test('[WAY-011] it holds no source map, nothing of the builder and no page of the mock; the build for the mock keeps what the tests read', () => {
-  const ofNoHost = /(^|\/)\.|\.map$|(^|\/)(mock|cards)[-.]/
+  const ofNoHost = /(^|\/)\.|\.map$|(^|\/)importmap\.json$|(^|\/)(mock|cards)[-.]/
   const names = (folder: string) => namesIn(folder).filter((name) => ofNoHost.test(name))
   expect(names(REAL)).toEqual([])
   expect(filesOf(REAL).filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL'))).toEqual([])
@@ -71,10 +72,11 @@ test('[QA-002] nothing of the control API is in a build for a real API, and in o
   expect(ofMock.filter((file) => ofShop.includes(file))).toEqual([])
 })
 
-test('served HTML has no inline script, inline style or style attribute', () => {
+test('[SEC-001] served HTML has no inline style or style attribute, and no inline script but an import map', () => {
   const pages = filesOf(WEB).filter((file) => file.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(0)
-  for (const page of pages) expect(readFileSync(page, 'utf8')).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i)
+  for (const page of pages)
+    expect(withoutImportMap(readFileSync(page, 'utf8'))).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=/i)
 })
 
 const namesIn = (folder: string): string[] =>

@@ -1,5 +1,6 @@
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
+import { importMapOf, withoutImportMap } from './importMap.ts'
 
 export interface FrameParts {
   readonly markup: Readonly<Record<string, string>>
@@ -18,12 +19,13 @@ export interface FrameParts {
 export function htmlOf(template: string, { markup, at, script, modules, texts }: FrameParts): string {
   const [en, sw] = [markup['en'] ?? '', markup['sw'] ?? ''].map(taken)
   if (!en || !sw) throw new Error('a frame has both languages')
+  const known = withoutImportMap(template)
   const head = [
     // Drawn in one go: half a frame would move when the rest arrives.
     '<link rel="expect" href="#framed" blocking="render">',
     `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
     ...new Set([...en.links, ...sw.links]),
-    ...modules.filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const frames = [
     `<div class="frames"><div class="frame" lang="en">${waiting(en.body)}</div></div>`,
@@ -32,6 +34,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts }:
     '<span id="framed" hidden></span>',
   ]
   return template
+    .replace('<script type="importmap"', (found) => `${found} data-release="${importMapOf(template).release}"`)
     .replace(/<title>.*?<\/title>/, (found) => (en.title === '' ? found : `<title>${en.title}</title>`))
     .replace(/<script type="module"/, (found) => `${head.join('\n    ')}\n    ${found}`)
     .replace('<div id="root"></div>', () => `<div id="root" class="behind"></div>\n    ${frames.join('\n    ')}`)

@@ -6,6 +6,7 @@ import type { Frame } from '#web/frame/renderFrames.tsx'
 import { LANGUAGES, type Manifest, staticFiles, textKeys } from '../sizes/routeSizes.ts'
 import { declaredPages } from './declaredPages.ts'
 import { htmlOf } from './frameHtml.ts'
+import { withoutImportMap } from './importMap.ts'
 import { readSettings } from './settings.ts'
 
 const WEB_SOURCE = resolve(import.meta.dirname, '../../web/src')
@@ -102,6 +103,8 @@ async function buildHead(mode: string, outDir: string): Promise<string> {
 
 /** The two builds name a picture alike only as long as both give it the same hash. */
 function refuseLostFiles(html: string, outDir: string): void {
-  const lost = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path).filter((path) => !existsSync(join(outDir, path)))
+  const lost = [...withoutImportMap(html).matchAll(/\/assets\/[\w.-]+/g)]
+    .map(([path]) => path)
+    .filter((path) => !existsSync(join(outDir, path)))
   if (lost.length > 0) throw new Error(`frames name files which the app does not have: ${lost.join(', ')}`)
 }

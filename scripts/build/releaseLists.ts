@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keysFrom, LANGUAGES, type Manifest, staticKeys } from '../sizes/routeSizes.ts'
+import { withoutImportMap } from './importMap.ts'
 
 const ENTRY = 'index.html'
 const AREAS = ['seller', 'transporter'] as const
@@ -20,7 +21,7 @@ export function releaseLists(manifest: Manifest, pages: readonly string[]): Reco
   const keys = Object.keys(manifest)
   const filesOf = (of: Iterable<string>) => [...of].flatMap((key) => filesOfChunk(manifest, key))
   const shellTexts = LANGUAGES.map((language) => `src/i18n/${language}/areas/shell.ts`)
-  const named = pages.flatMap((html) => html.match(/(?<=\/)assets\/[\w.-]+/g) ?? [])
+  const named = pages.flatMap((html) => withoutImportMap(html).match(/(?<=\/)assets\/[\w.-]+/g) ?? [])
   const shell = new Set([...named, ...filesOf([...staticKeys(manifest, [ENTRY]), ...shellTexts])])
   const buyer = without(shell, filesOf(keysFrom(manifest, [ENTRY], (key) => isOfArea(key) || isText(key))))
   const here = new Set([...shell, ...buyer])

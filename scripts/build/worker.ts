@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Release } from '#web/sw/release.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
+import { importMapOf } from './importMap.ts'
 import { releaseLists } from './releaseLists.ts'
 import { readSettings } from './settings.ts'
 
@@ -28,6 +29,7 @@ export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const policy = readFileSync(POLICY, 'utf8')
   const release: Release = {
     frames: table.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
+    importMap: importMapOf(read('index.html')),
     lists: `/${listsFile}`,
     apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),
   }

@@ -40,6 +40,7 @@ export async function runNginx(root: string, api: string): Promise<Nginx> {
     'server api:4173;': `server ${new URL(api).host};`,
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv/samaki;': `root ${root};`,
+    'include /srv/samaki/import-map.conf;': `include ${join(root, 'import-map.conf')};`,
     'http {\n': ['http {', ...TEMPORARY.map((kind) => `${kind}_temp_path ${join(home, kind)};`), ''].join('\n'),
   }
   const conf = Object.entries(ofMachine).reduce((text, [from, to]) => replacedOnce(text, from, to), nginxConf())

@@ -34,20 +34,25 @@ const TOO_OLD = {
   en: 'This browser is too old for Samaki: update Chrome, then open this page again.',
   sw: 'Browser hii ni ya zamani mno kwa Samaki: sasisha (update) Chrome, kisha fungua tena ukurasa huu.',
 }
-for (const { who, locale, chosen, sentence } of [
-  { who: 'an English phone', locale: 'en-GB', chosen: '', sentence: TOO_OLD.en },
-  { who: 'a Swahili phone', locale: 'sw-TZ', chosen: '', sentence: TOO_OLD.sw },
-  { who: 'somebody who chose Swahili', locale: 'en-GB', chosen: 'sw', sentence: TOO_OLD.sw },
+for (const { who, locale, chosen, lacks, sentence } of [
+  { who: 'an English phone', locale: 'en-GB', chosen: '', lacks: 'findLast', sentence: TOO_OLD.en },
+  { who: 'a Swahili phone', locale: 'sw-TZ', chosen: '', lacks: 'findLast', sentence: TOO_OLD.sw },
+  { who: 'somebody who chose Swahili', locale: 'en-GB', chosen: 'sw', lacks: 'findLast', sentence: TOO_OLD.sw },
+  { who: 'a browser without import maps', locale: 'en-GB', chosen: '', lacks: 'importmap', sentence: TOO_OLD.en },
 ]) {
   test.describe(who, () => {
     test.use({ ownWindow: true, locale })
 
     test('[GEN-045] an old browser gets one sentence at the first page, and no call is made', async ({ context, world }) => {
       const page = await context.newPage()
-      await page.addInitScript((language) => {
-        Reflect.deleteProperty(Array.prototype, 'findLast')
-        localStorage.setItem('language', language)
-      }, chosen)
+      await page.addInitScript(
+        (phone) => {
+          if (phone.lacks === 'importmap') HTMLScriptElement.supports = () => false
+          else Reflect.deleteProperty(Array.prototype, phone.lacks)
+          localStorage.setItem('language', phone.chosen)
+        },
+        { chosen, lacks },
+      )
       await page.goto('/products')
       await expect(page.getByRole('main')).toHaveText(sentence)
       await expect(page.getByRole('button')).toHaveCount(0)

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from './httpProblem.ts'
 import { sendProblem } from './problems.ts'
+import { allowScript } from './security.ts'
 
 /** A file as the build names them; what else is asked for there is the plugin's. */
 const ASSET = String.raw`/assets/:name(^[-\w]+\.\w+$)`
@@ -14,7 +15,12 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
   const built = root !== null && existsSync(resolve(root, 'index.html'))
   const frames = built ? framesIn(root) : []
   if (built) {
-    await app.register(fastifyStatic, { root, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders })
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => fileHeaders(reply, path, root),
+    })
     // Left to the plugin, each of the dozens of files of a page takes three times as long: it lists the whole folder for each.
     app.get<{ Params: { name: string } }>(ASSET, ({ params }, reply) => reply.sendFile(`assets/${params.name}`))
   }
@@ -54,7 +60,14 @@ function pageFor({ method, path }: FastifyRequest, frames: readonly Frame[]): st
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 
-/** Vite puts a hash into the name of everything under assets/. */
-function cacheHeaders(reply: FastifyReply, path: string): void {
+/** Vite puts a hash into the name of everything under assets/. A page's policy allows its import map, and no other inline script (SEC-001). */
+function fileHeaders(reply: FastifyReply, path: string, root: string): void {
   reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (/\.html(\.\w+)?$/.test(path)) allowScript(reply, importMapIn(root))
+}
+
+/** How a policy names the import map, as the build wrote it; read anew for each page, since a build may change it under a running server. */
+function importMapIn(root: string): string {
+  const file = resolve(root, 'import-map.conf')
+  return (existsSync(file) && /'sha256-[^']+'/.exec(readFileSync(file, 'utf8'))?.[0]) || ''
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -26,4 +26,10 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
     )
     done()
   })
+}
+
+/** Lets the policy of a page allow one inline script, named by its hash. */
+export function allowScript(reply: FastifyReply, source: string): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  if (source !== '') reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${source}`))
 }

@@ -43,9 +43,9 @@ test('[PWA-008] a file that failed although the server has another release is go
   expect([await reasonFor(inChromium), await reasonFor(inWebKit), told]).toEqual(['newVersion', 'newVersion', 2])
 })
 
-test('[PWA-008] another import map is another release', async () => {
-  document.head.innerHTML = `<script type="importmap">{"a":"1"}</script>${OURS}`
-  page = html(`<script type="importmap">{"a":"2"}</script>${OURS}`)
+test('[PWA-008] a page with another import map is of another release', async () => {
+  document.head.innerHTML = `<script type="importmap" data-release="1f">{"a":"1"}</script>${OURS}`
+  page = html(`<script type="importmap" data-release="2f">{"a":"2"}</script>${OURS}`)
   expect(await reasonFor(inWebKit)).toBe('newVersion')
   page = html(document.head.innerHTML)
   expect(await reasonFor(inWebKit)).toBe('offline')

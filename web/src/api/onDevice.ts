@@ -7,10 +7,10 @@ export const AREA_OPENED = 'areaopened'
 /** Which lists of files the service worker has brought to the device (`sw/`), and of which release. */
 const kept = stored('onDevice', z.object({ release: z.string(), lists: z.array(z.string()) }))
 
-/** An import map, which comes first, has the hash of each file; without one the entry has that of all it loads. */
+/** A built page names its release beside its import map; one that Vite serves has neither. */
 export function releaseOfPage(): string {
-  const first = document.querySelector('[type=importmap],[type=module]')
-  return first?.getAttribute('src') ?? first?.textContent ?? ''
+  const named = document.querySelector<HTMLElement>('[data-release],[type=module]')
+  return named?.dataset['release'] ?? named?.getAttribute('src') ?? ''
 }
 
 export function markOnDevice(lists: readonly string[]): void {

@@ -1,12 +1,13 @@
 /**
- * Whether a browser lacks what the app is built with (Chrome 105): built-ins that no build step adds, patterns that look back, and
- * the layers and container queries of the styles. This file is built for browsers of 2018, so that an old one can read it.
+ * Whether a browser lacks what the app is built with (Chrome 105): built-ins that no build step adds, patterns that look back, import
+ * maps, and the layers and container queries of the styles. This file is built for browsers of 2018, so that an old one can read it.
  */
 export function isTooOld(): boolean {
   try {
     RegExp('(?<!a)b')
     const has = [Array.prototype.at, Array.prototype.findLast, Object.hasOwn, Promise.allSettled, HTMLDialogElement.prototype.showModal]
-    return has.some((one) => typeof one !== 'function') || !CSS.supports('container-type', 'inline-size')
+    const understands = CSS.supports('container-type', 'inline-size') && HTMLScriptElement.supports('importmap')
+    return !understands || has.some((one) => typeof one !== 'function')
   } catch {
     return true
   }

@@ -2,6 +2,8 @@
 export interface Release {
   /** `revision` changes with the file and with the policy it is served with. `at`: the paths it stands for. */
   readonly frames: readonly { readonly url: string; readonly revision: string; readonly at: string }[]
+  /** What each of its pages holds, and how the policy of a page must allow its import map (docs/adr/017-import-map.md). */
+  readonly importMap: { readonly release: string; readonly source: string }
   /** Where its lists are, under a hashed name. */
   readonly lists: string
   /** Of the API; '' is the page's own origin. */

@@ -4,16 +4,17 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { catalogue, isCatalogueCall, isPicture, keepPicture, picture } from './catalogue.ts'
 import { FILES, isPageInstead, keepFiles, pruneFiles, readLists } from './files.ts'
+import { isOurFrame } from './ourFrame.ts'
 import type { Ask, Release } from './release.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: Release
 
-const { frames, lists, apiHost } = RELEASE
+const { frames, importMap, lists, apiHost } = RELEASE
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
 // A new worker waits until a tab asks it to take over: no tab is moved to another release by itself (PWA-007).
-addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOurFrame(response)) ? response : null) }])
+addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOurFrame(response, importMap)) ? response : null) }])
 precache(frames.map(({ url, revision }) => ({ url, revision })))
 self.addEventListener('install', (event) => event.waitUntil(keepLists(['shell'])))
 clientsClaim()
@@ -68,7 +69,3 @@ async function frameOf(path: string): Promise<Response | undefined> {
   const frame = frames.find(({ at }) => new RegExp(at).test(path))
   return frame && (await matchPrecache(frame.url))
 }
-
-/** Not the page of a captive portal (PWA-014). */
-const isOurFrame = async (response: Response): Promise<boolean> =>
-  response.ok && (await response.clone().text()).includes('data-part="head"')

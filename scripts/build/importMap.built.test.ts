@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Manifest } from '../sizes/routeSizes.ts'
+import { WEB } from './buildStamp.ts'
+
+const read = (file: string) => readFileSync(join(WEB, file), 'utf8')
+const table = JSON.parse(read('frames.json')) as { file: string }[]
+const textOf = (html: string) => html.match(/(?<=<script type="importmap"[^>]*>).*?(?=<\/script>)/g) ?? []
+const map = (JSON.parse(textOf(read('index.html'))[0] ?? '{"imports":{}}') as { imports: Record<string, string> }).imports
+const chunks = Object.values(JSON.parse(read('.vite/manifest.json')) as Manifest).map(({ file }) => file)
+const scripts = chunks.filter((file) => file.endsWith('.js'))
+
+test('each page has one import map, before anything that loads a module: older browsers refuse one that comes later', () => {
+  expect(table.length).toBeGreaterThan(4)
+  for (const { file } of table) {
+    const html = read(file)
+    expect([file, textOf(html).length, textOf(html)[0]]).toEqual([file, 1, textOf(read('index.html'))[0]])
+    const first = html.indexOf('<script type="importmap"')
+    // The first script puts links to modules into the head.
+    for (const tag of ['<script src="', '<link rel="modulepreload"', '<script type="module"'])
+      expect([file, tag, html.indexOf(tag) > first]).toEqual([file, tag, true])
+  }
+})
+
+test('[SEC-001] the build tells servers the hash of the import map as browsers compute it', () => {
+  const hash = createHash('sha256')
+    .update(textOf(read('chat.html'))[0] ?? '')
+    .digest('base64')
+  expect(read('import-map.conf')).toBe(`default "'sha256-${hash}'";\n`)
+  expect(existsSync(join(WEB, 'importmap.json'))).toBe(false)
+})
+
+test('[PWA-012] no file of the app has the name of another in it, so a change renames the changed file alone', () => {
+  const names = new Set(chunks.map((file) => basename(file)))
+  expect(names.size).toBeGreaterThan(200)
+  const named = (file: string) => (read(file).match(/[\w-]+\.(?:js|css)\b/g) ?? []).filter((name) => names.has(name))
+  expect(scripts.flatMap((file) => named(file).map((name) => `${file} names ${name}`))).toEqual([])
+})
+
+test('[PWA-012] every file that another imports or preloads is in the import map, and in the build', () => {
+  const asked = new Set(scripts.flatMap((file) => read(file).match(/(?<=["`])(?:\.|assets)\/[\w-]{7}\.(?:js|css)(?=["`])/g) ?? []))
+  expect(asked.size).toBeGreaterThan(200)
+  const lost = [...asked].filter((name) => !existsSync(join(WEB, map[`/assets/${basename(name)}`] ?? 'not in the map')))
+  expect(lost).toEqual([])
+})

@@ -15,6 +15,7 @@ import { memory } from './measurements/memory.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
+import { secondVisit } from './measurements/secondVisit.ts'
 import { slowThread, thread } from './measurements/thread.ts'
 import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
@@ -32,6 +33,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   saving,
   memory,
   firstPaint,
+  secondVisit,
   thread,
   slowThread,
   interactions,

@@ -24,30 +24,49 @@ interface Seen {
 }
 type Watched = typeof window & { seen: Seen }
 
-export async function paintOf(browser: Browser, address: string): Promise<Paint> {
+export const paintOf = (browser: Browser, address: string): Promise<Paint> => onPhone(browser, address, (page) => paint(page, address))
+
+/** Of a second visit, in a new tab: the service worker has the app on the device. Answers of the API do not count as kB (PERF-015). */
+export const secondPaintOf = (browser: Browser, address: string): Promise<Paint> =>
+  onPhone(browser, address, async (page) => {
+    await page.goto(address)
+    await page.waitForFunction(() => localStorage.getItem('onDevice') !== null && navigator.serviceWorker.controller !== null)
+    const second = await page.context().newPage()
+    await page.close()
+    return paint(second, address, (url) => !url.includes('/v1/'))
+  })
+
+async function onPhone(browser: Browser, address: string, measure: (page: Page) => Promise<Paint>): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
     // The page would ask for the world's clock again and again: the network would never be idle.
     await context.addCookies([{ name: 'mock-clock', value: 'page', url: address }])
-    const page = await context.newPage()
-    const wire = await throttle(page)
-    await page.addInitScript(watch)
-    await page.goto(address, { waitUntil: 'networkidle' })
-    await page.waitForFunction((quiet) => performance.now() - (window as Watched).seen.last > quiet, QUIET)
-    const seen = await page.evaluate(() => (window as Watched).seen)
-    const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
-    return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
+    return await measure(await context.newPage())
   } finally {
     await context.close()
   }
 }
 
-/** Resolves with how many bytes have come so far. */
-async function throttle(page: Page): Promise<() => number> {
+async function paint(page: Page, address: string, counts: (url: string) => boolean = () => true): Promise<Paint> {
+  const wire = await throttle(page, counts)
+  await page.addInitScript(watch)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction((quiet) => performance.now() - (window as Watched).seen.last > quiet, QUIET)
+  const seen = await page.evaluate(() => (window as Watched).seen)
+  const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+  return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
+}
+
+/** Resolves with how many bytes have come so far over the network, not from the device. */
+async function throttle(page: Page, counts: (url: string) => boolean): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
+  const apart = new Set<string>()
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromServiceWorker || !counts(response.url)) apart.add(requestId)
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!apart.has(requestId)) bytes += encodedDataLength
   })
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)

@@ -24,7 +24,7 @@ export const statics: readonly PageState[] = [
         return page.route(chunkOf('src/pages/static/FaqPage.tsx'), (route) => route.abort())
       },
       open('/faq'),
-      sees('You seem to be offline.'),
+      sees('Not available offline.'),
     ),
   },
 ]

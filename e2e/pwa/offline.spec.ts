@@ -1,6 +1,8 @@
+import type { Request } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
+import { untilApp } from '../untilApp.ts'
 import { keptPaths, keptTexts, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
 
 test.use(withWorker)
@@ -119,6 +121,31 @@ test('[PWA-012] a saver of data keeps the shell and what was opened, and nothing
   const more = (await keptPaths(page)).filter((path) => path.startsWith('/assets/') && !path.includes('/lists-') && !shell.includes(path))
   expect(more.filter((path) => !loaded.has(path))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('onDevice'))).toBeNull()
+})
+
+test('[PERF-015][PWA-014] a second visit shows its frame from the device and transfers at most 30 kB beside API data', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/chat')
+  await untilKept(page)
+  await world.settled()
+  const fetched: Request[] = []
+  context.on('requestfinished', (request) => fetched.push(request))
+  const again = untilApp(await context.newPage())
+  const answer = await again.goto('/chat')
+  expect(answer?.fromServiceWorker()).toBe(true)
+  await expect(again.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
+  await world.settled()
+  expect(fetched.length).toBeGreaterThan(20)
+  let bytes = 0
+  for (const request of fetched) {
+    const isOfDevice = request.serviceWorker() === null && ((await request.response())?.fromServiceWorker() ?? false)
+    if (isOfDevice || /\/v1\//.test(request.url())) continue
+    bytes += (await request.sizes()).responseBodySize
+  }
+  expect(bytes).toBeLessThan(30_000)
 })
 
 test('[PWA-013] the worker leaves the pages and calls of the mock alone', async ({ page, context, world }) => {

@@ -50,6 +50,7 @@ test('[PWA-003] the first visit keeps the market on screen with its pictures; wi
   await page.reload()
   const fish = page.getByRole('main').getByRole('link', { name: /Nile tilapia/ })
   await expect(fish.first()).toBeVisible()
+  await expect(page.getByText(/^Offline: saved at /)).toHaveCount(1)
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })

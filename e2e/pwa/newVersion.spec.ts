@@ -117,6 +117,7 @@ test('[PWA-008] a line whose reader is gone stays in the box, and the thread doe
   await expect(page.getByText(/offline/)).toHaveCount(0)
   await toasts(page).getByRole('button', { name: 'Update' }).click()
   await appStands(page)
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expect(box).toHaveValue('bei ya sato')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(thread(page).getByText('bei ya sato')).toBeVisible()

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inputsHash, isBuilt, stampBuild } from './buildStamp.ts'
 
 test('a build is used again until a source, a package or the mode changes; tests do not count', () => {
@@ -19,6 +19,11 @@ test('a build is used again until a source, a package or the mode changes; tests
   write('web/src/main.test.tsx', 'a test')
   expect(inputsHash('production', root)).toBe(before)
   expect(inputsHash('real', root)).not.toBe(before)
+  vi.stubEnv('PORT', '5000')
+  expect(inputsHash('production', root)).toBe(before)
+  vi.stubEnv('VITE_SUPPORT_PLACE', 'Kivukoni')
+  expect(inputsHash('production', root)).not.toBe(before)
+  vi.unstubAllEnvs()
   write('web/src/main.tsx', 'two')
   expect(inputsHash('production', root)).not.toBe(before)
   write('web/src/main.tsx', 'one')

@@ -12,7 +12,9 @@ const STAMP = '.vite/built-from'
 
 /** A hash of everything the build in `mode` is made from: the same hash gives the same files. */
 export function inputsHash(mode: string, root = ROOT): string {
-  const hash = createHash('sha256').update(JSON.stringify([mode, readSettings(mode)]))
+  // What a port or a browser is called changes no file.
+  const settings = Object.entries(readSettings(mode)).filter(([name]) => name.startsWith('VITE_'))
+  const hash = createHash('sha256').update(JSON.stringify([mode, settings]))
   for (const path of INPUTS.flatMap((input) => filesIn(join(root, input))).sort()) {
     if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path))
   }

@@ -10,12 +10,15 @@ export const letIdle = (context: BrowserContext): Promise<unknown> =>
 
 /** Resolves when the worker has brought a list of files for the release of this page, and controls it. */
 export async function untilKept(page: Page, list = 'buyer'): Promise<void> {
-  await page.waitForFunction((name) => {
+  const isKept = (name: string) => {
     const release = document.querySelector<HTMLElement>('[data-release]')?.dataset['release'] ?? 'none'
     const kept = localStorage.getItem('onDevice') ?? ''
     return kept.includes(`"${name}"`) && kept.includes(release) && navigator.serviceWorker.controller !== null
-  }, list)
+  }
+  await page.waitForFunction(isKept, list, { timeout: HALF_A_MINUTE })
 }
+/** In ms: some two hundred files, which a busy machine takes its time for. */
+const HALF_A_MINUTE = 30_000
 
 /** Resolves when the worker controls the page, whatever it has kept. */
 export const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

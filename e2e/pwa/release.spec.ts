@@ -59,6 +59,8 @@ test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with
   await footerLink(page, 'About').click()
   await expect(heading(page)).toHaveText('About Samaki')
   expect([loads(), loadsOfOther()]).toEqual([0, 0])
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+  expect(await waiting()).toBe('installed')
 
   await prompt(page).getByRole('button', { name: 'Update' }).click()
   await expect(heading(page)).toHaveText(NEXT_ABOUT)

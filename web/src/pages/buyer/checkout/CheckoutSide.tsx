@@ -11,6 +11,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Money } from '#web/ui/Money.tsx'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
@@ -44,7 +45,10 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
         )}
         {(charge || !cash) && (
           <p>
-            {t.checkout.feeOnDelivery} <b>{formatTzs(feeOf(option))}</b>
+            {t.checkout.feeOnDelivery}{' '}
+            <b>
+              <Money shillings={feeOf(option)} />
+            </b>
           </p>
         )}
         {changes.length > 0 && !charge ? (

@@ -18,7 +18,7 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** A11Y-010: a sum on two lines is read as two sums. At twice its size it may part from its currency, which stands before it. */
+/** A11Y-010: digits broken over two lines read as two sums. With double text size only the digits must stay together, not `TZS` before them. */
 export const expectWholeDigits = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '\\d[\\d,]*\\d')
 export const expectWholeSums = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '(TZS )?\\d[\\d,]*\\d')
 

@@ -1,26 +1,34 @@
 import { groupPhone } from '#contract/rules/phone.ts'
 import { accounts } from '#fixtures/people/people.ts'
-import { magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { bestKnown, magicNumber } from '#fixtures/scenarios/catalogue.ts'
 
-/** Returns what a newcomer needs to know, printed when the server is ready. */
-export function banner(url: string): string {
-  const people = accounts.map(
-    ({ phone, name, roles, note }) => `  ${phone.padEnd(14)} ${name.padEnd(20)} ${roles.join(', ').padEnd(20)} ${note}`,
-  )
-  const numbers = scenarios.map(({ id, name }) => `  ${groupPhone(magicNumber(id)).padEnd(17)} ${name}`)
-  const handset = (phone: string) => `${url}/__mock/phone/${phone.replace('+', '')}`
-  const first = accounts[0]?.phone ?? ''
+/** The banner names one account for each role. The console lists them all. */
+const SHOWN = ['asha', 'mwanaidi', 'hamisi']
+
+/** Returns what a newcomer needs to know, printed when the server is ready. It fits a terminal of 24 lines with 80 columns. */
+export function banner({ url, hasShop }: { url: string; hasShop: boolean }): string {
+  const shown = accounts.filter(({ key }) => SHOWN.includes(key))
+  const people = shown.map(({ phone, name, roles }) => `  ${phone}  ${name.padEnd(15)} ${roles.at(-1)}`)
+  const numbers = bestKnown.map(({ id, name }) => `  ${groupPhone(magicNumber(id))}  ${name}`)
+  const first = shown[0]?.phone.slice(1) ?? ''
+  const places = hasShop
+    ? [
+        `Shop     ${url}/chat`,
+        `Handset  ${url}/__mock/phone/${first}  its codes; PIN 1234`,
+        `Console  ${url}/__mock`,
+        `API      ${url}/__mock/docs`,
+      ]
+    : [`API      ${url}/__mock/docs`, `Codes    ${url}/__mock/api/phones/${first}/messages`]
   return [
     `listening ${url}`,
     '',
-    `Shop     ${url}/chat   sign in with ${groupPhone(first)}`,
-    `Handset  ${handset(first)}   codes and payment requests of that number; PIN 1234`,
-    `Console  ${url}/__mock   API ${url}/__mock/docs`,
+    ...places,
     '',
-    'Test accounts (the code comes to the handset of the number):',
+    'Test accounts (the code of a sign-in comes to the handset of the number):',
     ...people,
     '',
     'Payment numbers which run a scenario; any other asks on its handset:',
     ...numbers,
+    `All of them: ${hasShop ? `${url}/__mock and ` : ''}docs/scenarios.md`,
   ].join('\n')
 }

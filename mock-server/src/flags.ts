@@ -43,7 +43,7 @@ const options = {
   help: { type: 'boolean', about: 'this list' },
 } as const
 
-export const help = `Usage: node mock-server/src/cli.ts [flags]\n${Object.entries(options)
+export const help = `Usage: npm start -- [flags]\n${Object.entries(options)
   .map(([name, { about }]) => `  --${name.padEnd(10)} ${about}`)
   .join('\n')}`
 

@@ -92,7 +92,8 @@ export const listMessages = {
 export const nextMessage = {
   method: 'GET',
   path: `${path}/messages/next`,
-  about: 'Waits for the next text message, or returns the newest one after `after`; 204 when `timeout` ms have passed.',
+  about:
+    'Waits for the next text message; with `after` it also takes one above that `seq` that came before the call, and `after=0` misses none. 204 when `timeout` ms have passed.',
   status: 200,
   query: z.strictObject({
     after: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),

@@ -31,6 +31,7 @@ import { security } from './http/security.ts'
 import { orders } from './orders/routes.ts'
 import { payments } from './payments/routes.ts'
 import { payouts } from './payouts/routes.ts'
+import { realtimeRefusals } from './realtime/refusals.ts'
 import { sellerOrders } from './sellers/orderRoutes.ts'
 import { sellerProducts } from './sellers/productRoutes.ts'
 import { sellers } from './sellers/routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp({
   await app.register(realtimeFaultControl)
   await app.register(shapeControl)
 
+  await app.register(realtimeRefusals)
   await app.register(docs)
   await pages(app, webDir)
   app.addHook('onClose', () => worlds.stop())

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import type { HttpProblem } from './http/httpProblem.ts'
+import { REFUSED } from './realtime/refusals.ts'
 
 export const logLevels = ['silent', 'error', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Prints responses that should never be at `error`, every call at `info`; never bodies, headers or numbers (SEC-014, QA-044). */
+/**
+ * Prints responses that should never be at `error`, every call at `info`; never bodies, headers or numbers (SEC-014, QA-044).
+ * At both also why a realtime connection was refused, the first time for each reason: its client shows no words (WAY-007).
+ */
 export function log(app: FastifyInstance, level: LogLevel): void {
   if (level === 'silent') return
   app.addHook('onResponse', (request, reply, done) => {
@@ -12,5 +17,11 @@ export function log(app: FastifyInstance, level: LogLevel): void {
     else if (reply.statusCode >= 500 && !request.fault)
       console.error(`${request.method} ${path} ${reply.statusCode}: see the violations of its world`)
     done()
+  })
+  const printed = new Set<string>()
+  app.server.on(REFUSED, (refusal: HttpProblem) => {
+    if (printed.has(refusal.code)) return
+    printed.add(refusal.code)
+    console.error(`A realtime connection was refused: ${refusal.problem('en').message}`)
   })
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { isUp } from '../run/mock.ts'
 
 /** Paths that the mock answers; the rest is the web app's. */
-const OF_MOCK = '^/(v1|realtime|uploads|__mock/(api|docs|openapi))([/.?]|$)'
+const OF_MOCK = '^/(v1|realtime|socket\\.io|uploads|__mock/(api|docs|openapi))([/.?]|$)'
 /** A restart of the mock takes well under a second. */
 const RESTART_WITHIN = 10_000
 

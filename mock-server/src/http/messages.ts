@@ -21,7 +21,18 @@ export const messages = {
     en: 'This server does not answer to this host name. MOCK_HOSTS allows it.',
     sw: 'Seva hii haijibu kwa jina hili la seva. MOCK_HOSTS huliruhusu.',
   },
-  origin_foreign: { en: 'Another site may not do this.', sw: 'Tovuti nyingine hairuhusiwi kufanya hivi.' },
+  origin_foreign: {
+    en: 'Another site may not do this. The flag --origin allows it.',
+    sw: 'Tovuti nyingine hairuhusiwi kufanya hivi. Chaguo --origin huiruhusu.',
+  },
+  realtime_polls: {
+    en: "Realtime connections are websockets here. Set the client's option transports: ['websocket'].",
+    sw: "Muunganisho wa moja kwa moja hapa ni wa websocket tu. Weka chaguo transports: ['websocket'].",
+  },
+  realtime_elsewhere: {
+    en: "The realtime connection is at {path}. Set the client's option path: '{path}'.",
+    sw: "Muunganisho wa moja kwa moja uko {path}. Weka chaguo path: '{path}'.",
+  },
   // Fields
   field_required: { en: 'Please fill in this field.', sw: 'Jaza hapa.' },
   field_unknown: { en: 'This field is not known here.', sw: 'Sehemu hii haijulikani hapa.' },

@@ -85,12 +85,6 @@ test.each([
     403,
     'origin_foreign',
   ],
-  [
-    'realtime without a websocket',
-    `GET /realtime/?EIO=4&transport=polling HTTP/1.1\r\nHost: localhost\r\n${LEAVE}Accept-Language: sw\r\n\r\n`,
-    404,
-    'not_found',
-  ],
 ] as const)(
   '[QA-038][SEC-002][SEC-018] %s is refused as a Problem in the caller’s language, with the security headers',
   async (_, bytes, status, code) => {

@@ -2,6 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import { elsewhere, REFUSED } from '../../realtime/refusals.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
 import { refuseUpgrade } from './guard.ts'
@@ -13,7 +14,7 @@ type Listener = (...given: unknown[]) => void
  * SEC-024). The library responds in its own words, so plain requests go back to `requestListeners`, those from before it came,
  * and any other Upgrade is refused here.
  */
-export function guardUpgrades(server: HttpServer, requestListeners: readonly unknown[], { origins, names }: Callers): void {
+export function guardUpgrades(server: HttpServer, requestListeners: readonly unknown[], callers: Callers): void {
   const realtime = server.listeners('upgrade') as Listener[]
   server.removeAllListeners('request')
   for (const listener of requestListeners) server.on('request', listener as Listener)
@@ -22,13 +23,24 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
     // Once upgraded, nothing else listens for a connection that breaks.
     socket.on('error', () => socket.destroy())
     const isClock = request.url === CLOCK_STREAM
-    if (!isClock && !isRealtime(request)) refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {}))
-    else if (!isOurHost(request.headers, names)) refuseUpgrade(request, socket, new HttpProblem(403, 'host_unknown', {}))
-    else if (!isOurSite(request.headers, origins)) refuseUpgrade(request, socket, new HttpProblem(403, 'origin_foreign', {}))
-    else if (isClock) server.emit(CLOCK_STREAM, request, socket, head)
+    const refusal = refusalOf(request, isClock, callers)
+    if (refusal) {
+      server.emit(REFUSED, refusal)
+      refuseUpgrade(request, socket, refusal)
+    } else if (isClock) server.emit(CLOCK_STREAM, request, socket, head)
     else for (const listener of realtime) listener.call(server, request, socket as Duplex, head)
   })
 }
+
+function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names }: Callers): HttpProblem | null {
+  if (isElsewhere(request)) return elsewhere()
+  if (!isClock && !isRealtime(request)) return new HttpProblem(400, 'upgrade_unknown', {})
+  if (!isOurHost(request.headers, names)) return new HttpProblem(403, 'host_unknown', {})
+  return isOurSite(request.headers, origins) ? null : new HttpProblem(403, 'origin_foreign', {})
+}
+
+/** Tells whether a realtime client asks at another path than ours, as it does while its option `path` is not set. */
+const isElsewhere = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(url) && !url.startsWith(`${REALTIME_PATH}/`)
 
 /** Tells whether a request is one our own client sends: what the library would refuse never reaches it. */
 function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { button, say } from './journeys/thread.ts'
+import { keepPicture, pictureOf } from './keepPicture.ts'
 
+// Android shows both in its question whether to install (PWA-001); they need not be large.
 const DIR = 'web/public/screenshots'
 
 test.describe('on a phone', () => {
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     await say(page, 'changu')
     await expect(button(page, /^Add Red snapper/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Message' }).blur()
-    await keep(page, 'narrow')
+    await keepPicture(`${DIR}/narrow.webp`, await pictureOf(page))
   })
 })
 
@@ -23,17 +23,5 @@ test('wide', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(button(page, 'Browse fish')).toBeVisible()
-  await keep(page, 'wide')
+  await keepPicture(`${DIR}/wide.webp`, await pictureOf(page))
 })
-
-/** Android shows both in its question whether to install (PWA-001); they need not be large. */
-async function keep(page: Page, name: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode())),
-  )
-  await expect(page.locator('.skeleton')).toHaveCount(0)
-  mkdirSync(DIR, { recursive: true })
-  await sharp(await page.screenshot())
-    .webp({ quality: 60, effort: 6 })
-    .toFile(`${DIR}/${name}.webp`)
-}

@@ -8,11 +8,14 @@ const MOST_ORDERS = 50_000
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
 export const SeedName = z.enum(['default', 'empty', 'large'])
 export type SeedName = z.infer<typeof SeedName>
+/** What a world began with: a seed that every server knows, or the file that this server was started with (WAY-008). */
+export const WorldSeed = z.enum([...SeedName.options, 'file'])
+export type WorldSeed = z.infer<typeof WorldSeed>
 
 /** `entries` counts the journal as it stands, `gone` what it has lost to its bound or a clearing; `snapshots` are labels. */
 export const WorldSummary = z.object({
   name: z.string(),
-  seed: SeedName,
+  seed: WorldSeed,
   now: z.string(),
   clock: ClockMode,
   entries: z.int(),
@@ -22,7 +25,7 @@ export const WorldSummary = z.object({
 export type WorldSummary = z.infer<typeof WorldSummary>
 const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
-/** `products`, and `orders` of the seller Mwanaidi, only with the seed `large`. Without a clock the server's default is used. */
+/** `products`, and `orders` of the seller Mwanaidi, only with the seed `large`. Without a seed or clock the server's default is used. */
 const ResetBody = z.optional(
   z.nullable(
     z.strictObject({

@@ -105,7 +105,7 @@ export async function buildApp({
   await app.register(journalControl)
   await app.register(dbControl)
   await app.register(hostsControl)
-  await app.register(peopleControl)
+  await app.register(peopleControl, { worlds })
   await app.register(phoneControl)
   await app.register(paymentControl)
   await app.register(scenarioControl)

@@ -1,13 +1,14 @@
+import type { Account } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
-import { accounts } from '#fixtures/people/people.ts'
 import { bestKnown, magicNumber } from '#fixtures/scenarios/catalogue.ts'
 
-/** The banner names one account for each role. The console lists them all. */
+/** The banner names one account for each role, or the first of a seed file. The console lists them all. */
 const SHOWN = ['asha', 'mwanaidi', 'hamisi']
 
 /** Returns what a newcomer needs to know, printed when the server is ready. It fits a terminal of 24 lines with 80 columns. */
-export function banner({ url, hasShop }: { url: string; hasShop: boolean }): string {
-  const shown = accounts.filter(({ key }) => SHOWN.includes(key))
+export function banner({ url, hasShop, accounts }: { url: string; hasShop: boolean; accounts: readonly Account[] }): string {
+  const known = accounts.filter(({ key }) => SHOWN.includes(key))
+  const shown = known.length > 0 ? known : accounts.slice(0, SHOWN.length)
   const people = shown.map(({ phone, name, roles }) => `  ${phone}  ${name.padEnd(15)} ${roles.at(-1)}`)
   const numbers = bestKnown.map(({ id, name }) => `  ${groupPhone(magicNumber(id))}  ${name}`)
   const first = shown[0]?.phone.slice(1) ?? ''

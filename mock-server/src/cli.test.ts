@@ -68,6 +68,21 @@ test('[QA-009] the server prints its address, an account of each role and eight 
   expect(await stop(server)).toBe(0)
 })
 
+test('[WAY-008] --seed FILE fills the default world, and a wrong file stops the start with the place in it', async () => {
+  const example = join(import.meta.dirname, '../../docs/market.example.json')
+  const server = await start('--seed', example)
+  expect(server.said()).toContain('Amina Said')
+  const products = await fetch(`${server.url}/v1/products`)
+  expect(await products.json()).toMatchObject({ meta: { total: 2 } })
+  await stop(server)
+
+  const wrong = join(mkdtempSync(join(tmpdir(), 'samaki-market-')), 'market.json')
+  writeFileSync(wrong, readFileSync(example, 'utf8').replace('"price": 15000', '"price": "15,000"'))
+  const refused = run('--port', '0', '--seed', wrong)
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain('products[0].price')
+})
+
 test('[QA-046] with a state file worlds, sign-ins and a waiting payment with its timers survive a restart', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
   const flags = ['--state', state, '--clock', '2026-11-20T06:00:00Z']

@@ -10,6 +10,8 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly seed: SeedChoice
+  /** The JSON file that a new world is filled from, when `seed` is `file` (WAY-008). */
+  readonly seedFile: string | undefined
   readonly clock: ClockMode
   readonly state: string | undefined
   readonly log: LogLevel
@@ -26,7 +28,7 @@ export const DEFAULT_PORT = 4173
 const options = {
   port: { type: 'string', about: `port to listen on, 0 for a free one; else PORT, else ${DEFAULT_PORT}` },
   host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
-  seed: { type: 'string', about: 'what a new world holds: default, empty or large' },
+  seed: { type: 'string', about: 'what a new world holds: default, empty, large, or a file like ./market.json (docs/market.example.json)' },
   'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
   'seed-orders': {
     type: 'string',
@@ -55,6 +57,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       help: values.help ?? false,
       port: whole('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
       host: values.host ?? '0.0.0.0',
+      seedFile: isFile(values.seed) ? values.seed : undefined,
       seed: seedOf(values.seed, { size: values['seed-size'], orders: values['seed-orders'] }),
       clock: clockOf(values.clock ?? 'real'),
       state: values.state,
@@ -69,8 +72,11 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
+/** A seed with a dot or a slash is a path; the names have neither. */
+const isFile = (seed: string | undefined): seed is string => seed !== undefined && /[./\\]/.test(seed)
+
 function seedOf(name = 'default', { size, orders }: { size: string | undefined; orders: string | undefined }): SeedChoice {
-  const seed = oneOf('seed', name, SeedName.options)
+  const seed = isFile(name) ? 'file' : oneOf('seed', name, SeedName.options)
   if (seed !== 'large' && size !== undefined) throw new Error('--seed-size goes with --seed large')
   if (seed !== 'large' && orders !== undefined) throw new Error('--seed-orders goes with --seed large')
   return {

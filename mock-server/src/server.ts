@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Account } from '#contract/control/people.ts'
 import { buildApp } from './app.ts'
 import { errorText } from './errorText.ts'
 import type { Flags } from './flags.ts'
@@ -12,11 +13,19 @@ import { keepState } from './world/keepState.ts'
 import { loadState } from './world/stateFile.ts'
 import { createWorlds } from './world/worlds.ts'
 
+interface Server {
+  readonly url: string
+  readonly accounts: readonly Account[]
+  readonly close: () => Promise<void>
+}
+
 /** Starts the whole product on one origin. `close` closes every connection, then saves the state file, when there is one (QA-046). */
-export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
   if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
-  const worlds = createWorlds({ seed: flags.seed, clock: flags.clock })
+  // Imported only then: the locale of its messages is large.
+  const market = flags.seedFile === undefined ? undefined : (await import('./market/readMarket.ts')).readMarket(flags.seedFile)
+  const worlds = createWorlds({ seed: flags.seed, clock: flags.clock, market })
   if (flags.state !== undefined) loadState(flags.state, worlds)
   const callers = { origins: flags.origins, names: flags.names }
   const app = await buildApp({ worlds, webDir: flags.web, hosts: flags.hosts, ...callers })
@@ -37,6 +46,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<{ url: string; 
   await state?.begin()
   const address = app.server.address()
   return {
+    accounts: worlds.accounts(),
     url: `http://localhost:${typeof address === 'object' && address ? address.port : flags.port}`,
     close: async () => {
       const isClosed = io.close()

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { staleIn } from './docs.ts'
+import { brokenLinks, staleIn } from './docs.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(resolve(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
@@ -17,4 +17,11 @@ test('a file that has moved and a command that is gone are found, a pattern is n
   const stale = (text: string) => staleIn(text, exists, commands)
   expect(stale('`web/src/main.tsx`, `contract/`, `docs/recipes/`, `npm run check -- -g x`, `web/src/features/<x>/`')).toEqual([])
   expect(stale('`web/src/mian.tsx` and `npm run chekc`')).toEqual(['web/src/mian.tsx', 'npm run chekc'])
+})
+
+test('a link to a missing file or heading is found, one on the web is not followed', () => {
+  const files: Record<string, string> = { 'a.md': '# Way in\n## By `call`' }
+  const broken = (text: string) => brokenLinks(text, { exists: (file) => file in files, textOf: (file) => files[file] ?? '# Here' })
+  expect(broken('[a](a.md) [b](a.md#by-call) [c](#here) [d](https://x.example) <img src="a.md">')).toEqual([])
+  expect(broken('[a](b.md) [b](a.md#out) [c](#there) <img src="c.png">')).toEqual(['b.md', 'a.md#out', '#there', 'c.png'])
 })

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { listAccounts, openSession, verifySeller, verifyTransporter } from '#contract/control/people.ts'
-import { accounts } from '#fixtures/people/people.ts'
 import { asUser, userByPhone } from '../auth/routes.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { World } from '../world/world.ts'
+import type { Worlds } from '../world/worlds.ts'
 import { control } from './control.ts'
 import { tellVerdict } from './verdict.ts'
 
 /** Test accounts (QA-009), a sign-in without a code, and what an administrator decides outside the market (QA-010, SPRO-042). */
-export async function peopleControl(app: FastifyInstance): Promise<void> {
-  control(app, listAccounts, () => accounts)
+export async function peopleControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
+  control(app, listAccounts, ({ world }) => worlds.accounts(world.seed))
   control(app, openSession, ({ world, body }) => {
     const user = userByPhone(world, body.phoneNumber) ?? refuse(400, 'phone_unknown', { fields: { phoneNumber: 'phone_unknown' } })
     return { accessToken: world.sessions.open(user.id), user: asUser(user) }

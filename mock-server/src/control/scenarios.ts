@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { listScenarios, postScenario } from '#contract/control/scenarios.ts'
-import { scenarios as catalogue, magicNumber, slug } from '#fixtures/scenarios/catalogue.ts'
+import { scenarios as catalogue, magicNumber } from '#fixtures/scenarios/catalogue.ts'
+import { slug } from '#fixtures/slug.ts'
 import { control } from './control.ts'
 
 /** The catalogue as data (QA-015), and timelines of one's own (QA-018). */

@@ -104,6 +104,7 @@ test('[DX-010] faults, realtime faults and next callbacks are lived again too', 
 
 test.each([
   ['', 'Line 1 is not JSON'],
+  ['{"kind":"world","version":1,"seed":{"name":"file"},"bornAt":"","isWhole":true}', 'seed file'],
   ['{"kind":"answer","seq":1,"at":"2026-11-20T06:00:00.000Z"}', 'Line 1 names no world'],
 ])('a file that is no exported journal is refused by name', async (text, why) => {
   await expect(replayJournal(text)).rejects.toThrow(why)

@@ -1,6 +1,7 @@
 import type { HandsetState } from '#contract/control/phones.ts'
 import type { PaymentScript } from '#contract/control/scenarios.ts'
-import { findScenario, magicId, slug } from '#fixtures/scenarios/catalogue.ts'
+import { findScenario, magicId } from '#fixtures/scenarios/catalogue.ts'
+import { slug } from '#fixtures/slug.ts'
 
 import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { magicNumber, scenarios, slug } from '#fixtures/scenarios/catalogue.ts'
+import { magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { slug } from '#fixtures/slug.ts'
 import { violationsOf } from '../control/violations/violationsOf.ts'
 import { buyBy } from '../testing/buyer.ts'
 import { start } from '../testing/money.ts'

@@ -1,10 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { ClockMode } from '#contract/control/clock.ts'
 import { withPlus } from '#contract/rules/phone.ts'
 import { buildApp } from '../app.ts'
 import type { Callers } from '../http/connections/callers.ts'
 import type { World } from '../world/world.ts'
-import { createWorlds, type Worlds } from '../world/worlds.ts'
+import { createWorlds, type Defaults, type Worlds } from '../world/worlds.ts'
 
 /** 09:00 in Dar es Salaam. */
 export const START = Date.parse('2026-11-20T06:00:00.000Z')
@@ -36,9 +35,11 @@ export interface TestReply {
 /** The mock on a frozen clock, for tests through `inject`. */
 export async function testMock({
   clock = { kind: 'frozen', at: START },
+  seed,
+  market,
   ...callers
-}: { clock?: ClockMode } & Callers = {}): Promise<TestMock> {
-  const worlds = createWorlds({ clock })
+}: Defaults & Callers = {}): Promise<TestMock> {
+  const worlds = createWorlds({ clock, seed, market })
   const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
   const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestReply> => {
     const all = {

@@ -1,5 +1,5 @@
 import type { ChargeRecord } from '#contract/control/records.ts'
-import type { SeedName } from '#contract/control/worlds.ts'
+import type { WorldSeed } from '#contract/control/worlds.ts'
 import type { Codes } from '../auth/codes.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { Faults } from '../http/faults/faults.ts'
@@ -17,7 +17,7 @@ import type { Journal } from './journal.ts'
 import type { Random } from './random.ts'
 
 export interface SeedChoice {
-  readonly name: SeedName
+  readonly name: WorldSeed
   /** Only of `large`: how many products (QA-008). */
   readonly products?: number
   /** Only of `large`: how many further orders of the seller Mwanaidi. */

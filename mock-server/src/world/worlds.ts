@@ -1,6 +1,10 @@
 import type { ClockMode } from '#contract/control/clock.ts'
+import type { Account } from '#contract/control/people.ts'
 import { WORLD_NAME } from '#contract/control/worlds.ts'
+import { accounts as testAccounts } from '#fixtures/people/people.ts'
 import { refuse } from '../http/httpProblem.ts'
+import type { Market } from '../market/market.ts'
+import { marketAccounts } from '../market/marketSeed.ts'
 import { buildWorld } from './buildWorld.ts'
 import { realEvery, realNow } from './clock.ts'
 import { createDb } from './db.ts'
@@ -13,6 +17,11 @@ export interface ResetOptions {
   readonly clock?: ClockMode | undefined
 }
 
+export interface Defaults extends ResetOptions {
+  /** What worlds with the seed `file` begin with. */
+  readonly market?: Market | undefined
+}
+
 /** All worlds of a server. A wrong name is refused with 400 (QA-005). */
 export interface Worlds {
   /** Returns the world of this name, made at first use. */
@@ -21,6 +30,8 @@ export interface Worlds {
   /** Drops a world; false when there is none. `default` is made anew at its next use. */
   drop(name: string): boolean
   list(): World[]
+  /** Who can sign in to a world with this seed, for the console and the banner (QA-009). */
+  accounts(seed?: SeedChoice): readonly Account[]
   has(name: string): boolean
   /** Labels of the kept states. */
   snapshots(name: string): string[]
@@ -39,10 +50,10 @@ const IDLE_FOR = 30 * 60_000
 /** Tells whether a world can have this name: 1 to 40 letters, digits and hyphens (QA-005). */
 export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 
-export function createWorlds(defaults: ResetOptions = {}): Worlds {
+export function createWorlds(defaults: Defaults = {}): Worlds {
   const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
   const snapshots = new Map<string, Map<string, SavedWorld>>()
-  const seedPool = createSeedPool()
+  const seedPool = createSeedPool(defaults.market)
   let changed = () => {}
 
   const put = (name: string, made: { world: World; end: () => void }): World => {
@@ -82,6 +93,7 @@ export function createWorlds(defaults: ResetOptions = {}): Worlds {
     reset,
     drop,
     list: () => [...worlds.values()].map(({ world }) => world),
+    accounts: (seed = defaults.seed) => (seed?.name === 'file' && defaults.market ? marketAccounts(defaults.market) : testAccounts),
     has: (name) => worlds.has(name),
     snapshots: (name) => [...(snapshots.get(name)?.keys() ?? [])],
     snapshot(name, label = '') {

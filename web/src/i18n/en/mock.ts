@@ -244,7 +244,12 @@ export const mock = {
     title: 'World',
     name: 'Name',
     seed: 'Seed',
-    seeds: { default: 'default: the seeded market', empty: 'empty: no records', large: 'large: 10,000 products' },
+    seeds: {
+      default: 'default: the seeded market',
+      empty: 'empty: no records',
+      large: 'large: 10,000 products',
+      file: 'the file that the server was started with',
+    },
     newSeed: 'Seed of the new world',
     reset: 'Reset world',
     resetAsk: 'Reset the world {name}? Everything in it is lost: orders, payments, messages, sign-ins.',

@@ -246,7 +246,12 @@ export const mock: Translation<typeof en> = {
     title: 'Ulimwengu',
     name: 'Jina',
     seed: 'Mbegu',
-    seeds: { default: 'default: soko lenye data', empty: 'empty: bila kumbukumbu', large: 'large: bidhaa 10,000' },
+    seeds: {
+      default: 'default: soko lenye data',
+      empty: 'empty: bila kumbukumbu',
+      large: 'large: bidhaa 10,000',
+      file: 'faili ambalo seva ilianzishwa nalo',
+    },
     newSeed: 'Mbegu ya ulimwengu mpya',
     reset: 'Anzisha ulimwengu upya',
     resetAsk: 'Uanzishe upya ulimwengu {name}? Kila kilichomo kitapotea: oda, malipo, ujumbe na waliosajili kuingia.',

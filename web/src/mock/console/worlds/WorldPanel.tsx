@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { getWorld, resetWorld, SeedName } from '#contract/control/worlds.ts'
+import { getWorld, resetWorld, SeedName, WorldSeed } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -16,7 +16,7 @@ import { Snapshots } from './Snapshots.tsx'
 export function WorldPanel({ onReset }: { onReset: () => void }) {
   const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)
-  const [chosen, choose] = useState<SeedName | null>(null)
+  const [chosen, choose] = useState<WorldSeed | null>(null)
   const [products, setProducts] = useState('10000')
   const { name, seed: was, snapshots } = world.data ?? { name: '', seed: 'default' as const, snapshots: [] }
   const seed = chosen ?? was
@@ -28,7 +28,8 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
       ))
     )
       return
-    const body = { seed, ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
+    // Without a seed the server takes its own, which is the file.
+    const body = { ...(seed !== 'file' && { seed }), ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
     await control(resetWorld, { params: { name }, body })
     toast.success(() => fill(mockTextsNow().world.resetDone, { name }))
     onReset()
@@ -47,8 +48,8 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
             <SelectField
               label={t.world.newSeed}
               value={seed}
-              onChange={(event) => choose(SeedName.parse(event.target.value))}
-              options={SeedName.options.map((value) => ({ value, label: t.world.seeds[value] }))}
+              onChange={(event) => choose(WorldSeed.parse(event.target.value))}
+              options={(was === 'file' ? WorldSeed : SeedName).options.map((value) => ({ value, label: t.world.seeds[value] }))}
             />
             {seed === 'large' && (
               <TextField

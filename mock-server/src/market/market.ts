@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { StorageType } from '#contract/catalogue.ts'
+import { LIMITS, MOST_SHILLINGS } from '#contract/rules/constants.ts'
+import { Email, filled, Id, Name, optionalText } from '#contract/rules/fields.ts'
+import { isPhone, withPlus } from '#contract/rules/phone.ts'
+import { regions } from '#contract/rules/regions.ts'
+import { SellerType } from '#contract/user.ts'
+import { drawings } from '#fixtures/market/offer.ts'
+
+/** A phone number in any spelling; read as `+255712345678`. */
+const Phone = z.pipe(
+  z.string().check(z.refine(isPhone, 'not a phone number')),
+  z.transform((phone) => withPlus(phone)),
+)
+const Picture = z.enum(drawings)
+const place = {
+  region: z.enum(Object.keys(regions)),
+  district: Name,
+  address: z.optional(Name),
+}
+
+/** Somebody who can sign in. With `seller` or `transporter` the user has that role and a profile. */
+const MarketUser = z.strictObject({
+  phone: Phone,
+  name: Name,
+  email: z.optional(Email),
+  note: z.optional(Name),
+  seller: z.optional(
+    z.strictObject({
+      ...place,
+      businessName: Name,
+      city: z.optional(Name),
+      sellerType: z._default(SellerType, 'individual'),
+      isVerified: z._default(z.boolean(), true),
+    }),
+  ),
+  transporter: z.optional(
+    z.strictObject({
+      ...place,
+      businessName: Name,
+      description: z.optional(optionalText(LIMITS.description)),
+      isVerified: z._default(z.boolean(), true),
+    }),
+  ),
+})
+
+/** `nameSw` is the name in Swahili; without it both languages show `name`. */
+const MarketCategory = z.strictObject({ id: Id, name: Name, nameSw: z.optional(Name), picture: z.optional(Picture) })
+
+/** `category` is the id of a category, `seller` the phone of a user with a seller's profile, `price` whole TZS for one unit. */
+const MarketProduct = z.strictObject({
+  name: filled(LIMITS.name),
+  price: z.int().check(z.minimum(1), z.maximum(MOST_SHILLINGS)),
+  stock: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  category: Id,
+  seller: Phone,
+  description: z._default(optionalText(LIMITS.description), ''),
+  storage: z._default(StorageType, 'frozen'),
+  pictures: z._default(z.array(Picture).check(z.maxLength(5)), []),
+  lowStockAt: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 5),
+})
+
+/** The file that `--seed FILE` fills worlds from (WAY-008): a market without a past, so without orders and charges. */
+export const Market = z.strictObject({
+  $schema: z.optional(z.string()),
+  users: z.array(MarketUser).check(z.minLength(1), z.maxLength(1_000)),
+  categories: z.array(MarketCategory).check(z.maxLength(100)),
+  products: z.array(MarketProduct).check(z.maxLength(20_000)),
+})
+export type Market = z.infer<typeof Market>

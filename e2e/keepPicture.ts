@@ -16,7 +16,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
 export async function keepPicture(file: string, ...pictures: readonly Buffer[]): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const [first = Buffer.alloc(0)] = pictures
-  const { width = 0, height = 0 } = await sharp(first).metadata()
+  const { width, height } = await sharp(first).metadata()
   const gap = Math.round(width / 30)
   const sheet = sharp({
     create: { width: pictures.length * (width + gap) - gap, height, channels: 4, background: '#00000000' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as withDefault } from 'zod/mini'
 import { StorageType } from '#contract/catalogue.ts'
 import { LIMITS, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { Email, filled, Id, Name, optionalText } from '#contract/rules/fields.ts'
@@ -30,8 +31,8 @@ const MarketUser = z.strictObject({
       ...place,
       businessName: Name,
       city: z.optional(Name),
-      sellerType: z._default(SellerType, 'individual'),
-      isVerified: z._default(z.boolean(), true),
+      sellerType: withDefault(SellerType, 'individual'),
+      isVerified: withDefault(z.boolean(), true),
     }),
   ),
   transporter: z.optional(
@@ -39,7 +40,7 @@ const MarketUser = z.strictObject({
       ...place,
       businessName: Name,
       description: z.optional(optionalText(LIMITS.description)),
-      isVerified: z._default(z.boolean(), true),
+      isVerified: withDefault(z.boolean(), true),
     }),
   ),
 })
@@ -54,10 +55,10 @@ const MarketProduct = z.strictObject({
   stock: z.int().check(z.minimum(0), z.maximum(1_000_000)),
   category: Id,
   seller: Phone,
-  description: z._default(optionalText(LIMITS.description), ''),
-  storage: z._default(StorageType, 'frozen'),
-  pictures: z._default(z.array(Picture).check(z.maxLength(5)), []),
-  lowStockAt: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 5),
+  description: withDefault(optionalText(LIMITS.description), ''),
+  storage: withDefault(StorageType, 'frozen'),
+  pictures: withDefault(z.array(Picture).check(z.maxLength(5)), []),
+  lowStockAt: withDefault(z.int().check(z.minimum(0), z.maximum(1_000_000)), 5),
 })
 
 /** The file that `--seed FILE` fills worlds from (WAY-008): a market without a past, so without orders and charges. */

@@ -7,8 +7,12 @@ const CLI = resolve(import.meta.dirname, '../../mock-server/src/cli.ts')
 /** The mock as a child that ends with us. */
 export function runMock(flags: readonly string[], node: readonly string[] = [], stdio: StdioOptions = 'inherit'): ChildProcess {
   const child = spawn(process.execPath, [...node, CLI, ...flags], { stdio })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
-  process.once('exit', () => child.kill())
+  const listeners = { SIGINT: () => child.kill('SIGINT'), SIGTERM: () => child.kill('SIGTERM'), exit: () => child.kill() }
+  for (const [event, listener] of Object.entries(listeners)) process.once(event, listener)
+  // A child that has ended leaves nothing behind: a measurement starts a dozen, one after another.
+  child.once('exit', () => {
+    for (const [event, listener] of Object.entries(listeners)) process.off(event, listener)
+  })
   return child
 }
 

@@ -1,0 +1,16 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { addressOf, runMock } from './mock.ts'
+
+const EVENTS = ['SIGINT', 'SIGTERM', 'exit'] as const
+const listeners = () => EVENTS.map((event) => process.listenerCount(event))
+
+test('a mock that has ended leaves no listener on the process', async () => {
+  const before = listeners()
+  const mock = runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe'])
+  await addressOf(mock)
+  expect(listeners()).toEqual(before.map((count) => count + 1))
+  mock.kill()
+  await once(mock, 'exit')
+  expect(listeners()).toEqual(before)
+})

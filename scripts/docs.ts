@@ -29,11 +29,11 @@ function catalogue(): string {
   const sections = PROVED.map(([kind, proved], hundreds) => {
     const rows = scenarios
       .filter(({ id }) => id.startsWith(String(hundreds)))
-      .map(({ id, name, server, test, expected: { orders, charges, unfinished }, afterwards }) => {
+      .map(({ id, name, about, test, expected: { orders, charges, unfinished }, afterwards }) => {
         const counts = `${orders} / ${charges} / ${unfinished}${afterwards === undefined ? '' : `, ${afterwards}`}`
-        return `| \`${magicNumber(id)}\` | ${[name, server, test, counts].join(' | ')} |`
+        return `| \`${magicNumber(id)}\` | ${[name, about, test, counts].join(' | ')} |`
       })
-    const head = '| payment phone | scenario | server | test | orders / charges / unfinished |\n|---|---|---|---|---|'
+    const head = '| payment phone | scenario | what the server does | what the buyer does | orders / charges / unfinished |\n|---|---|---|---|---|'
     return `## ${kind}\n\n${proved}\n\n${[head, ...rows].join('\n')}`
   })
   return `\n${sections.join('\n\n')}\n`

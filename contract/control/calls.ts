@@ -5,6 +5,7 @@ import * as faults from './faults/faults.ts'
 import * as realtimeFaults from './faults/realtimeFaults.ts'
 import * as hosts from './hosts.ts'
 import * as journal from './journal.ts'
+import * as outcome from './outcome.ts'
 import * as payments from './payments.ts'
 import * as people from './people.ts'
 import * as phones from './phones.ts'
@@ -55,6 +56,7 @@ export const controlCalls = {
   resendCallbacks: payments.resendCallbacks,
   setNextCallback: payments.setNextCallback,
   sendCallback: payments.sendCallback,
+  getOutcome: outcome.getOutcome,
   listScenarios: scenarios.listScenarios,
   postScenario: scenarios.postScenario,
   listViolations: violations.listViolations,

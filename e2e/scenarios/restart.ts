@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, freePort, runMock } from '../../scripts/run/mock.ts'
 import { World } from '../world/world.ts'
-import { type Buyer, ordered, seconds, start } from './buyer.ts'
+import { type Buyer, ordered, phoneOf, seconds, start } from './buyer.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
@@ -36,7 +36,7 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
     await ordered(here)
     const faults = await world.faults()
     if (faults.length > 0) throw new Error(`Wrong in world or page after the restart:\n  ${faults.join('\n  ')}`)
-    return await outcomeOf(world)
+    return await outcomeOf(world, phoneOf(here))
   } finally {
     await context.close()
     await end(mock)

@@ -1,6 +1,6 @@
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import type { Buyer, Story } from './buyer.ts'
+import { type Buyer, phoneOf, type Story } from './buyer.ts'
 import { outcomeOf } from './outcome.ts'
 import { approvedStories } from './stories/approved.ts'
 import { callbackStories } from './stories/callbacks.ts'
@@ -31,7 +31,7 @@ for (const scenario of scenarios) {
     const buyer: Buyer = { page, context, world, visitor, scenario, account: 'asha' }
     const elsewhere = await stories[id]?.(buyer)
     await world.settled()
-    const seen = elsewhere ?? (await outcomeOf(world))
+    const seen = elsewhere ?? (await outcomeOf(world, phoneOf(buyer)))
     testInfo.annotations.push({ type: 'scenario', description: JSON.stringify({ id, name, expected, seen }) })
     expect(seen).toEqual(expected)
     await afterwards[id]?.(buyer)

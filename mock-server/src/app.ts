@@ -11,6 +11,7 @@ import { faultControl } from './control/faults/faults.ts'
 import { realtimeFaultControl } from './control/faults/realtimeFaults.ts'
 import { hostsControl } from './control/hosts.ts'
 import { journalControl } from './control/journal.ts'
+import { outcomeControl } from './control/outcome.ts'
 import { paymentControl } from './control/payments.ts'
 import { peopleControl } from './control/people.ts'
 import { phoneControl } from './control/phones.ts'
@@ -108,6 +109,7 @@ export async function buildApp({
   await app.register(peopleControl, { worlds })
   await app.register(phoneControl)
   await app.register(paymentControl)
+  await app.register(outcomeControl)
   await app.register(scenarioControl)
   await app.register(violationControl)
   await app.register(faultControl)

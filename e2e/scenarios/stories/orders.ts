@@ -8,6 +8,7 @@ import {
   draftOf,
   loseAnswer,
   ordered,
+  phoneOf,
   phones,
   press,
   refused,
@@ -166,7 +167,7 @@ export const afterwards: Readonly<Record<string, Story>> = {
     await world.settled()
     await expect(page.getByRole('heading', { name: /Welcome|Check your order|Your cart/ }).last()).toBeVisible()
     await showsNone(page, UNFINISHED)
-    expect(await outcomeOf(world)).toEqual({ orders: 0, charges: 1, unfinished: 0 })
+    expect(await outcomeOf(world, phoneOf(buyer))).toEqual({ orders: 0, charges: 1, unfinished: 0 })
     expect(await page.evaluate(() => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')])).toEqual([
       null,
       null,

@@ -42,6 +42,8 @@ const good: Readonly<Record<string, object>> = {
   'POST /violations': { invariant: 'I7', text: 'a', entries: [1] },
   'POST /sessions': { phoneNumber: ASHA_PHONE },
 }
+/** What a read cannot do without, or would wait for. */
+const asked: Readonly<Record<string, string>> = { '/outcome': `phone=${ASHA_PHONE}`, '/phones/:msisdn/messages/next': 'after=0' }
 const HOSTILE = [
   null,
   true,
@@ -108,7 +110,7 @@ test('[QA-035][QA-036] each other control call answers as the contract says, and
     mock.world.inbox.send({ to: ASHA_PHONE, text: 'Habari' })
     for (const filled of ['/faults', '/realtime-faults', '/scenarios']) await mock.control('POST', filled, good[`POST ${filled}`])
     if (path.endsWith('/refund')) await mock.control('POST', `/payments/${names['reference']}/approve`)
-    const answer = await mock.control(method, urlOf(path) + (path.endsWith('/messages/next') ? '?after=0' : ''))
+    const answer = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}`)
     expect([title, answer.status, breaches()]).toEqual([title, status, []])
   }
   mock.world.shapes.all = () => ({ listProducts: ['round' as never] })
@@ -119,8 +121,8 @@ test('[QA-035][QA-036] each other control call answers as the contract says, and
 test('[QA-035][QA-038] no control call takes a field or a question that it does not know, at any depth, and none is half applied', async () => {
   const before = everything(mock)
   for (const { method, path, title, body } of calls()) {
-    const asked = await mock.control(method, `${urlOf(path)}?noSuchField=1`, body && good[title])
-    expect([title, asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([title, 400, ['noSuchField']])
+    const refused = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}&noSuchField=1`, body && good[title])
+    expect([title, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([title, 400, ['noSuchField']])
     if (method === 'GET') continue
     for (const wrong of [...extended(good[title] ?? {}), [], 'text', 5]) {
       const answer = await mock.control(method, urlOf(path), (typeof wrong === 'object' ? wrong : JSON.stringify(wrong)) as object)
@@ -155,7 +157,7 @@ test('[QA-012][QA-038] whatever stands in a field: a refusal is a 400 or says wh
   expect(refusals).toBeGreaterThan(500)
 })
 
-const asked = async (method: string, path: string, headers: Record<string, string>, payload?: object) => {
+const sent = async (method: string, path: string, headers: Record<string, string>, payload?: object) => {
   const answer = await mock.app.inject({ method: method as 'GET', url: `/__mock/api${path}`, headers, ...(payload && { payload }) })
   return { status: answer.statusCode, code: /"code":"(\w+)"/.exec(answer.body)?.[1] }
 }
@@ -171,7 +173,7 @@ test('[SEC-024] each write of the control API is refused to another site, and no
   const before = everything(mock)
   for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
     for (const headers of FOREIGN)
-      expect([title, headers, await asked(method, urlOf(path), headers, good[title])]).toEqual([
+      expect([title, headers, await sent(method, urlOf(path), headers, good[title])]).toEqual([
         title,
         headers,
         { status: 403, code: 'origin_foreign' },
@@ -192,7 +194,7 @@ test('[SEC-024] each write is taken from its own pages, by name or by IP address
   for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
     for (const headers of own) {
       // A body that no call takes: who may ask is decided before.
-      const { code } = await asked(method, urlOf(path), headers, { noSuchField: 1 })
+      const { code } = await sent(method, urlOf(path), headers, { noSuchField: 1 })
       expect([title, headers, code]).toEqual([title, headers, 'body_wrong'])
     }
 })
@@ -210,13 +212,13 @@ test('[SEC-024] a read changes nothing, and no call answers a host that is neith
       'lan',
       '.',
     ]) {
-      const answer = await asked(method, urlOf(path), { host }, good[title])
+      const answer = await sent(method, urlOf(path), { host }, good[title])
       expect([title, host, answer]).toEqual([title, host, { status: 403, code: 'host_unknown' }])
     }
     if (method !== 'GET') continue
     const query = path.endsWith('/next') ? '?timeout=1' : ''
     for (const host of ['localhost', 'LOCALHOST:4173', 'shop.localhost:80', '10.0.0.5:4173', '[::1]:4173', 'samaki.lan', 'samaki.lan.:80'])
-      expect([title, host, (await asked(method, urlOf(path) + query, { host })).status]).not.toContain(403)
+      expect([title, host, (await sent(method, urlOf(path) + query, { host })).status]).not.toContain(403)
   }
   expect(everything(mock)).toBe(before)
 })

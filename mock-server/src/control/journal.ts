@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import * as calls from '#contract/control/journal.ts'
-import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { exportJournal } from '../replay/exportJournal.ts'
 import type { JournalFilter } from '../world/journal.ts'
 import { control } from './control.ts'
+import { phoneOf } from './phones.ts'
 
 /** The ordered log of a world (QA-040, QA-041). */
 export async function journalControl(app: FastifyInstance): Promise<void> {
@@ -26,6 +26,5 @@ export async function journalControl(app: FastifyInstance): Promise<void> {
 
 function filterOf({ kind, phone, seq, ...rest }: z.output<typeof calls.JournalQuery>): JournalFilter {
   if (kind?.some((one) => !calls.JournalKind.safeParse(one).success)) refuse(400, 'body_wrong', { fields: { kind: 'field_choice' } })
-  if (phone !== undefined && !isPhone(phone)) refuse(400, 'phone_wrong', { fields: { phone: 'phone_wrong' } })
-  return { ...rest, kind, phone: phone === undefined ? undefined : normalPhone(phone), seqs: seq?.map(Number) }
+  return { ...rest, kind, phone: phone === undefined ? undefined : phoneOf(phone, 'phone'), seqs: seq?.map(Number) }
 }

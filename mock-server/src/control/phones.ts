@@ -11,34 +11,34 @@ import { viewPhone } from './phonesView.ts'
 
 /** The handsets of a world by call (QA-020 to QA-023). */
 export async function phoneControl(app: FastifyInstance): Promise<void> {
-  control(app, calls.getPhone, ({ world, params }) => viewPhone(world, phoneOf(params)))
+  control(app, calls.getPhone, ({ world, params }) => viewPhone(world, phoneOf(params.msisdn)))
 
   control(app, calls.changePhone, ({ world, params, body }) => {
     if (body.state === 'empty' && (body.balance ?? 0) > 0) refuse(400, 'body_wrong', { fields: { balance: 'effect_conflict' } })
-    changePhone(world, phoneOf(params), body)
-    return viewPhone(world, phoneOf(params))
+    changePhone(world, phoneOf(params.msisdn), body)
+    return viewPhone(world, phoneOf(params.msisdn))
   })
 
-  control(app, calls.listMessages, ({ world, params, query }) => world.inbox.search(phoneOf(params), query.search ?? ''))
+  control(app, calls.listMessages, ({ world, params, query }) => world.inbox.search(phoneOf(params.msisdn), query.search ?? ''))
 
   control(app, calls.nextMessage, async ({ world, params, query: { after, timeout } }) => {
     const options = { ...(after !== undefined && { after: Number(after) }), ...(timeout !== undefined && { timeoutMs: Number(timeout) }) }
-    return (await world.inbox.wait(phoneOf(params), options)) ?? undefined
+    return (await world.inbox.wait(phoneOf(params.msisdn), options)) ?? undefined
   })
 
   control(app, calls.enterPin, ({ world, params, body }) => {
-    enterPin(world, promptOn(world, phoneOf(params)), body.pin)
-    return viewPhone(world, phoneOf(params))
+    enterPin(world, promptOn(world, phoneOf(params.msisdn)), body.pin)
+    return viewPhone(world, phoneOf(params.msisdn))
   })
 
   control(app, calls.cancelPrompt, ({ world, params }) => {
-    failPayment(world, promptOn(world, phoneOf(params)), refusals.cancelled, { closed: 'cancelled' })
-    return viewPhone(world, phoneOf(params))
+    failPayment(world, promptOn(world, phoneOf(params.msisdn)), refusals.cancelled, { closed: 'cancelled' })
+    return viewPhone(world, phoneOf(params.msisdn))
   })
 
   control(app, calls.queueScenario, ({ world, params, body }) => {
     const { id, name, scenario } = body
-    const phone = phoneOf(params)
+    const phone = phoneOf(params.msisdn)
     const [, second] = Object.keys(body)
     if (second) refuse(400, 'body_wrong', { fields: { [second]: 'effect_conflict' } })
     const chosen = scenario ? { scenario: scenario.name, course: scenario } : scriptNamed(world.money, id ?? name ?? '')
@@ -48,6 +48,6 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
 }
 
 /** The number in its one spelling; also a foreign number, which gets codes. */
-function phoneOf({ msisdn }: { readonly msisdn: string }): string {
-  return isPhone(msisdn) ? normalPhone(msisdn) : refuse(400, 'phone_wrong', { fields: { msisdn: 'phone_wrong' } })
+export function phoneOf(text: string, field = 'msisdn'): string {
+  return isPhone(text) ? normalPhone(text) : refuse(400, 'phone_wrong', { fields: { [field]: 'phone_wrong' } })
 }

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { findScenario, magicNumber, scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { slug } from '#fixtures/slug.ts'
 import { violationsOf } from '../control/violations/violationsOf.ts'
 import { buyBy } from '../testing/buyer.ts'
 import { start } from '../testing/money.ts'
 import { testMock } from '../testing/testing.ts'
 
-const find = (id: string) => scenarios.find((scenario) => scenario.id === id) ?? scenarios[0]
+const find = (id: string) => {
+  const found = findScenario(id)
+  if (!found) throw new Error(`no scenario ${id}`)
+  return found
+}
 /** Where the buyer does nothing but wait, and try once more what failed. */
 const alone = scenarios.filter(
   ({ id, test: does }) => (does === '' || ['205', '501', '503'].includes(id)) && !['005', '006', '204', '609'].includes(id),
 )
 
-describe('[QA-013] by its number', () => {
+describe('[QA-013][WAY-004] by its number', () => {
   test.each(alone.map(({ id, name }) => [id, name]))('%s %s ends as the catalogue says, without a violation', async (id) => {
     const mock = await testMock()
-    const { result } = await buyBy(mock, { phone: magicNumber(id) })
-    expect(result).toEqual(find(id)?.expected)
+    const { outcome } = await buyBy(mock, { phone: magicNumber(id) })
+    expect(outcome).toMatchObject(find(id).expected)
     expect(violationsOf(mock.world)).toEqual([])
   })
 })
@@ -24,8 +28,8 @@ describe('[QA-013] by its number', () => {
 describe('[QA-017] by its name in a header, on any phone', () => {
   test.each(['001', '101', '103', '110', '201', '202', '203', '211', '305', '306', '307', '308'])('%s', async (id) => {
     const mock = await testMock()
-    const { result } = await buyBy(mock, { headers: { 'x-mock-scenario': slug(find(id)?.name ?? '') } })
-    expect(result).toEqual(find(id)?.expected)
+    const { outcome } = await buyBy(mock, { headers: { 'x-mock-scenario': slug(find(id).name) } })
+    expect(outcome).toMatchObject(find(id).expected)
     expect(mock.world.money.payments.values().next().value?.scenario ?? id).toBe(id)
   })
 })
@@ -118,8 +122,8 @@ test('[QA-018] a timeline posted as JSON runs under its name, with status and or
     order: [{ answer: { status: 500 }, times: 1 }],
   }
   expect((await mock.control('POST', '/scenarios', posted)).status).toBe(201)
-  const { result, socket } = await buyBy(mock, { headers: { 'x-mock-scenario': 'slow-network' } })
-  expect(result).toEqual({ orders: 1, charges: 1, unfinished: 0 })
+  const { outcome, socket } = await buyBy(mock, { headers: { 'x-mock-scenario': 'slow-network' } })
+  expect(outcome).toMatchObject({ orders: 1, charges: 1, unfinished: 0 })
   expect(socket?.callbacks).toHaveLength(2)
   expect((await mock.control('GET', '/scenarios')).body.at(-1)).toMatchObject({ name: 'Slow network', slug: 'slow-network' })
 })

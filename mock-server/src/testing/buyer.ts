@@ -57,17 +57,5 @@ export async function buyBy(
     await settle()
   }
   await starting
-  return { ...replies, socket, result: resultOf(mock) }
-}
-
-/** Orders made in the test, charges in the ledger and what the payer still sees as unfinished: beyond the seed. */
-export function resultOf({ world }: TestMock): { orders: number; charges: number; unfinished: number } {
-  const own = world.money.ledger.charges.filter(({ reference }) => world.money.payments.has(reference))
-  return {
-    orders: own.flatMap(({ transactionId }) => world.db.orders.where('transactionId', transactionId)).length,
-    charges: own.length,
-    unfinished: own.filter(
-      ({ transactionId, refundedAt }) => refundedAt === undefined && world.db.orders.where('transactionId', transactionId).length === 0,
-    ).length,
-  }
+  return { ...replies, socket, outcome: (await mock.control('GET', `/outcome?phone=${phone}`)).body }
 }

@@ -62,9 +62,9 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
     <li>
       <div>
         <b lang="en">{name}</b>
-        {row.server && (
+        {row.about && (
           <p className="hint" lang="en">
-            {row.server}
+            {row.about}
           </p>
         )}
         <Course row={row} />

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ASHA_PHONE, aCashOrder, anOrderBody, order, paid, start } from '../testing/money.ts'
+import { type TestMock, testMock } from '../testing/testing.ts'
+
+const NEEMA_PHONE = '255754110226'
+const MAGIC = '255700000001'
+const NOTHING = { orders: 0, charges: 0, unfinished: 0, refunds: 0, prompts: 0 }
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock()
+})
+const outcome = async (phone: string) => (await mock.control('GET', `/outcome?phone=${encodeURIComponent(phone)}`)).body
+
+test('[WAY-004] after a reset every number has nothing, whatever the seed knows of it', async () => {
+  expect(await outcome(ASHA_PHONE)).toEqual(NOTHING)
+  const { transactionId } = await paid(mock)
+  await order(mock, anOrderBody(transactionId))
+  expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, orders: 1, charges: 1, prompts: 1 })
+  await mock.control('POST', '/worlds/default/reset')
+  expect(await outcome(ASHA_PHONE)).toEqual(NOTHING)
+})
+
+test('[WAY-004] a payment by a magic number counts for it and for the account that started it, and for nobody else', async () => {
+  await start(mock, { phone: MAGIC })
+  await mock.world.clock.advance(5_000)
+  const unfinished = { ...NOTHING, charges: 1, unfinished: 1, prompts: 1 }
+  expect(await outcome(MAGIC)).toEqual(unfinished)
+  expect(await outcome(ASHA_PHONE)).toEqual(unfinished)
+  expect(await outcome(NEEMA_PHONE)).toEqual(NOTHING)
+})
+
+test('[WAY-004] who pays by the phone of another account counts there too', async () => {
+  await paid(mock, { phone: NEEMA_PHONE })
+  expect(await outcome(NEEMA_PHONE)).toMatchObject({ charges: 1, unfinished: 1 })
+  expect(await outcome(ASHA_PHONE)).toMatchObject({ charges: 1, unfinished: 1 })
+})
+
+test('[WAY-004] a cash order counts for its account; paid later by another number it is one order for both', async () => {
+  const { id, totalAmount } = (await order(mock, aCashOrder())).body
+  expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, orders: 1 })
+  await paid(mock, { phone: MAGIC, orderId: id, amount: totalAmount, order: undefined, checkoutId: undefined })
+  for (const phone of [ASHA_PHONE, MAGIC]) expect(await outcome(phone)).toEqual({ ...NOTHING, orders: 1, charges: 1, prompts: 1 })
+})
+
+test('[WAY-004] a refund is counted and leaves nothing unfinished; a refused payment leaves its prompt', async () => {
+  const { reference } = await paid(mock)
+  await mock.control('POST', `/payments/${reference}/refund`)
+  expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, charges: 1, refunds: 1, prompts: 1 })
+  const second = await start(mock, { checkoutId: 'cart-2' })
+  await mock.control('POST', `/payments/${second.body.referenceId}/fail`)
+  expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, charges: 1, refunds: 1, prompts: 2 })
+})
+
+test('[WAY-004] a number is read in any spelling, and refused when it is none', async () => {
+  await paid(mock)
+  for (const spelling of ['0712 345 678', '+255-712-345-678', '712345678']) expect(await outcome(spelling)).toMatchObject({ charges: 1 })
+  for (const query of ['', '?phone=', '?phone=12']) {
+    const { status, body } = await mock.control('GET', `/outcome${query}`)
+    expect([query, status, Object.keys(body.fields)]).toEqual([query, 400, ['phone']])
+  }
+})

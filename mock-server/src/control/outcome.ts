@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { getOutcome, type Outcome } from '#contract/control/outcome.ts'
+import { userByPhone } from '../auth/routes.ts'
+import { chargeFor } from '../ledger/lookup.ts'
+import { isUnfinished } from '../payments/open.ts'
+import type { World } from '../world/world.ts'
+import { control } from './control.ts'
+import { phoneOf } from './phones.ts'
+
+/** What came of a number's payments, to compare with the catalogue (WAY-004). */
+export async function outcomeControl(app: FastifyInstance): Promise<void> {
+  control(app, getOutcome, ({ world, query }) => outcomeOf(world, phoneOf(query.phone, 'phone')))
+}
+
+/**
+ * A payment belongs to the phone that pays and to the account that started it, an order to the account that made it and to the phone
+ * that paid it: a magic number has no account, and a buyer may pay by any number. The history of the seed does not count.
+ */
+function outcomeOf(world: World, phone: string): Outcome {
+  const { db, money, bornAt } = world
+  const userId = userByPhone(world, phone)?.id
+  const payments = [...money.payments.values()].filter((payment) => payment.phone === phone || payment.userId === userId)
+  const charges = payments.flatMap((payment) => chargeFor(money, payment) ?? [])
+  const references = new Set(payments.map(({ reference }) => reference))
+  const entries = money.ledger.entries.filter((entry) => 'reference' in entry && references.has(entry.reference))
+  const paid = charges.flatMap(({ transactionId }) => db.orders.where('transactionId', transactionId))
+  const made = userId === undefined ? [] : db.orders.where('userId', userId).filter(({ createdAt }) => Date.parse(createdAt) >= bornAt)
+  return {
+    orders: new Set([...paid, ...made].map(({ id }) => id)).size,
+    charges: charges.length,
+    unfinished: charges.filter((charge) => isUnfinished(world, charge)).length,
+    refunds: entries.filter(({ is }) => is === 'refund' || is === 'partRefund').length,
+    prompts: entries.filter(({ is }) => is === 'prompt').length,
+  }
+}

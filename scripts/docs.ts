@@ -33,7 +33,8 @@ function catalogue(): string {
         const counts = `${orders} / ${charges} / ${unfinished}${afterwards === undefined ? '' : `, ${afterwards}`}`
         return `| \`${magicNumber(id)}\` | ${[name, about, test, counts].join(' | ')} |`
       })
-    const head = '| payment phone | scenario | what the server does | what the buyer does | orders / charges / unfinished |\n|---|---|---|---|---|'
+    const head =
+      '| payment phone | scenario | what the server does | what the buyer does | orders / charges / unfinished |\n|---|---|---|---|---|'
     return `## ${kind}\n\n${proved}\n\n${[head, ...rows].join('\n')}`
   })
   return `\n${sections.join('\n\n')}\n`

@@ -23,7 +23,7 @@ let url: Promise<string>
 beforeAll(() => {
   // Vitest switches the compile cache off for all that it starts; nobody else does.
   delete process.env['NODE_DISABLE_COMPILE_CACHE']
-  mock = runMock(['--port', '0', '--web', BUILT], [], ['ignore', 'pipe', 'pipe'])
+  mock = runMock(['--port', '0', '--web', BUILT], { stdio: ['ignore', 'pipe', 'pipe'] })
   url = addressOf(mock)
 })
 afterAll(async () => {

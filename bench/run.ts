@@ -53,12 +53,12 @@ if (unknown.length > 0) {
 const ends: (() => unknown)[] = []
 let mock: ChildProcess | null = null
 const url = once(() => {
-  mock = runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe'])
+  mock = runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
   return upTo(mock)
 })
 const site = once(async () => {
   await buildWeb('production', SITE)
-  return upTo(runMock(['--port', '0', '--web', SITE], [], ['ignore', 'pipe', 'pipe']))
+  return upTo(runMock(['--port', '0', '--web', SITE], { stdio: ['ignore', 'pipe', 'pipe'] }))
 })
 const cpu = () => mock && cpuOf(mock)
 const browser = once(async () => {

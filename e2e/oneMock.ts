@@ -10,7 +10,7 @@ const WEB = resolve(import.meta.dirname, '../dist/web')
 export default async function oneMock(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {}
   if (!existsSync(resolve(WEB, 'index.html'))) throw new Error('The web app is not built: npm run build')
-  const mock = runMock(['--port', '0', '--web', WEB], [], ['ignore', 'pipe', 'pipe'])
+  const mock = runMock(['--port', '0', '--web', WEB], { stdio: ['ignore', 'pipe', 'pipe'] })
   // At localhost socket.io keeps its connection when the network goes; at a number it ends at once, as in the field.
   const url = (await addressOf(mock)).replace('localhost', '127.0.0.1')
   process.env['E2E_URL'] = url

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { openSession } from '#contract/control/people.ts'
+import { networkHosts } from '#mock/network.ts'
 import { Control } from '../e2e/world/control.ts'
 import { addressOf, freePort } from './run/mock.ts'
 
@@ -32,6 +33,32 @@ test('[DX-001] npm run dev starts web app and mock on one origin, and a restarte
   expect(await profile()).toContain('Asha')
 })
 
+test('[WAY-009] npm run dev listens for this machine alone; --host 0.0.0.0 opens it, and then its pages hand out the token and calls need it', {
+  timeout: 60_000,
+}, async () => {
+  const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
+  const host = networkHosts('0.0.0.0')[0] ?? '127.0.0.2'
+  const port = await freePort()
+  const page = (path: string, headers = {}) => fetch(`http://${host}:${port}${path}`, { headers, redirect: 'manual' })
+  const closed = run('scripts/dev.ts', port, '--state', state)
+  await addressOf(closed)
+  await expect(page('/')).rejects.toThrow('fetch failed')
+  const ended = new Promise((done) => closed.once('exit', done))
+  closed.kill()
+  await ended
+
+  const open = run('scripts/dev.ts', port, '--state', state, '--host', '0.0.0.0')
+  let said = ''
+  open.stdout?.on('data', (data: Buffer) => (said += data.toString()))
+  await expect.poll(() => said, { timeout: 30_000 }).toContain('Token')
+  const token = /Token +(\S+)/.exec(said)?.[1] ?? ''
+  expect((await page('/__mock/api/world')).status).toBe(401)
+  const entered = await page(`/__mock/phone/255712345678?token=${token}`)
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/__mock/phone/255712345678'])
+  const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0]
+  expect((await page('/__mock/api/world', { cookie })).status).toBe(200)
+})
+
 test('npm start on a busy port says so and stops', { timeout: 20_000 }, async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
@@ -46,7 +73,7 @@ test('npm start on a busy port says so and stops', { timeout: 20_000 }, async ()
 
 function run(script: string, port: number, ...flags: string[]): ChildProcess {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '..', script), ...flags], {
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), MOCK_TOKEN: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   started.push(child)

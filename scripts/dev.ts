@@ -1,6 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { controlPath } from '#contract/control/controlCall.ts'
+import { type Account, listAccounts } from '#contract/control/people.ts'
+import { TOKEN_HEADER } from '#contract/control/token.ts'
+import { banner } from '#mock/banner.ts'
+import { LOOPBACK, networkUrls, tokenFor, urlOf } from '#mock/network.ts'
 import { behindVite } from './build/behindVite.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
@@ -9,27 +15,37 @@ const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 
 // `npm run dev`: one origin with hot reload. The mock runs behind Vite and starts anew when a file of it changes, with its worlds and sign-ins.
 try {
-  const { PORT, MOCK_HOSTS } = readSettings('development')
+  const { PORT, MOCK_HOSTS, MOCK_TOKEN } = readSettings('development')
+  const asked = process.argv.slice(2)
+  const { values } = parseArgs({ args: asked, options: { host: { type: 'string', default: LOOPBACK } }, strict: false })
+  const host = String(values.host)
+  const token = tokenFor(host, MOCK_TOKEN || undefined)
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
-  const flags = ['--port', String(port), '--host', '127.0.0.1', '--state', STATE, ...process.argv.slice(2)]
+  // Other devices reach the mock through Vite alone.
+  const flags = ['--port', String(port), '--state', STATE, ...asked, '--host', LOOPBACK]
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
     configFile,
-    plugins: [behindVite(port)],
-    server: { port: Number(PORT), strictPort: true, host: true, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
+    plugins: [behindVite(port, token)],
+    server: { port: Number(PORT), strictPort: true, host, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
   // Before anything says that it is ready: a signal that comes while all this starts ends it too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
-  const mock = runMock(flags, ['--watch', '--watch-preserve-output'], ['ignore', 'pipe', 'inherit'])
-  await addressOf(mock)
+  const mock = runMock(flags, { node: ['--watch', '--watch-preserve-output'], stdio: ['ignore', 'pipe', 'inherit'], token })
+  const accounts = await readAccounts(await addressOf(mock), token)
   mock.stdout?.on('data', (data: Buffer) => data.includes('listening') && console.log('mock restarted'))
   await server.listen().catch((error: Error) => {
     console.error(error.message.includes('in use') ? `Port ${PORT} is busy. Choose another with PORT.` : error.message)
     process.exit(1)
   })
-  const url = `http://localhost:${PORT}`
-  console.log(`listening ${url}\n\nConsole: ${url}/__mock   Handset: ${url}/__mock/phone/{number}   Accounts and magic numbers: README.md`)
+  console.log(banner({ url: urlOf(host, Number(PORT)), network: networkUrls(host, Number(PORT)), token, hasShop: true, accounts }))
 } catch (error) {
   stopOnWrongSettings(error)
+}
+
+/** Those of a seed file, where the mock was started with one. */
+async function readAccounts(mock: string, token = ''): Promise<Account[]> {
+  const response = await fetch(mock + controlPath(listAccounts), { headers: { [TOKEN_HEADER]: token } })
+  return listAccounts.reply.parse(await response.json())
 }

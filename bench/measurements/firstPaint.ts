@@ -40,7 +40,7 @@ async function bareReact(measure: (address: string) => Promise<Paint[]>): Promis
   const outDir = resolve(import.meta.dirname, '../../.cache/bare')
   await build({ configFile: false, root: resolve(import.meta.dirname, '../bare'), logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   compressIn(outDir)
-  const server = runMock(['--port', '0', '--web', outDir], [], ['ignore', 'pipe', 'pipe'])
+  const server = runMock(['--port', '0', '--web', outDir], { stdio: ['ignore', 'pipe', 'pipe'] })
   try {
     return await measure(`${await addressOf(server)}/`)
   } finally {

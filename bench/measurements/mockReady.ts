@@ -12,7 +12,7 @@ console.log('listening http://127.0.0.1')`
 
 /** From the start of the process to its first line, default seed. */
 export const mockReady: Measurement = async () => {
-  const mock = await starts(() => runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe']))
+  const mock = await starts(() => runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] }))
   const plain = await starts(() => spawn(process.execPath, ['--input-type=module', '-e', PLAIN], { stdio: ['ignore', 'pipe', 'pipe'] }))
   return [
     {

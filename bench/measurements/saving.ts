@@ -110,7 +110,7 @@ async function keptNames(flags: readonly string[]): Promise<Set<string>> {
 }
 
 async function open(flags: readonly string[]): Promise<{ mock: ChildProcess; url: string }> {
-  const mock = runMock(['--port', '0', ...flags], [], ['ignore', 'pipe', 'pipe'])
+  const mock = runMock(['--port', '0', ...flags], { stdio: ['ignore', 'pipe', 'pipe'] })
   return { mock, url: await addressOf(mock) }
 }
 

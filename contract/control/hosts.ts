@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { ControlCall } from './controlCall.ts'
 
+/** `token` is null while the server listens on this machine alone: then no other device reaches it. */
+export const Hosts = z.object({ hosts: z.array(z.string()), token: z.nullable(z.string()) })
+
 export const listHosts = {
   method: 'GET',
   path: '/hosts',
-  about: 'Lists the addresses by which other devices of the network reach this machine.',
+  about: 'Lists the addresses by which other devices of the network reach this machine, and the token that they need.',
   status: 200,
-  reply: z.array(z.string()),
+  reply: Hosts,
 } as const satisfies ControlCall

@@ -29,7 +29,7 @@ test('[WAY-010] a build for an API on another host works whole on a plain static
   launchOptions,
   viewport,
 }) => {
-  const mock = runMock(['--port', '0', '--origin', SHOP], [], ['ignore', 'pipe', 'pipe'])
+  const mock = runMock(['--port', '0', '--origin', SHOP], { stdio: ['ignore', 'pipe', 'pipe'] })
   const api = await addressOf(mock)
   const realtime = REAL_API.replace('http', 'ws')
   const { source } = importMapOf(readFileSync(join(REAL, 'index.html'), 'utf8'))

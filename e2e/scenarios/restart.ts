@@ -17,7 +17,7 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-e2e-'))
   const flags = ['--port', String(await freePort()), '--state', join(folder, 'state.json'), '--web', WEB]
   const begin = async () => {
-    const mock = runMock(flags, [], ['ignore', 'pipe', 'pipe'])
+    const mock = runMock(flags, { stdio: ['ignore', 'pipe', 'pipe'] })
     return { mock, url: await addressOf(mock) }
   }
   let { mock, url } = await begin()

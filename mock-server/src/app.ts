@@ -23,12 +23,14 @@ import { deliveries } from './deliveries/routes.ts'
 import { jsonBody } from './http/body/jsonBody.ts'
 import { validate } from './http/body/validate.ts'
 import { type Callers, callers } from './http/connections/callers.ts'
+import { controlToken } from './http/connections/controlToken.ts'
 import { guardConnections, PATIENCE, type Patience, refuseUnread } from './http/connections/guard.ts'
 import { docs } from './http/docs/docs.ts'
 import { hooks } from './http/hooks.ts'
 import { pages } from './http/pages.ts'
 import { problems, refuseUnrouted } from './http/problems.ts'
 import { security } from './http/security.ts'
+import { LOOPBACK } from './network.ts'
 import { orders } from './orders/routes.ts'
 import { payments } from './payments/routes.ts'
 import { payouts } from './payouts/routes.ts'
@@ -53,6 +55,8 @@ export interface AppOptions extends Callers {
   readonly webDir?: string | undefined
   /** API and realtime of another host, for the policy of the pages (SEC-001). */
   readonly hosts?: readonly string[]
+  /** The address that the server listens on. */
+  readonly host?: string
   readonly providerSecret?: string
   readonly patience?: Patience
 }
@@ -63,6 +67,8 @@ export async function buildApp({
   webDir,
   origins = [],
   names = [],
+  token,
+  host = LOOPBACK,
   hosts = [],
   providerSecret = newToken(),
   patience = PATIENCE,
@@ -84,6 +90,7 @@ export async function buildApp({
   guardConnections(app)
   callers(app, { origins, names })
   if (origins.length > 0) await allow(app, origins)
+  controlToken(app, token)
   hooks(app, worlds)
   problems(app, worlds)
 
@@ -105,7 +112,7 @@ export async function buildApp({
   await app.register(clockControl)
   await app.register(journalControl)
   await app.register(dbControl)
-  await app.register(hostsControl)
+  await app.register(hostsControl, { token, host })
   await app.register(peopleControl, { worlds })
   await app.register(phoneControl)
   await app.register(paymentControl)

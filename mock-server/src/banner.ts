@@ -5,25 +5,25 @@ import { bestKnown, magicNumber } from '#fixtures/scenarios/catalogue.ts'
 /** The banner names one account for each role, or the first of a seed file. The console lists them all. */
 const SHOWN = ['asha', 'mwanaidi', 'hamisi']
 
+export interface Started {
+  readonly url: string
+  readonly network: readonly string[]
+  readonly token: string | undefined
+  readonly hasShop: boolean
+  readonly accounts: readonly Account[]
+}
+
 /** Returns what a newcomer needs to know, printed when the server is ready. It fits a terminal of 24 lines with 80 columns. */
-export function banner({ url, hasShop, accounts }: { url: string; hasShop: boolean; accounts: readonly Account[] }): string {
+export function banner(started: Started): string {
+  const { url, hasShop, accounts } = started
   const known = accounts.filter(({ key }) => SHOWN.includes(key))
   const shown = known.length > 0 ? known : accounts.slice(0, SHOWN.length)
   const people = shown.map(({ phone, name, roles }) => `  ${phone}  ${name.padEnd(15)} ${roles.at(-1)}`)
   const numbers = bestKnown.map(({ id, name }) => `  ${groupPhone(magicNumber(id))}  ${name}`)
-  const first = shown[0]?.phone.slice(1) ?? ''
-  const places = hasShop
-    ? [
-        `Shop     ${url}/chat`,
-        `Handset  ${url}/__mock/phone/${first}  its codes; PIN 1234`,
-        `Console  ${url}/__mock`,
-        `API      ${url}/__mock/docs`,
-      ]
-    : [`API      ${url}/__mock/docs`, `Codes    ${url}/__mock/api/phones/${first}/messages`]
   return [
     `listening ${url}`,
     '',
-    ...places,
+    ...places(started, shown[0]?.phone.slice(1) ?? ''),
     '',
     'Test accounts (the code of a sign-in comes to the handset of the number):',
     ...people,
@@ -32,4 +32,17 @@ export function banner({ url, hasShop, accounts }: { url: string; hasShop: boole
     ...numbers,
     `All of them: ${hasShop ? `${url}/__mock and ` : ''}docs/scenarios.md`,
   ].join('\n')
+}
+
+/** The links with the token let a browser in; it keeps the token for the others. */
+function places({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
+  const by = token === undefined ? '' : `?token=${token}`
+  const network = first === undefined ? [] : [`Network  ${first}${hasShop ? `/__mock${by}` : ''}`]
+  const pages = [`Shop     ${url}/chat`, `Handset  ${url}/__mock/phone/${phone}  its codes; PIN 1234`, `Console  ${url}/__mock${by}`]
+  return [
+    ...(hasShop ? pages : [`Codes    ${url}/__mock/api/phones/${phone}/messages`]),
+    ...network,
+    `API      ${url}/__mock/docs`,
+    ...(token === undefined ? [] : [`Token    ${token}  ${hasShop ? 'kept by a browser after a link with it' : 'header x-mock-token'}`]),
+  ]
 }

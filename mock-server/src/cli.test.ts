@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { io } from 'socket.io-client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import { networkHosts } from './network.ts'
 
 // A process takes a second to start, several on a machine that others use too.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +24,7 @@ interface Run {
   readonly ended: Promise<number | null>
 }
 function run(...flags: string[]): Run {
-  const child = spawn(process.execPath, [CLI, ...flags], { env: { ...process.env, PORT: '' } })
+  const child = spawn(process.execPath, [CLI, ...flags], { env: { ...process.env, PORT: '', MOCK_TOKEN: '' } })
   running.push(child)
   let said = ''
   child.stdout.on('data', (data) => (said += data))
@@ -46,6 +47,22 @@ test('[QA-045] --help lists every flag', async () => {
   expect(help.said()).toContain('Usage: npm start -- [flags]')
   for (const flag of ['port', 'host', 'seed', 'seed-size', 'clock', 'state', 'log', 'origin', 'web'])
     expect(help.said()).toContain(`--${flag}`)
+})
+
+test('[WAY-009] by default only this machine reaches the server; --host 0.0.0.0 opens it, and control calls need the printed token', async () => {
+  // Another address of this machine, as another device would use it.
+  const host = networkHosts('0.0.0.0')[0] ?? '127.0.0.2'
+  const world = (url: string, headers = {}) => fetch(`http://${host}:${new URL(url).port}/__mock/api/world`, { headers })
+  const closed = await start()
+  await expect(world(closed.url)).rejects.toThrow('fetch failed')
+  expect((await fetch(`${closed.url}/__mock/api/world`)).status).toBe(200)
+  const open = await start('--host', '0.0.0.0')
+  expect((await world(open.url)).status).toBe(401)
+  const token = /Token +(\S+)/.exec(open.said())?.[1] ?? ''
+  expect(token).toMatch(/^[\w-]{22}$/)
+  expect((await world(open.url, { 'x-mock-token': token })).status).toBe(200)
+  expect((await fetch(`${open.url}/__mock/api/world`)).status).toBe(401)
+  await Promise.all([stop(closed), stop(open)])
 })
 
 test('[QA-045] an unknown flag stops it with a message', async () => {
@@ -122,7 +139,7 @@ test.each([
   [['--state', '/nowhere/worlds.json'], 'there is no folder /nowhere'],
   [['--state', tmpdir()], 'it is no file'],
   [['--web', '/nowhere'], 'There is no built web app in /nowhere. Build it first: npm run build'],
-  [['--host', '203.0.113.7'], '203.0.113.7 is no address of this machine'],
+  [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine. Leave --host out'],
 ])('[QA-045] what cannot work stops the start with one line: %s', async (flags, what) => {
   const wrong = run('--port', '0', ...flags)
   expect(await wrong.ended).toBe(1)

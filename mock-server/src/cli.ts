@@ -28,5 +28,5 @@ export async function runCli(args: readonly string[]): Promise<void> {
     process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0), fail))
   const server = await starting.catch(fail)
   const { banner } = await import('./banner.ts')
-  console.log(banner({ url: server.url, hasShop: flags.web !== undefined, accounts: server.accounts }))
+  console.log(banner({ ...server, hasShop: flags.web !== undefined }))
 }

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { ClockMode } from '#contract/control/clock.ts'
+import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/token.ts'
 import { SeedName } from '#contract/control/worlds.ts'
 import { errorText } from './errorText.ts'
 import { type LogLevel, logLevels } from './log.ts'
+import { LOOPBACK } from './network.ts'
 import type { SeedChoice } from './world/world.ts'
 
 export interface Flags {
@@ -21,13 +23,18 @@ export interface Flags {
   readonly hosts: readonly string[]
   /** Host names to accept, from the setting MOCK_HOSTS (SEC-024). */
   readonly names: readonly string[]
+  /** The token of control calls, from the setting MOCK_TOKEN (WAY-009). */
+  readonly token: string | undefined
 }
 
 export const DEFAULT_PORT = 4173
 
 const options = {
   port: { type: 'string', about: `port to listen on, 0 for a free one; else PORT, else ${DEFAULT_PORT}` },
-  host: { type: 'string', about: 'address to listen on; all by default, so that a phone in the network reaches it' },
+  host: {
+    type: 'string',
+    about: `address to listen on, else ${LOOPBACK}; with 0.0.0.0 other devices reach it, and /__mock needs a token (MOCK_TOKEN)`,
+  },
   seed: { type: 'string', about: 'what a new world holds: default, empty, large, or a file like ./market.json (docs/market.example.json)' },
   'seed-size': { type: 'string', about: 'how many products of seed large; 10000' },
   'seed-orders': {
@@ -46,7 +53,7 @@ const options = {
 } as const
 
 export const help = `Usage: npm start -- [flags]\n${Object.entries(options)
-  .map(([name, { about }]) => `  --${name.padEnd(10)} ${about}`)
+  .map(([name, { about }]) => `  --${name.padEnd(12)} ${about}`)
   .join('\n')}`
 
 /** Returns the flags of the command line, or what is wrong with them (QA-045). */
@@ -56,7 +63,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
     return {
       help: values.help ?? false,
       port: whole('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
-      host: values.host ?? '0.0.0.0',
+      host: values.host ?? LOOPBACK,
       seedFile: isFile(values.seed) ? values.seed : undefined,
       seed: seedOf(values.seed, { size: values['seed-size'], orders: values['seed-orders'] }),
       clock: clockOf(values.clock ?? 'real'),
@@ -66,6 +73,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
       web: values.web,
       hosts: [env['VITE_API_HOST'], env['VITE_REALTIME_HOST']].filter((host): host is string => Boolean(host)).map(originOf),
       names: (env['MOCK_HOSTS'] ?? '').toLowerCase().split(',').filter(Boolean),
+      token: tokenOf(env['MOCK_TOKEN']),
     }
   } catch (error) {
     return { problem: errorText(error) }
@@ -74,6 +82,12 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
 
 /** A seed with a dot or a slash is a path; the names have neither. */
 const isFile = (seed: string | undefined): seed is string => seed !== undefined && /[./\\]/.test(seed)
+
+function tokenOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!MOCK_TOKEN.test(text)) throw new Error(`MOCK_TOKEN ${MOCK_TOKEN_RULE}`)
+  return text
+}
 
 function seedOf(name = 'default', { size, orders }: { size: string | undefined; orders: string | undefined }): SeedChoice {
   const seed = isFile(name) ? 'file' : oneOf('seed', name, SeedName.options)

@@ -7,6 +7,7 @@ import type { Flags } from './flags.ts'
 import { trackConnections } from './http/connections/track.ts'
 import { surviveErrors } from './http/uncaught.ts'
 import { log } from './log.ts'
+import { networkUrls, tokenFor, urlOf } from './network.ts'
 import { attachRealtime } from './realtime/attach.ts'
 import { attachClockStream } from './realtime/clockStream.ts'
 import { keepState } from './world/keepState.ts'
@@ -14,8 +15,13 @@ import { loadState } from './world/stateFile.ts'
 import { createWorlds } from './world/worlds.ts'
 
 interface Server {
-  readonly url: string
   readonly accounts: readonly Account[]
+  /** As this machine reaches it. */
+  readonly url: string
+  /** Addresses by which other devices reach it; none on a loopback address. */
+  readonly network: readonly string[]
+  /** What control calls need; undefined where they need nothing. */
+  readonly token: string | undefined
   readonly close: () => Promise<void>
 }
 
@@ -27,8 +33,9 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
   const market = flags.seedFile === undefined ? undefined : (await import('./market/readMarket.ts')).readMarket(flags.seedFile)
   const worlds = createWorlds({ seed: flags.seed, clock: flags.clock, market })
   if (flags.state !== undefined) loadState(flags.state, worlds)
-  const callers = { origins: flags.origins, names: flags.names }
-  const app = await buildApp({ worlds, webDir: flags.web, hosts: flags.hosts, ...callers })
+  const token = tokenFor(flags.host, flags.token)
+  const callers = { origins: flags.origins, names: flags.names, token }
+  const app = await buildApp({ worlds, webDir: flags.web, hosts: flags.hosts, host: flags.host, ...callers })
   log(app, flags.log)
   const state = flags.state === undefined ? null : keepState(flags.state, worlds)
   if (state) app.addHook('onSend', async ({ method }) => (method === 'GET' || method === 'HEAD' ? undefined : state.changed()))
@@ -45,9 +52,12 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
   const letErrorsEnd = surviveErrors(worlds)
   await state?.begin()
   const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : flags.port
   return {
     accounts: worlds.accounts(),
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : flags.port}`,
+    url: urlOf(flags.host, port),
+    token,
+    network: networkUrls(flags.host, port),
     close: async () => {
       const isClosed = io.close()
       connections.end()
@@ -68,7 +78,7 @@ function cannotListen(error: unknown, { port, host }: Pick<Flags, 'port' | 'host
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${host} is no address of this machine. Leave --host out to listen on all.`
+      return `${host} is not an address of this machine. Leave --host out for this machine alone, or give 0.0.0.0 for its whole network.`
     default:
       return `Cannot listen on ${host}:${port}: ${errorText(error)}`
   }

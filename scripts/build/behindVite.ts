@@ -1,24 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
+import { holdsToken, tokenKept } from '#mock/http/connections/controlToken.ts'
 import { isUp } from '../run/mock.ts'
 
 /** Paths that the mock answers; the rest is the web app's. */
-const OF_MOCK = '^/(v1|realtime|socket\\.io|uploads|__mock/(api|docs|openapi))([/.?]|$)'
+const OF_MOCK = '^/(v1|realtime|socket\\.io|uploads)([/?]|$)|^/__mock/(?!phone([/?]|$)|[?]|$)'
 /** A restart of the mock takes well under a second. */
 const RESTART_WITHIN = 10_000
 
-/** Puts the mock on Vite's own origin. A call that meets a restart waits for its end instead of failing. */
-export function behindVite(port: number): Plugin {
+/**
+ * Puts the mock on Vite's own origin. A call that meets a restart waits for its end instead of failing. A page that is opened with the
+ * token keeps it, as it does when the mock itself serves the pages (WAY-009).
+ */
+export function behindVite(port: number, token: string | undefined): Plugin {
   const target = `http://127.0.0.1:${port}`
   return {
     name: 'samaki-mock',
     config: () => ({ server: { proxy: { [OF_MOCK]: { target, ws: true, changeOrigin: false } } } }),
     configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
+      server.middlewares.use((request, response, next) => {
         const path = request.url ?? '/'
+        const isOfMock = new RegExp(OF_MOCK).test(path)
+        if (token !== undefined && !isOfMock && holdsToken(token, { url: path }))
+          return response.writeHead(303, tokenKept(path, token)).end()
         if (/^\/__mock(\/(phone\/.*)?)?(\?|$)/.test(path)) request.url = '/mock.html'
         if (/^\/__cards(\?|$)/.test(path)) request.url = path.replace('/__cards', '/cards.html')
-        if (new RegExp(OF_MOCK).test(path)) void untilUp(port).finally(next)
+        if (isOfMock) void untilUp(port).finally(next)
         else next()
       })
     },

@@ -12,6 +12,7 @@ test('[DX-011] a wrong or unknown setting stops the start with its name', () => 
   const wrong = {
     PORT: 'abc',
     MOCK_HOSTS: 'http://samaki.local',
+    MOCK_TOKEN: 'too;odd',
     VITE_API_HOST: 'api.example.com/v1',
     VITE_MOCK: 'yes',
     VITE_COLOUR: 'blue',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/token.ts'
 import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
 
 /** A host without a path, or nothing. */
@@ -20,6 +21,7 @@ const table = {
     kind: z.string().check(z.regex(/^([a-z0-9.-]+(,[a-z0-9.-]+)*)?$/i, 'must be empty or host names like samaki.local,mock.lan')),
     default: '',
   },
+  MOCK_TOKEN: { kind: z.string().check(z.refine((token) => token === '' || MOCK_TOKEN.test(token), MOCK_TOKEN_RULE)), default: '' },
   VITE_API_HOST: { kind: Host, default: '' },
   VITE_REALTIME_HOST: { kind: Host, default: '' },
   VITE_PROVIDER: { kind: z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a path segment of a-z, 0-9 and -')), default: DEFAULT_PROVIDER },

@@ -7,7 +7,7 @@ const listeners = () => EVENTS.map((event) => process.listenerCount(event))
 
 test('a mock that has ended leaves no listener on the process', async () => {
   const before = listeners()
-  const mock = runMock(['--port', '0'], [], ['ignore', 'pipe', 'pipe'])
+  const mock = runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
   await addressOf(mock)
   expect(listeners()).toEqual(before.map((count) => count + 1))
   mock.kill()

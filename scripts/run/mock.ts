@@ -4,9 +4,17 @@ import { resolve } from 'node:path'
 
 const CLI = resolve(import.meta.dirname, '../../mock-server/src/cli.ts')
 
+interface Options {
+  /** Flags of node itself. */
+  readonly node?: readonly string[]
+  readonly stdio?: StdioOptions
+  /** What control calls need. A test needs none, whatever the environment says. */
+  readonly token?: string | undefined
+}
+
 /** The mock as a child that ends with us. */
-export function runMock(flags: readonly string[], node: readonly string[] = [], stdio: StdioOptions = 'inherit'): ChildProcess {
-  const child = spawn(process.execPath, [...node, CLI, ...flags], { stdio })
+export function runMock(flags: readonly string[], { node = [], stdio = 'inherit', token = '' }: Options = {}): ChildProcess {
+  const child = spawn(process.execPath, [...node, CLI, ...flags], { stdio, env: { ...process.env, MOCK_TOKEN: token } })
   const listeners = { SIGINT: () => child.kill('SIGINT'), SIGTERM: () => child.kill('SIGTERM'), exit: () => child.kill() }
   for (const [event, listener] of Object.entries(listeners)) process.once(event, listener)
   // A child that has ended leaves nothing behind: a measurement starts a dozen, one after another.

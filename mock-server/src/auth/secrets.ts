@@ -8,6 +8,8 @@ export const newCode = (): string =>
     .padStart(CODE_LENGTH, '0')
 /** Returns a token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
+/** Returns a token of 128 bits: short enough for a link that somebody types or scans. */
+export const newLinkToken = (): string => randomBytes(16).toString('base64url')
 export const newFileName = (): string => randomBytes(16).toString('hex')
 
 /** Returns what is kept of a token: no state file and no log holds one that signs in. */

@@ -21,6 +21,10 @@ export const messages = {
     en: 'This server does not answer to this host name. MOCK_HOSTS allows it.',
     sw: 'Seva hii haijibu kwa jina hili la seva. MOCK_HOSTS huliruhusu.',
   },
+  token_needed: {
+    en: 'This mock is locked. Send its token as header x-mock-token, as cookie mock-token or as ?token= in the address. The server printed it at its start; MOCK_TOKEN sets it.',
+    sw: 'Mock hii imefungwa. Tuma tokeni yake kwa header x-mock-token, kwa cookie mock-token au kwa ?token= kwenye anwani. Seva iliionyesha ilipoanza; MOCK_TOKEN huiweka.',
+  },
   origin_foreign: {
     en: 'Another site may not do this. The flag --origin allows it.',
     sw: 'Tovuti nyingine hairuhusiwi kufanya hivi. Chaguo --origin huiruhusu.',

@@ -27,6 +27,6 @@ test('a written address is read back', () => {
 })
 
 test('a link puts another device into a world; a name no world can have does not', () => {
-  expect(worldToEnter(enterPath('qa-2').replace('/__mock', ''))).toBe('qa-2')
+  expect(worldToEnter(enterPath('qa-2', 'abcdefgh').replace('/__mock', ''))).toBe('qa-2')
   expect([worldToEnter(''), worldToEnter('?enter=No%20such'), worldToEnter('?enter=a;b')]).toEqual([null, null, null])
 })

@@ -1,3 +1,4 @@
+import { TOKEN_QUERY } from '#contract/control/token.ts'
 import { WORLD_NAME } from '#contract/control/worlds.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 
@@ -16,8 +17,8 @@ export function readAddress(pathname: string, search: string): Address {
 
 export const consolePath = '/__mock'
 
-/** Puts the browser that opens it into a world, and shows its shop. */
-export const enterPath = (world: string): string => `${consolePath}?enter=${world}`
+/** Puts the browser that opens it into a world, lets it in by the token, and shows the shop. */
+export const enterPath = (world: string, token: string): string => `${consolePath}?enter=${world}&${TOKEN_QUERY}=${token}`
 
 /** The world which the address asks to enter. */
 export function worldToEnter(search: string): string | null {

@@ -8,6 +8,8 @@ export interface Callers {
   readonly origins?: readonly string[]
   /** Host names this server accepts, beside IP addresses and localhost. */
   readonly names?: readonly string[]
+  /** Asked of whoever makes a control call or follows the clock; undefined asks nobody (WAY-009). */
+  readonly token?: string | undefined
 }
 interface Head {
   readonly host?: string | undefined

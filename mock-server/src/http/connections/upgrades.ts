@@ -5,6 +5,7 @@ import { REALTIME_PATH } from '#contract/realtime.ts'
 import { elsewhere, REFUSED } from '../../realtime/refusals.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
+import { holdsToken } from './controlToken.ts'
 import { refuseUpgrade } from './guard.ts'
 
 type Listener = (...given: unknown[]) => void
@@ -22,7 +23,7 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
   server.on('upgrade', (request, socket, head) => {
     // Once upgraded, nothing else listens for a connection that breaks.
     socket.on('error', () => socket.destroy())
-    const isClock = request.url === CLOCK_STREAM
+    const isClock = request.url?.split('?', 1)[0] === CLOCK_STREAM
     const refusal = refusalOf(request, isClock, callers)
     if (refusal) {
       server.emit(REFUSED, refusal)
@@ -32,11 +33,12 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
   })
 }
 
-function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names }: Callers): HttpProblem | null {
+function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names, token }: Callers): HttpProblem | null {
   if (isElsewhere(request)) return elsewhere()
   if (!isClock && !isRealtime(request)) return new HttpProblem(400, 'upgrade_unknown', {})
   if (!isOurHost(request.headers, names)) return new HttpProblem(403, 'host_unknown', {})
-  return isOurSite(request.headers, origins) ? null : new HttpProblem(403, 'origin_foreign', {})
+  if (!isOurSite(request.headers, origins)) return new HttpProblem(403, 'origin_foreign', {})
+  return isClock && token !== undefined && !holdsToken(token, request) ? new HttpProblem(401, 'token_needed', {}) : null
 }
 
 /** Tells whether a realtime client asks at another path than ours, as it does while its option `path` is not set. */

@@ -43,6 +43,7 @@ export const mock = {
     title: 'On a real phone',
     hint: 'A phone in the same network opens the shop of this world with its camera.',
     none: 'This machine has no address in a network.',
+    closed: 'Only this machine reaches the mock. Start it with --host 0.0.0.0, and a phone gets a link here.',
     host: 'Address of this machine',
     code: 'QR code of the link below',
   },

@@ -45,6 +45,7 @@ export const mock: Translation<typeof en> = {
     title: 'Kwenye simu halisi',
     hint: 'Simu iliyo kwenye mtandao huu inafungua duka la ulimwengu huu kwa kamera yake.',
     none: 'Mashine hii haina anwani ya mtandao.',
+    closed: 'Mashine hii pekee ndiyo inafikia mock. Iwashe kwa --host 0.0.0.0, kisha kiungo cha simu kitaonekana hapa.',
     host: 'Anwani ya mashine hii',
     code: 'Msimbo wa QR wa kiungo kilicho chini',
   },

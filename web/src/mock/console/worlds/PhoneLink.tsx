@@ -16,13 +16,13 @@ export function PhoneLink() {
   const { data, error, retry } = useOnce(readPlace)
   const [chosen, choose] = useState<string | null>(null)
   const host = chosen ?? data?.hosts[0] ?? window.location.hostname
-  const link = data ? linkTo(window.location, host, enterPath(data.world)) : null
+  const link = data && data.token !== null ? linkTo(window.location, host, enterPath(data.world, data.token)) : null
   return (
     <section className="qa-panel">
       <h2>{t.phoneLink.title}</h2>
       <p className="small mut">{t.phoneLink.hint}</p>
       <Problem error={error} onRetry={retry} />
-      {data?.hosts.length === 0 && <p className="phone-none">{t.phoneLink.none}</p>}
+      {data?.hosts.length === 0 && <p className="phone-none">{data.token === null ? t.phoneLink.closed : t.phoneLink.none}</p>}
       {data && data.hosts.length > 1 && (
         <SelectField
           label={t.phoneLink.host}
@@ -57,8 +57,8 @@ function Code({ text, label }: { text: string; label: string }) {
 }
 
 const readPlace = async (signal?: AbortSignal) => {
-  const [world, hosts] = await Promise.all([control(getWorld, { signal }), control(listHosts, { signal })])
-  return { world: world.name, hosts }
+  const [world, reach] = await Promise.all([control(getWorld, { signal }), control(listHosts, { signal })])
+  return { world: world.name, ...reach }
 }
 
 type Here = Pick<Location, 'protocol' | 'port' | 'hostname'>

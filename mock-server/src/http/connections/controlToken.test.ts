@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+import { Problem } from '#contract/call.ts'
+import { controlCalls } from '#contract/control/calls.ts'
+import type { ControlCall } from '#contract/control/controlCall.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER } from '#contract/control/token.ts'
+import { log } from '../../log.ts'
+import { attachRealtime } from '../../realtime/attach.ts'
+import { attachClockStream } from '../../realtime/clockStream.ts'
+import { everything } from '../../testing/money.ts'
+import { type TestMock, testMock } from '../../testing/testing.ts'
+import { say } from '../messages.ts'
+
+const token = 'right-token-1'
+const WRONG = 'wrong-token-1'
+
+let mock: TestMock
+beforeEach(async () => {
+  mock = await testMock({ token })
+})
+afterEach(() => mock.app.close())
+
+const send = (method: string, url: string, headers: Record<string, string> = {}, payload?: object) =>
+  mock.app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) })
+
+/** The same call with a token said in each of the three ways. */
+const ways = (method: string, path: string, said: string, payload?: object) => [
+  send(method, path, { [TOKEN_HEADER]: said }, payload),
+  send(method, path, { cookie: `mock-world=default; ${TOKEN_COOKIE}=${said}` }, payload),
+  send(method, `${path}${path.includes('?') ? '&' : '?'}token=${said}`, {}, payload),
+]
+const statuses = async (answers: ReturnType<typeof ways>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+
+test.each([
+  ['reads a world', 'GET', '/__mock/api/world', undefined, 200],
+  ['moves the clock', 'POST', '/__mock/api/clock/advance', { ms: 5 }, 200],
+  ['reads the messages of a handset', 'GET', '/__mock/api/phones/255712345678/messages', undefined, 200],
+  ['signs in without a code', 'POST', '/__mock/api/sessions', { phoneNumber: '+255712345678' }, 201],
+  ['asks with a question of its own', 'GET', '/__mock/api/journal?limit=5', undefined, 200],
+] as const)('[WAY-009] a call that %s takes the token as header, cookie or query, and no other', async (_, method, path, body, status) => {
+  expect(await statuses(ways(method, path, token, body))).toEqual([status, status, status])
+  expect(await statuses([...ways(method, path, WRONG, body), send(method, path, {}, body)])).toEqual([401, 401, 401, 401])
+})
+
+test('[WAY-009][SEC-024] every control call is refused without the token, in whatever spelling, and nothing changes', async () => {
+  const before = everything(mock)
+  for (const { method, path } of Object.values<ControlCall>(controlCalls)) {
+    const url = `/__mock/api${path.replace(/:(\w+)/g, 'x')}`
+    for (const spelled of [url, url.replace('mock', '%6dock'), url.replace('api', '%61pi'), `http://localhost${url}`])
+      expect([spelled, method, (await send(method, spelled)).statusCode]).toEqual([spelled, method, 401])
+  }
+  await send('POST', '/__mock/api/clock/advance', { 'x-mock-world': 'never-made' }, { ms: 5 })
+  expect(everything(mock)).toBe(before)
+  expect(mock.world.journal.list()).toEqual([])
+  expect(mock.worlds.has('never-made')).toBe(false)
+})
+
+test.each(['en', 'sw'] as const)('[WAY-009][QA-038] the refusal names every way to send the token, in %s', async (language) => {
+  const { body, headers } = await send('GET', '/__mock/api/world', { 'accept-language': language })
+  expect(Problem.parse(JSON.parse(body))).toEqual({ code: 'token_needed', message: say('token_needed', language) })
+  for (const word of [TOKEN_HEADER, TOKEN_COOKIE, '?token=', 'MOCK_TOKEN']) expect(body).toContain(word)
+  expect(headers['cache-control']).toBe('no-store')
+})
+
+test('[WAY-009] the market itself, the documentation and the pages need no token', async () => {
+  const open = ['/v1/products', '/__mock/openapi.json', '/__mock/docs']
+  expect(await statuses(open.map((path) => send('GET', path)))).toEqual(open.map(() => 200))
+})
+
+test.each([
+  ['/__mock?token=right-token-1', '/__mock'],
+  ['/__mock/phone/255712345678?beside=255754100200&token=right-token-1', '/__mock/phone/255712345678?beside=255754100200'],
+  ['/chat?token=right-token-1&card=cart', '/chat?card=cart'],
+  ['//evil.example/chat?token=right-token-1', '/chat'],
+  ['/%2f/evil.example?token=right-token-1', '/%2f/evil.example'],
+])('[WAY-009] a page opened with the token keeps it in a cookie and moves to its address without it: %s', async (url, location) => {
+  const { statusCode, headers } = await send('GET', url)
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store'])
+  expect(String(headers['set-cookie'])).toMatch(/^mock-token=right-token-1; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+})
+
+test('[WAY-009] a link with a wrong token sets nothing: it could lock somebody out', async () => {
+  const kept = { cookie: `${TOKEN_COOKIE}=${token}` }
+  for (const url of [`/__mock?token=${WRONG}`, '/chat?token=', `/chat?token=${WRONG}&token=x`])
+    expect((await send('GET', url, kept)).headers['set-cookie']).toBeUndefined()
+})
+
+test('[WAY-009][QA-044] no token reaches the journal, its export or what the server prints', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const talkative = await testMock({ token })
+  log(talkative.app, 'info')
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    talkative.app.inject({ method, url, ...(method === 'POST' && { payload: { ms: 5 } }) })
+  expect((await ask('POST', `/__mock/api/clock/advance?token=${token}`)).statusCode).toBe(200)
+  await ask('GET', `/v1/products?token=${token}`)
+  await ask('GET', `/__mock?token=${token}`)
+  await ask('GET', `/__mock/docs?token=${token}`)
+  const exported = await ask('GET', `/__mock/api/journal/export?token=${token}`)
+  expect(exported.statusCode).toBe(200)
+  expect(talkative.world.journal.list().map(({ path }) => path)).toContain('/__mock/api/clock/advance')
+  const out = [exported.body, talkative.world.journal.list(), printed.mock.calls, failed.mock.calls]
+  expect(JSON.stringify(out)).not.toContain(token)
+  await talkative.app.close()
+  vi.restoreAllMocks()
+})
+
+test('[WAY-009] where no token is asked for, one that is sent changes nothing', async () => {
+  const free = await testMock()
+  for (const headers of [{}, { [TOKEN_HEADER]: WRONG }])
+    for (const url of ['/__mock/api/world', `/__mock/api/world?token=${WRONG}`])
+      expect((await free.app.inject({ url, headers })).statusCode).toBe(200)
+  expect((await free.app.inject(`/__mock?token=${WRONG}`)).headers['set-cookie']).toBeUndefined()
+  await free.app.close()
+})
+
+test('[WAY-009] only who has the token learns it, with the addresses of the machine', async () => {
+  expect((await send('GET', '/__mock/api/hosts', { [TOKEN_HEADER]: token })).json()).toMatchObject({ token })
+  expect((await send('GET', '/__mock/api/hosts')).body).not.toContain(token)
+  const free = await testMock()
+  expect((await free.app.inject('/__mock/api/hosts')).json()).toEqual({ hosts: [], token: null })
+  await free.app.close()
+})
+
+test('[WAY-009][QA-011] the stream of the clock takes the token in each way, and opens for nobody else', async () => {
+  attachRealtime(mock.app.server, mock.worlds, { token })
+  attachClockStream(mock.app.server, mock.worlds)
+  const url = (await mock.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  const open = (query: string, headers: ClientOptions['headers'] = {}) =>
+    new Promise<string>((resolve) => {
+      const page = new WebSocket(`${url}/__mock/api/clock/stream${query}`, { headers })
+      page.once('open', () => resolve('open')).once('error', ({ message }) => resolve(message))
+      page.once('open', () => page.terminate())
+    })
+  for (const [said, result] of [
+    [token, 'open'],
+    [WRONG, 'Unexpected server response: 401'],
+  ] as const) {
+    expect(await open('', { [TOKEN_HEADER]: said })).toBe(result)
+    expect(await open('', { cookie: `${TOKEN_COOKIE}=${said}` })).toBe(result)
+    expect(await open(`?token=${said}`)).toBe(result)
+  }
+  expect(await open('')).toContain('401')
+})

@@ -1,0 +1,73 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CONTROL_PATH } from '#contract/control/controlCall.ts'
+import { TOKEN_COOKIE, TOKEN_HEADER, TOKEN_QUERY } from '#contract/control/token.ts'
+import { sameSecret } from '../../auth/secrets.ts'
+import { refuse } from '../httpProblem.ts'
+import { requestPath } from '../requestPath.ts'
+
+/** A tester's phone keeps the token for a month, in seconds. */
+const KEPT_FOR = 30 * 24 * 3_600
+const NO_PAGE = /^\/(v1|uploads|realtime|assets)(\/|$)/
+
+/**
+ * Refuses control calls without the token; with `token` undefined anybody may make them (WAY-009). A page opened with the right `?token=`
+ * stores it in a cookie and redirects to its address without it. The token is taken out of every address: the journal keeps addresses.
+ */
+export function controlToken(app: FastifyInstance, token: string | undefined): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isControl = request.routeOptions.url?.startsWith(`${CONTROL_PATH}/`) ?? false
+    if (isControl && token !== undefined && !holdsToken(token, request)) {
+      reply.header('cache-control', 'no-store')
+      refuse(401, 'token_needed')
+    }
+    if ((request.query as Query)[TOKEN_QUERY] === undefined) return done()
+    const isRight = token !== undefined && holdsToken(token, { url: request.url })
+    if (isRight && !isControl && isPage(request)) return void reply.code(303).headers(tokenKept(request.url, token)).send()
+    if (isRight || isControl) dropToken(request)
+    done()
+  })
+}
+
+type Query = Record<string, unknown>
+interface Said {
+  readonly url?: string | undefined
+  readonly headers?: IncomingHttpHeaders
+}
+
+/** Tells whether a request, or the start of a websocket, carries the token. */
+export function holdsToken(token: string, { url = '/', headers = {} }: Said): boolean {
+  const given = [headers[TOKEN_HEADER], ...cookiesOf(headers.cookie), ...addressOf(url).searchParams.getAll(TOKEN_QUERY)]
+  return given.some((one) => typeof one === 'string' && sameSecret(one, token))
+}
+
+/** Returns the headers of the redirect from a page's address with the token to the same address without it. */
+export const tokenKept = (url: string, token: string) => ({
+  location: withoutToken(url),
+  'set-cookie': `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${KEPT_FOR}; HttpOnly; SameSite=Strict`,
+  'cache-control': 'no-store',
+})
+
+const isPage = (request: FastifyRequest): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && !NO_PAGE.test(requestPath(request))
+
+function dropToken(request: FastifyRequest): void {
+  request.raw.url = withoutToken(request.url)
+  delete (request.query as Query)[TOKEN_QUERY]
+}
+
+/** Returns path and query. The path has one slash at its start: a browser would follow `//elsewhere` to another server. */
+function withoutToken(url: string): string {
+  const { pathname, search, searchParams } = addressOf(url)
+  if (!searchParams.has(TOKEN_QUERY)) return pathname + search
+  searchParams.delete(TOKEN_QUERY)
+  return pathname.replace(/^\/+/, '/') + (searchParams.size > 0 ? `?${searchParams}` : '')
+}
+
+const addressOf = (url: string): URL => new URL(URL.canParse(url, 'http://localhost') ? url : '/', 'http://localhost')
+
+const cookiesOf = (header = ''): string[] =>
+  header
+    .split(';')
+    .map((cookie) => cookie.trim().split('='))
+    .flatMap(([name, value]) => (name === TOKEN_COOKIE && value !== undefined ? [value] : []))

@@ -4,6 +4,14 @@ import type { HttpCall, ParamsOf } from '../call.ts'
 /** Path before every control call. */
 export const CONTROL_PATH = '/__mock/api'
 
+/** Where a call says the token of a locked mock: a header, a cookie, or a parameter of its address (WAY-009). */
+export const TOKEN_HEADER = 'x-mock-token'
+export const TOKEN_COOKIE = 'mock-token'
+export const TOKEN_QUERY = 'token'
+/** A token that fits into a header, a cookie and an address as it is. */
+export const MOCK_TOKEN = /^[\w.~-]{8,100}$/
+export const MOCK_TOKEN_RULE = 'must be 8 to 100 letters, digits, or one of - _ . ~'
+
 /** One call under /__mock/api: what tests, console and handset do to a world from outside the market. */
 export interface ControlCall extends HttpCall {
   /** One sentence for the documentation. */

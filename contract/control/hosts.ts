@@ -11,3 +11,8 @@ export const listHosts = {
   status: 200,
   reply: Hosts,
 } as const satisfies ControlCall
+
+/** Asked by a container or a load balancer. No control call: it belongs to no world and needs no token. */
+export const HEALTH_PATH = '/__mock/health'
+export const Health = z.object({ status: z.literal('ok') })
+export type Health = z.infer<typeof Health>

@@ -9,13 +9,13 @@ import { clockControl } from './control/clock.ts'
 import { dbControl } from './control/db.ts'
 import { faultControl } from './control/faults/faults.ts'
 import { realtimeFaultControl } from './control/faults/realtimeFaults.ts'
-import { hostsControl } from './control/hosts.ts'
 import { journalControl } from './control/journal.ts'
 import { outcomeControl } from './control/outcome.ts'
 import { paymentControl } from './control/payments.ts'
 import { peopleControl } from './control/people.ts'
 import { phoneControl } from './control/phones.ts'
 import { scenarioControl } from './control/scenarios.ts'
+import { serverControl } from './control/server.ts'
 import { shapeControl } from './control/shapes.ts'
 import { violationControl } from './control/violations/routes.ts'
 import { worldControl } from './control/worlds.ts'
@@ -112,7 +112,7 @@ export async function buildApp({
   await app.register(clockControl)
   await app.register(journalControl)
   await app.register(dbControl)
-  await app.register(hostsControl, { token, host })
+  await app.register(serverControl, { worlds, token, host })
   await app.register(peopleControl, { worlds })
   await app.register(phoneControl)
   await app.register(paymentControl)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ClockMode } from '#contract/control/clock.ts'
-import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/token.ts'
+import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/controlCall.ts'
 import { SeedName } from '#contract/control/worlds.ts'
 import { errorText } from './errorText.ts'
 import { type LogLevel, logLevels } from './log.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/token.ts'
+import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/controlCall.ts'
 import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
 
 /** A host without a path, or nothing. */

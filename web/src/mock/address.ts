@@ -1,4 +1,4 @@
-import { TOKEN_QUERY } from '#contract/control/token.ts'
+import { TOKEN_QUERY } from '#contract/control/controlCall.ts'
 import { WORLD_NAME } from '#contract/control/worlds.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CONTROL_PATH } from '#contract/control/controlCall.ts'
-import { TOKEN_COOKIE, TOKEN_HEADER, TOKEN_QUERY } from '#contract/control/token.ts'
+import { CONTROL_PATH, TOKEN_COOKIE, TOKEN_HEADER, TOKEN_QUERY } from '#contract/control/controlCall.ts'
 import { sameSecret } from '../../auth/secrets.ts'
 import { refuse } from '../httpProblem.ts'
 import { requestPath } from '../requestPath.ts'

@@ -23,7 +23,7 @@ export const messages = {
   },
   token_needed: {
     en: 'This mock is locked. Send its token as header x-mock-token, as cookie mock-token or as ?token= in the address. The server printed it at its start; MOCK_TOKEN sets it.',
-    sw: 'Mock hii imefungwa. Tuma tokeni yake kwa header x-mock-token, kwa cookie mock-token au kwa ?token= kwenye anwani. Seva iliionyesha ilipoanza; MOCK_TOKEN huiweka.',
+    sw: 'Seva hii ya majaribio imefungwa. Tuma tokeni yake kwa header x-mock-token, kwa cookie mock-token au kwa ?token= kwenye anwani. Seva iliionyesha ilipowashwa; MOCK_TOKEN huiweka.',
   },
   origin_foreign: {
     en: 'Another site may not do this. The flag --origin allows it.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Problem } from '#contract/call.ts'
 import { type ControlCall, type ControlInput, type ControlReply, controlPath } from '#contract/control/controlCall.ts'
+import { TOKEN_NEEDED, useLocked } from './locked/useLocked.ts'
 import type { MockTexts } from './texts.ts'
 
 /** Makes one call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
@@ -11,7 +12,11 @@ export async function control<C extends ControlCall>(
   const { ok, text } = await exchange(call.method, controlPath(call, input), input.body as object | undefined, signal)
   if (call.method !== 'GET') for (const listener of listeners) listener()
   const reply = json(text)
-  if (!ok) throw new ControlError('refused', z.safeParse(Problem, reply).data?.message)
+  if (!ok) {
+    const problem = z.safeParse(Problem, reply).data
+    if (problem?.code === TOKEN_NEEDED) useLocked.setState({ isLocked: true })
+    throw new ControlError('refused', problem?.message)
+  }
   const parsed = call.reply.safeParse(reply)
   if (!parsed.success) throw new ControlError('unreadable')
   return parsed.data as ControlReply<C>

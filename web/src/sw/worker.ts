@@ -20,7 +20,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepLists(['shell'])
 clientsClaim()
 
 registerRoute(
-  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isOurPage(url.pathname),
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isOurPage(url),
   async ({ request, url }) => (await frameOf(url.pathname)) ?? fetch(request),
 )
 registerRoute(
@@ -60,10 +60,13 @@ async function prune(): Promise<void> {
 }
 
 /** Calls, files and the mock's own pages are no pages of the app. */
-const isOurPage = (path: string): boolean => !NO_PAGE.test(path)
+const isOurPage = ({ pathname, searchParams }: URL): boolean => !NO_PAGE.test(pathname) && !asksServer(searchParams)
 const NO_PAGE = import.meta.env.VITE_MOCK
   ? /^\/(v1|uploads|realtime|assets|__mock|__cards)(\/|$)|\.\w+$/
   : /^\/(v1|uploads|realtime|assets)(\/|$)|\.\w+$/
+
+/** A link with the token of the mock: the server puts it into a cookie (WAY-009). */
+const asksServer = (query: URLSearchParams): boolean => Boolean(import.meta.env.VITE_MOCK) && query.has('token')
 
 async function frameOf(path: string): Promise<Response | undefined> {
   const frame = frames.find(({ at }) => new RegExp(at).test(path))

@@ -14,6 +14,7 @@ export default async function oneMock(): Promise<() => Promise<void>> {
   // At localhost socket.io keeps its connection when the network goes; at a number it ends at once, as in the field.
   const url = (await addressOf(mock)).replace('localhost', '127.0.0.1')
   process.env['E2E_URL'] = url
+  process.env['SAMAKI_URL'] = url
   return async () => {
     const strays = await new Control(url, 'default').send(countJournal, { query: { kind: 'request' } })
     mock.kill('SIGTERM')

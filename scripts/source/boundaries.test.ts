@@ -48,6 +48,10 @@ const forbidden: readonly Plant[] = [
   ['e2e/planted.ts', '#web/api/time.ts'],
   ['e2e/journeys/planted.ts', '#mock/world/clock.ts'],
   ['e2e/journeys/planted.ts', '../../web/src/api/time.ts'],
+  ['e2e/kit/planted.ts', '#contract/rules/money.ts'],
+  ['e2e/kit/planted.ts', '../world/world.ts'],
+  ['e2e/kit/planted.ts', 'zod/mini'],
+  ['e2e/kit/planted.ts', 'node:fs'],
 ]
 
 /** And what the table allows from the same places. */
@@ -71,6 +75,8 @@ const allowed: readonly Plant[] = [
   ['web/src/mock-link/allowed.ts', '#contract/control/clock.ts'],
   ['e2e/journeys/allowed.ts', '#contract/rules/money.ts'],
   ['e2e/world/allowed.ts', '#contract/control/clock.ts'],
+  ['e2e/kit/allowed.ts', '@playwright/test'],
+  ['e2e/kit/allowed.ts', './samaki.ts'],
 ]
 
 let root = ''

@@ -54,6 +54,8 @@ export function zones(root: string): Zone[] {
         allBut('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
       ],
     },
+    // Testers copy the kit into a project of theirs.
+    { folder: 'e2e/kit', never: [all('(#|[a-z]|@[^p])', 'the kit needs @playwright/test and nothing else')] },
     { folder: 'web/src/styles', never: [...below, features, ui] },
     { folder: 'web/src/i18n', never: [...below, features, ui] },
     { folder: 'web/src/api', never: [...below, features, ui] },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,6 +7,7 @@ import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { buildApp } from '#mock/app.ts'
 import { createWorlds } from '#mock/world/worlds.ts'
 import { frames } from '#web/frame/frames.ts'
+import { addressOf, freePort, runMock } from './run/mock.ts'
 import { headersOfFiles, nginxConf } from './run/nginx.ts'
 
 const HOST = 'samaki.example'
@@ -72,3 +74,22 @@ test('[WAY-012] the rewrites that docs/deploy.md gives a static host choose the 
   ])
     expect([path, rewritten(path)]).toEqual([path, `/${frames.find(({ at }) => new RegExp(at).test(path))?.file}`])
 })
+
+test('[QA-045] the health check of the image fails until the mock answers, and the address it listens on needs a token', async () => {
+  const [, check = '', start = ''] = /^HEALTHCHECK [^[]*(\[.*\])\n(?:.*\n)*?CMD (\["node", .*\])$/m.exec(dockerfile()) ?? []
+  const port = await freePort()
+  const healthy = () => {
+    const [, ...args]: string[] = JSON.parse(check.replace('4173', String(port)))
+    return spawnSync(process.execPath, args).status
+  }
+  expect(healthy()).toBe(1)
+  const [, , ...flags]: string[] = JSON.parse(start.replace('4173', String(port)))
+  const withoutShop = flags.filter((flag) => flag !== '--web' && flag !== 'dist/web')
+  const mock = runMock(withoutShop, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const url = await addressOf(mock)
+  expect(healthy()).toBe(0)
+  expect((await fetch(`${url}/__mock/api/world`)).status).toBe(401)
+  mock.kill()
+})
+
+const dockerfile = () => readFileSync(resolve(import.meta.dirname, '../deploy/Dockerfile'), 'utf8')

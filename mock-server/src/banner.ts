@@ -43,6 +43,6 @@ function places({ url, network: [first], token, hasShop }: Started, phone: strin
     ...(hasShop ? pages : [`Codes    ${url}/__mock/api/phones/${phone}/messages`]),
     ...network,
     `API      ${url}/__mock/docs`,
-    ...(token === undefined ? [] : [`Token    ${token}  ${hasShop ? 'kept by a browser after a link with it' : 'header x-mock-token'}`]),
+    ...(token === undefined ? [] : [`Token    ${token}  ${hasShop ? 'open a link with it once in each browser' : 'header x-mock-token'}`]),
   ]
 }

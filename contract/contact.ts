@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
-import { Email, Message, Name, OptionalLine } from './rules/fields.ts'
+import { Email, MessageText, Name, OptionalLine } from './rules/fields.ts'
 
 /** A message to the market, from a guest or a user (STAT-006, API-066). */
 export const ContactMessage = z.object({
@@ -9,7 +9,7 @@ export const ContactMessage = z.object({
   email: Email,
   phone: OptionalLine,
   subject: Name,
-  message: Message,
+  message: MessageText,
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 

@@ -26,7 +26,8 @@ export type ClockChoice = z.input<typeof ClockChoice>
 export const ClockReading = z.object({ now: z.string(), mode: ClockMode })
 export const WorldClock = z.extend(ClockReading, { pending: z.array(z.object({ id: z.string(), due: z.string(), name: z.string() })) })
 export type WorldClock = z.infer<typeof WorldClock>
-const ClockStep = z.object({ now: z.string(), fired: z.array(z.object({ due: z.string(), name: z.string() })) })
+/** The timers that fired on the way, in order. */
+export const ClockStep = z.object({ now: z.string(), fired: z.array(z.object({ due: z.string(), name: z.string() })) })
 
 export const getClock = {
   method: 'GET',

@@ -27,7 +27,7 @@ export const collections = {
 export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
 /** A record of any collection; `listOf`, `recordOf` and `changeOf` know the fields of theirs. */
-const AnyRecord = z.looseObject({ id: z.string() })
+export const AnyRecord = z.looseObject({ id: z.string() })
 const Patch = z.record(z.string(), z.unknown())
 
 export const listRecords = {

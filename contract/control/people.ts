@@ -13,7 +13,7 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-const Verdict = z.nullish(z.strictObject({ isVerified: z.optional(z.boolean()) }))
+export const Verdict = z.nullish(z.strictObject({ isVerified: z.optional(z.boolean()) }))
 
 export const listAccounts = {
   method: 'GET',

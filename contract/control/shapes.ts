@@ -7,7 +7,7 @@ import type { ControlCall } from './controlCall.ts'
 export const ShapeName = z.enum(['bare', 'data', 'dataMeta', 'named', 'wrapped', 'textPrices', 'unexpected'])
 export type ShapeName = z.infer<typeof ShapeName>
 const callNames = Object.keys(calls) as [CallName, ...CallName[]]
-const ShapesByCall = z.record(z.string(), z.array(ShapeName))
+export const ShapesByCall = z.record(z.string(), z.array(ShapeName))
 
 export const setShapes = {
   method: 'PUT',

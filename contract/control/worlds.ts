@@ -23,7 +23,7 @@ export const WorldSummary = z.object({
   snapshots: z.array(z.string()),
 })
 export type WorldSummary = z.infer<typeof WorldSummary>
-const WorldMoment = z.object({ name: z.string(), now: z.string() })
+export const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
 /** `products`, and `orders` of the seller Mwanaidi, only with the seed `large`. Without a seed or clock the server's default is used. */
 const ResetBody = z.optional(
@@ -36,7 +36,8 @@ const ResetBody = z.optional(
     }),
   ),
 )
-const Label = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
+/** Which kept state; without a label it is the one kept without. */
+export const SnapshotLabel = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
 
 export const listWorlds = {
   method: 'GET',
@@ -72,7 +73,7 @@ export const snapshotWorld = {
   path: '/worlds/:name/snapshot',
   about: 'Keeps the state of a world under a label.',
   status: 200,
-  body: Label,
+  body: SnapshotLabel,
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const restoreWorld = {
@@ -80,7 +81,7 @@ export const restoreWorld = {
   path: '/worlds/:name/restore',
   about: 'Takes a world back to a kept state.',
   status: 200,
-  body: Label,
+  body: SnapshotLabel,
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const forkWorld = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { Description, Message, Name, Notes, OptionalLine } from './fields.ts'
+import { Description, MessageText, Name, Notes, OptionalLine } from './fields.ts'
 
 const invisible = {
   'zero width space': '\u200b',
@@ -25,7 +25,7 @@ const invisible = {
 }
 
 test.each(Object.entries(invisible))('[SEC-021] a required text of nothing but a %s is empty', (_, character) => {
-  for (const schema of [Name, Description, Message])
+  for (const schema of [Name, Description, MessageText])
     for (const text of [character, character.repeat(3), ` ${character}\n${character} `])
       expect(z.safeParse(schema, text).error?.issues).toMatchObject([{ code: 'too_small', minimum: 1 }])
   for (const schema of [Notes, OptionalLine]) expect(z.parse(schema, character)).toBe('')

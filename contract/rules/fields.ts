@@ -20,7 +20,7 @@ export const Name = filled(LIMITS.name)
 export const Email = z.string().check(trimmed, z.maxLength(LIMITS.name), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 export const Description = filled(LIMITS.description)
 export const Notes = optionalText(LIMITS.notes)
-export const Message = filled(LIMITS.notes)
+export const MessageText = filled(LIMITS.notes)
 export const OptionalLine = z.optional(optionalText(LIMITS.name))
 export const Quantity = z.int().check(z.minimum(1), z.maximum(10))
 /** A message in the reply to a change, e.g. that the profile waits for verification again (EXTENSION). */

@@ -190,10 +190,14 @@ test('[DX-008][QA-035] under /v1 the document has the calls of the contract, eac
 })
 
 test('[QA-035] the document also describes the control calls, and the docs page shows it under a policy of its own', async () => {
-  const document = (await get('/__mock/openapi.json')).json()
-  expect(document.paths['/__mock/api/clock/advance'].post.requestBody.content['application/json'].schema.properties).toHaveProperty('ms')
+  const { paths, components } = (await get('/__mock/openapi.json')).json()
+  const { schema } = paths['/__mock/api/clock/advance'].post.requestBody.content['application/json']
+  expect(schema).toEqual({ $ref: '#/components/schemas/AdvanceClockBody' })
+  expect(components.schemas.AdvanceClockBody.properties).toHaveProperty('ms')
   const page = await get('/__mock/docs')
   expect(page.body).toContain('swagger-ui-bundle.js')
+  expect(page.body).toContain('<title>Samaki API</title>')
+  expect((await get(/rel="icon"[^>]* href="([^"]+)"/.exec(page.body)?.[1] ?? '')).headers['content-type']).toBe('image/svg+xml')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self'; .*frame-ancestors 'none'$/)
   expect((await get('/__mock/docs/json')).json().paths).toHaveProperty(['/v1/orders/{id}/cancel'])
 })

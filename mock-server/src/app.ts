@@ -93,6 +93,7 @@ export async function buildApp({
   controlToken(app, token)
   hooks(app, worlds)
   problems(app, worlds)
+  docs(app, (examples) => buildApp({ worlds: examples }))
 
   await app.register(auth)
   await app.register(addresses)
@@ -124,7 +125,6 @@ export async function buildApp({
   await app.register(shapeControl)
 
   await app.register(realtimeRefusals)
-  await app.register(docs)
   await pages(app, webDir)
   app.addHook('onClose', () => worlds.stop())
   return app

@@ -34,12 +34,15 @@ export interface Operation {
   readonly query: readonly Parameter[]
   readonly body: Schema | undefined
   readonly isUpload: boolean
-  /** What a good answer looks like; calls of the mock itself do not say. */
+  /** What a good answer looks like. */
   readonly reply: Schema | undefined
+  /** Every status that the document names. */
+  readonly statuses: readonly number[]
 }
 
-export const operationsOf = (document: unknown): Operation[] =>
-  Object.entries((document as { paths: Record<string, Record<string, Described>> }).paths).flatMap(([path, methods]) =>
+export const operationsOf = (document: unknown): Operation[] => {
+  const { paths } = resolved(document, document) as { paths: Record<string, Record<string, Described>> }
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),
       path,
@@ -47,5 +50,22 @@ export const operationsOf = (document: unknown): Operation[] =>
       body: requestBody?.content['application/json']?.schema,
       isUpload: requestBody?.content['multipart/form-data'] !== undefined,
       reply: Object.entries(responses).find(([status]) => /^2\d\d$/.test(status))?.[1].content?.['application/json']?.schema,
+      statuses: Object.keys(responses).map(Number),
     })),
   )
+}
+
+/** A part of the document with what its `$ref`s stand for in their place. */
+function resolved(value: unknown, document: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => resolved(inner, document))
+  if (value === null || typeof value !== 'object') return value
+  const { $ref, ...rest } = value as { $ref?: string }
+  const own = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, resolved(inner, document)]))
+  return $ref === undefined ? own : { ...(resolved(at(document, $ref), document) as object), ...own }
+}
+
+const at = (document: unknown, ref: string): unknown =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce((value, key) => (value as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)

@@ -20,6 +20,9 @@ export const emptyTally = (): Tally => ({ statuses: new Map(), good: new Set() }
 /** Sends `count` requests made from the document; throws with the first answer that should never be (SEC-018). */
 export type FuzzRequests = (options: { seed: number; count: number; tally?: Tally }) => Promise<void>
 
+/** Refusals that the document names once for all calls: what cannot be read, and a fault that a request to the control API set. */
+const ANY_CALL = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'fault'])
+
 /** Tells which call a request really was: an odd spelling may be another one's address. */
 const ROUTE = 'x-fuzz-route'
 
@@ -29,10 +32,10 @@ export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () =>
   const app = await buildApp({ worlds, providerSecret: 'provider' })
   app.addHook('onSend', async (request, reply) => void reply.header(ROUTE, `${request.method} ${request.routeOptions.url ?? ''}`))
   const operations = operationsOf((await app.inject('/__mock/openapi.json')).json())
-  const replies = new Map(
-    operations.map(({ method, path, reply }) => [
+  const described = new Map(
+    operations.map(({ method, path, reply, statuses }) => [
       `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      reply && z.fromJSONSchema(reply as never),
+      { reply: reply && z.fromJSONSchema(reply as never), statuses },
     ]),
   )
 
@@ -45,7 +48,7 @@ export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () =>
       const request = makeRequest(operation, knownIdsIn(world), random)
       const headers = { 'x-mock-world': world.name, ...credentials(world, random), ...request.headers }
       const sent = { ...request, headers }
-      const breach = await send(app, worlds, sent, replies, (status) => {
+      const breach = await send(app, worlds, sent, described, (status) => {
         tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
         if (status < 300) tally.good.add(`${operation.method} ${operation.path}`)
       })
@@ -63,7 +66,7 @@ async function send(
   app: FastifyInstance,
   worlds: Worlds,
   sent: FuzzRequest,
-  replies: ReadonlyMap<string, z.ZodType | undefined>,
+  described: ReadonlyMap<string, { reply: z.ZodType | undefined; statuses: readonly number[] }>,
   count: (status: number) => void,
 ): Promise<string | null> {
   const answer = await app.inject(sent as InjectOptions)
@@ -75,10 +78,16 @@ async function send(
   if (status >= 500) return text
   if (headers['x-content-type-options'] !== 'nosniff') return `no security headers: ${text}`
   if (sent.method === 'HEAD') return null
-  if (status >= 400) return Problem.safeParse(json(body)).success ? null : `no Problem: ${text}`
+  const call = described.get(String(headers[ROUTE]))
+  if (status >= 400) {
+    const problem = Problem.safeParse(json(body))
+    if (!problem.success) return `no Problem: ${text}`
+    return !call || call.statuses.includes(status) || ANY_CALL.has(problem.data.code) ? null : `not in the document: ${text}`
+  }
   if (status >= 300 || sent.method === 'OPTIONS') return `unexpected: ${text}`
   if (status === 204) return body === '' ? null : `a body where none may be: ${text}`
-  const fits = replies.get(String(headers[ROUTE]))?.safeParse(json(body))
+  if (call && !call.statuses.includes(status)) return `not in the document: ${text}`
+  const fits = call?.reply?.safeParse(json(body))
   return fits && !fits.success ? `against the document: ${z.prettifyError(fits.error)}\n${text}` : null
 }
 

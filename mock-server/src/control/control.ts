@@ -4,6 +4,12 @@ import type { ParamsOf } from '#contract/call.ts'
 import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import type { World } from '../world/world.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    controlCall?: ControlCall
+  }
+}
+
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
 /** What a handler may return: also lists and records that it must not change. */
 type DeepReadonly<T> = T extends readonly (infer Item)[]
@@ -34,6 +40,7 @@ export function control<C extends ControlCall>(
   app.route({
     method: call.method,
     url: `${CONTROL_PATH}${call.path}`,
+    config: { controlCall: call },
     schema: { ...(call.method !== 'GET' && { body: call.body ?? NoBody }), querystring: call.query ?? NoQuery },
     handler: async (request, reply) => {
       const { world, params, query, body } = request

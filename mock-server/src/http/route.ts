@@ -42,6 +42,20 @@ export interface RouteOptions<C extends Call, F> {
   /** Rewrites a stored response's body as it leaves once more, where it says when it left. */
   readonly again?: (body: string, world: World) => string
 }
+
+/** What the description of a call needs to know of its route; Fastify carries it as the route's config. */
+export interface RouteFacts {
+  readonly call: Call
+  /** Refused with 404 where there is no such record. */
+  readonly finds: boolean
+  /** Refused with 403 where the record is another's. */
+  readonly owns: boolean
+  readonly idempotent: boolean
+}
+declare module 'fastify' {
+  interface FastifyContextConfig extends Partial<RouteFacts> {}
+}
+
 type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
 
 /**
@@ -61,6 +75,7 @@ export function route<C extends Call, F>(
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
+    config: { call, finds: Boolean(options.find), owns: Boolean(options.owns), idempotent: options.idempotent ?? false },
     schema: { ...(call.body && { body: call.body }), ...(call.query && { querystring: call.query }) },
     // Fastify checks the body right after reading it: whatever comes before 400 has its place here.
     onRequest: (request, _reply, done) => {

@@ -1,7 +1,11 @@
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { calls } from '#contract/calls.ts'
+import { controlCalls } from '#contract/control/calls.ts'
+import type { ControlCall } from '#contract/control/controlCall.ts'
 import { withPlus } from '#contract/rules/phone.ts'
 import { buildApp } from '../app.ts'
 import type { Callers } from '../http/connections/callers.ts'
+import { controlRefusalsOf, refusalsOf } from '../http/docs/refusals.ts'
 import type { World } from '../world/world.ts'
 import { createWorlds, type Defaults, type Worlds } from '../world/worlds.ts'
 
@@ -41,6 +45,10 @@ export async function testMock({
 }: Defaults & Callers = {}): Promise<TestMock> {
   const worlds = createWorlds({ clock, seed, market })
   const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
+  app.addHook('onSend', async (request, { statusCode }) => {
+    const undocumented = undocumentedRefusal(request, statusCode)
+    if (undocumented) throw new Error(undocumented)
+  })
   const send = async (method: string, url: string, { as, body, language, headers }: CallOptions = {}): Promise<TestReply> => {
     const all = {
       ...(as !== undefined && { authorization: `Bearer ${worlds.get('default').sessions.open(as)}` }),
@@ -68,6 +76,20 @@ export async function testMock({
     control: (method, path, body) => send(method, `/__mock/api${path}`, { body }),
   }
 }
+
+/** Every test that meets a refusal proves that the document names it (WAY-005); faults and scenarios may send anything. */
+function undocumentedRefusal({ routeOptions: { config }, fault, facts }: FastifyRequest, status: number): string | null {
+  if (status < 400 || status >= 500 || fault || !facts) return null
+  const { call, controlCall, finds = false, owns = false, idempotent = false } = config
+  const name = Object.entries<object>({ ...calls, ...controlCalls }).find(([, one]) => one === (call ?? controlCall))?.[0]
+  if (name === undefined) return null
+  const statuses: number[] = call
+    ? refusalsOf(name, call, { call, finds, owns, idempotent })
+    : controlRefusalsOf(name, controlCall as ControlCall)
+  const isOfAnyCall = anyCall.has(String(facts['code']))
+  return statuses.includes(status) || isOfAnyCall ? null : `openapi.json does not say that ${name} may be refused with ${status}`
+}
+const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'host_unknown'])
 
 /** The newest code sent to a number. */
 export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''

@@ -1,89 +1,46 @@
-import * as z from 'zod/mini'
 import { type Call, Problem } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
+import { type CallName, calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
 import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
-import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
+import { AnyRecord, collections } from '#contract/control/db.ts'
+import type { RouteFacts } from '../route.ts'
+import type { Examples } from './examples/examples.ts'
+import { controlOperation, operationOf, securitySchemes } from './operations.ts'
+import { sharedParameters } from './parameters.ts'
+import { refusalResponses } from './refusals.ts'
+import { resources } from './resources.ts'
+import { createComponents, type Json } from './schemas.ts'
 
-type Json = Record<string, unknown>
+const about = `The market under \`/v1\`, and what the mock adds under \`${CONTROL_PATH}\`. Header \`x-mock-world\` chooses a world. Beside the
+refusals of each call, any request may be refused with 400 when it cannot be read, 403 for a host name that is not allowed
+(\`host_unknown\`), and with whatever a fault of its world orders.`
 
-/** The OpenAPI 3.1 document of both faces, from the very schemas that check them (QA-035). */
-export function openapi(): Json {
+/** The OpenAPI 3.1 document of both APIs, from the very schemas that check them (QA-035, WAY-005). `routes` are those of the market. */
+export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examples): Json {
+  const components = createComponents()
   const paths: Record<string, Record<string, Json>> = {}
   const put = (path: string, method: string, operation: Json) => {
     const name = path.replace(/:(\w+)/g, '{$1}')
     paths[name] = { ...paths[name], [method.toLowerCase()]: operation }
   }
-  for (const [name, call] of Object.entries(calls)) put(`/v1${call.path}`, call.method, operationOf(name, call))
-  for (const [name, call] of Object.entries(controlCalls)) put(`${CONTROL_PATH}${call.path}`, call.method, controlOperation(name, call))
+  // Of two paths that fit an address tools take the first: one that begins with a parameter comes last.
+  const ordered = Object.entries<Call>(calls).sort(([, a], [, b]) => Number(a.path.startsWith('/:')) - Number(b.path.startsWith('/:')))
+  for (const [name, call] of ordered) {
+    const facts = routes.get(call) ?? { call, finds: false, owns: false, idempotent: false }
+    put(`/v1${call.path}`, call.method, operationOf(components, name as CallName, facts, examples.get(name)))
+  }
+  for (const [name, call] of Object.entries<ControlCall>(controlCalls))
+    put(`${CONTROL_PATH}${call.path}`, call.method, controlOperation(components, name, call, examples.get(name)))
+  const problem = components.schemaOf(Problem, 'output', '')
+  // The contract leaves a record open, since its collection is named in the path.
+  components.schemaOf(AnyRecord, 'output', '')
+  components.schemas['AnyRecord'] = { anyOf: Object.values(collections).map((record) => components.schemaOf(record, 'output', '')) }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Samaki',
-      version: '1',
-      description: 'The market under /v1, and what the mock adds under /__mock/api. Header x-mock-world chooses a world.',
-    },
+    info: { title: 'Samaki', version: '1', description: about, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The server that this document comes from' }],
+    tags: resources.map(({ tag, about: description }) => ({ name: tag, description })),
     paths,
-    components: { schemas: { Problem: schemaOf(Problem, 'output') }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: components.schemas, parameters: sharedParameters, responses: refusalResponses(problem), securitySchemes },
   }
-}
-
-function operationOf(name: string, call: Call): Json {
-  const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Problem' }) }
-  const isUpload = call === calls.upload
-  return {
-    operationId: name,
-    tags: ['v1'],
-    ...(call.who !== 'anyone' && {
-      security: [{ bearer: [] }],
-      description: `For ${call.who}${call.verified ? ' with a verified profile' : ''}`,
-    }),
-    parameters: [
-      ...parametersOf(call),
-      ...(call === calls.startPayment || call === calls.createOrder
-        ? [{ name: IDEMPOTENCY_HEADER, in: 'header', schema: { type: 'string' } }]
-        : []),
-    ],
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
-    ...(isUpload && { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileForm } } } }),
-    responses: {
-      [call.status]: { description: 'Done', ...(call.status !== 204 && { content: json(schemaOf(call.reply, 'output')) }) },
-      '4XX': refused,
-    },
-  }
-}
-
-const controlOperation = (name: string, call: ControlCall): Json => ({
-  operationId: name,
-  tags: ['mock'],
-  summary: call.about,
-  parameters: parametersOf(call),
-  ...(call.body && { requestBody: { content: json(schemaOf(call.body, 'input')) } }),
-  responses: {
-    [call.status]: {
-      description: 'Done',
-      ...(call.status !== 204 && { content: { [call.media ?? 'application/json']: { schema: schemaOf(call.reply, 'output') } } }),
-    },
-    '4XX': { description: 'Refused' },
-  },
-})
-
-const fileForm: Json = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
-const json = (schema: Json): Json => ({ 'application/json': { schema } })
-
-function parametersOf({ path, query }: { path: string; query?: z.ZodMiniType }): Json[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
-  const { properties = {}, required = [] } = (query ? schemaOf(query, 'input') : {}) as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
-  return [
-    ...inPath,
-    ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
-  ]
-}
-
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-  return rest
 }

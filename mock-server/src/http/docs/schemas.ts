@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import * as call from '#contract/call.ts'
+import * as records from '#contract/control/records.ts'
+import * as realtime from '#contract/realtime.ts'
+import * as fields from '#contract/rules/fields.ts'
+import * as money from '#contract/rules/money.ts'
+import * as phone from '#contract/rules/phone.ts'
+import * as shortage from '#contract/rules/shortage.ts'
+import * as user from '#contract/user.ts'
+import { resources } from './resources.ts'
+
+export type Json = Record<string, unknown>
+
+const modules = [call, user, fields, money, phone, shortage, realtime, records, ...resources.flatMap(({ modules }) => modules)]
+
+/** Every exported schema of the contract by the name it has there; `Empty` is a reply without a body. */
+export const contractSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
+  modules
+    .flatMap((module) => Object.entries(module))
+    .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.core.$ZodType && entry[1] !== fields.Empty),
+)
+const names = z.registry<{ id: string }>()
+for (const [id, schema] of contractSchemas) names.add(schema, { id })
+
+export const SCHEMAS = '#/components/schemas/'
+
+/** The named schemas of a document, filled as it refers to them. */
+export interface Components {
+  /**
+   * Returns a schema for the document: a `$ref` wherever the contract has a name for it. Another object gets `name`, which is made of
+   * the name of its call.
+   */
+  schemaOf(schema: z.ZodMiniType, direction: 'input' | 'output', name: string): Json
+  /** Returns the fields of a query. A number comes as text in an address and is described as the integer that it stands for. */
+  fieldsOf(schema: z.ZodMiniType): { name: string; required: boolean; schema: Json }[]
+  readonly schemas: Record<string, Json>
+}
+
+export function createComponents(): Components {
+  const schemas: Record<string, Json> = {}
+  /** One name has one schema: what a client sends is described as what it gets (`isOpen`); numbers of a query are parameters. */
+  const add = (name: string, { id: _id, ...schema }: Json) => {
+    const known = schemas[name]
+    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas have the name ${name}`)
+    schemas[name] = schema
+  }
+  const described = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+    const { $schema: _, $defs, ...root } = convert(schema, io)
+    for (const [name, inner] of Object.entries({ ...($defs as Record<string, Json>) })) add(name, inner)
+    return root
+  }
+  return {
+    schemas,
+    schemaOf(schema, io, name) {
+      const root = described(schema, io)
+      if (!JSON.stringify(root).includes('"properties":')) return root
+      add(name, root)
+      return { $ref: `${SCHEMAS}${name}` }
+    },
+    fieldsOf: (query) =>
+      Object.entries((query as z.ZodMiniObject).shape).map(([name, field]) => ({
+        name,
+        required: !z.safeParse(field, undefined).success,
+        schema: integerOf(described(field as z.ZodMiniType, 'input'), described(field as z.ZodMiniType, 'output')),
+      })),
+  }
+}
+
+function convert(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const json = z.toJSONSchema(schema, {
+    io,
+    metadata: names,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (isOpen(zodSchema)) delete jsonSchema.additionalProperties
+    },
+  })
+  return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', SCHEMAS)) as Json
+}
+
+/** Tells whether an object may have further fields: the mock strips them, and a later version of it may send some. */
+const isOpen = ({ _zod: { def } }: z.core.$ZodType): boolean =>
+  def.type === 'object' && (def as z.core.$ZodObjectDef).catchall === undefined
+
+function integerOf(sent: Json, read: Json): Json {
+  const digits = /^\^\\d\{1,(\d)\}\$$/.exec(String(sent['pattern']))?.[1]
+  if (digits === undefined) return sent
+  return read['type'] === 'integer' ? read : { type: 'integer', minimum: 0, maximum: 10 ** Number(digits) - 1 }
+}

@@ -5,7 +5,7 @@ import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts
 import { AnyRecord, collections } from '#contract/control/db.ts'
 import type { RouteFacts } from '../route.ts'
 import type { Examples } from './examples/examples.ts'
-import { controlOperation, operationOf, securitySchemes } from './operations.ts'
+import { controlOperation, healthPath, operationOf, securitySchemes } from './operations.ts'
 import { sharedParameters } from './parameters.ts'
 import { refusalResponses } from './refusals.ts'
 import { resources } from './resources.ts'
@@ -31,6 +31,7 @@ export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examp
   }
   for (const [name, call] of Object.entries<ControlCall>(controlCalls))
     put(`${CONTROL_PATH}${call.path}`, call.method, controlOperation(components, name, call, examples.get(name)))
+  Object.assign(paths, healthPath(components))
   const problem = components.schemaOf(Problem, 'output', '')
   // The contract leaves a record open, since its collection is named in the path.
   components.schemaOf(AnyRecord, 'output', '')

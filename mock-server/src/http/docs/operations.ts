@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
-import type { ControlCall } from '#contract/control/controlCall.ts'
+import { type ControlCall, TOKEN_HEADER } from '#contract/control/controlCall.ts'
+import { HEALTH_PATH, Health } from '#contract/control/hosts.ts'
 import { PROVIDER_HEADER } from '../access.ts'
 import type { RouteFacts } from '../route.ts'
 import type { Example } from './examples/record.ts'
@@ -14,6 +15,12 @@ import { summaries } from './summaries.ts'
 export const securitySchemes: Readonly<Record<string, Json>> = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of verifyCode, or of openSession without a code.' },
   provider: { type: 'apiKey', in: 'header', name: PROVIDER_HEADER, description: 'Only the simulated provider knows it.' },
+  mockToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: TOKEN_HEADER,
+    description: 'Printed at the start; asked only where the server is open to a network, or with MOCK_TOKEN.',
+  },
 }
 
 /** Describes a call of the market. */
@@ -44,10 +51,29 @@ export function operationOf(components: Components, name: CallName, facts: Route
 /** Describes a call of the control API. */
 export const controlOperation = (components: Components, name: string, call: ControlCall, example: Example | undefined): Json => ({
   ...head(name, call, call.about),
-  security: [],
+  security: [{}, { mockToken: [] }],
   parameters: [shared('World'), ...parametersOf(components, call, example)],
   ...bodyOf(components, name, call, example),
   responses: { ...repliesOf(components, name, call, example), ...refused(controlRefusalsOf(name, call)) },
+})
+
+/** Describes the one call of the mock that belongs to no world. */
+export const healthPath = (components: Components): Record<string, Json> => ({
+  [HEALTH_PATH]: {
+    get: {
+      operationId: 'getHealth',
+      tags: ['mock-server'],
+      summary: 'Says that the server is ready.',
+      security: [],
+      responses: {
+        200: {
+          description: 'Ready.',
+          content: { 'application/json': { schema: components.schemaOf(Health, 'output', ''), example: { status: 'ok' } } },
+        },
+        ...refused([400]),
+      },
+    },
+  },
 })
 
 const head = (operationId: string, call: object, summary: string): Json => ({ operationId, tags: [tagOf(call)], summary })

@@ -16,7 +16,11 @@ interface Refusal {
 }
 export const refusals = {
   400: { name: 'WrongRequest', about: 'The request is wrong; `fields` names the wrong fields of a body or query.', code: 'body_wrong' },
-  401: { name: 'SignInFirst', about: 'There is no valid token.', code: 'sign_in_first' },
+  401: {
+    name: 'SignInFirst',
+    about: 'There is no valid token, of a user or, for a control call of an open server, of the mock.',
+    code: 'sign_in_first',
+  },
   402: { name: 'NotPaid', about: 'There is no charge with this transaction ID, or it was refunded.', code: 'no_charge' },
   403: { name: 'NotAllowed', about: 'The caller lacks the role, the verified profile or the record.', code: 'not_yours' },
   404: { name: 'NotFound', about: 'There is no such record.', code: 'not_found' },
@@ -55,7 +59,6 @@ const byState: Readonly<Partial<Record<CallName | keyof typeof controlCalls, rea
   resendCallbacks: [409],
   setNextCallback: [409],
   movePayout: [409],
-
   enterPin: [409],
   cancelPrompt: [409],
   restoreWorld: [404],
@@ -77,6 +80,7 @@ export function refusalsOf(name: string, { who, body }: Call, { finds, owns, ide
 export function controlRefusalsOf(name: string, { method, path }: ControlCall): RefusalStatus[] {
   return statuses(name, [
     400,
+    401,
     ...(method === 'GET' ? [] : ([403, 413, 415] as const)),
     ...(/:(id|reference|collection)/.test(path) ? ([404] as const) : []),
   ])

@@ -8,6 +8,7 @@ import * as faults from '#contract/control/faults/faults.ts'
 import * as realtimeFaults from '#contract/control/faults/realtimeFaults.ts'
 import * as hosts from '#contract/control/hosts.ts'
 import * as journal from '#contract/control/journal.ts'
+import * as outcome from '#contract/control/outcome.ts'
 import * as controlPayments from '#contract/control/payments.ts'
 import * as people from '#contract/control/people.ts'
 import * as phones from '#contract/control/phones.ts'
@@ -50,14 +51,18 @@ export const resources: readonly Resource[] = [
   { tag: 'mock-clock', about: 'The virtual clock of a world.', modules: [clock] },
   { tag: 'mock-people', about: 'Test accounts, sign-in without a code, and verification of profiles.', modules: [people] },
   { tag: 'mock-phones', about: 'The handset of every phone number: messages, payment prompt, wallet.', modules: [phones] },
-  { tag: 'mock-payments', about: 'What the provider does with payments and payouts.', modules: [controlPayments] },
+  {
+    tag: 'mock-payments',
+    about: 'What the provider does with payments and payouts, and what came of them.',
+    modules: [controlPayments, outcome],
+  },
   { tag: 'mock-scenarios', about: 'Timelines of provider behaviour, by number or posted.', modules: [scenarios] },
   { tag: 'mock-faults', about: 'Calls and realtime connections that fail on purpose.', modules: [faults, realtimeFaults] },
   { tag: 'mock-shapes', about: 'Variants of a response that clients must bear.', modules: [shapes] },
   { tag: 'mock-records', about: 'Any record of a world.', modules: [db] },
   { tag: 'mock-journal', about: 'Everything that happened in a world, in order.', modules: [journal] },
   { tag: 'mock-violations', about: 'Broken invariants, with the lines of the journal that prove them.', modules: [violations] },
-  { tag: 'mock-hosts', about: 'Where other devices of the network reach this server.', modules: [hosts] },
+  { tag: 'mock-server', about: 'Whether the server is ready, and where other devices of the network reach it.', modules: [hosts] },
 ]
 
 /** Returns the tag of a call. */

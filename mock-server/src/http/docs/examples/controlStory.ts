@@ -37,6 +37,7 @@ export async function pay({ market, mock }: Recorder): Promise<void> {
   await mock('refundPayment', third)
   await mock('getPayment', third)
   await mock('listPayments')
+  await mock('getOutcome', { query: { phone: NEEMA } })
   await mock('queueScenario', { params: msisdn, body: { id: '305' } })
 }
 

@@ -8,21 +8,25 @@ import { securityHeaders } from '../security.ts'
 
 type Document = Record<string, unknown>
 
+type Build = (worlds: Worlds) => Promise<FastifyInstance>
+
 /**
- * Serves /__mock/openapi.json, and /__mock/docs which shows it. Everything is made on first request (PERF-019): `build` makes the
- * server whose responses are the examples. Comes before the routes that it describes.
+ * Serves /__mock/openapi.json with /__mock/docs which shows it, and /__mock/asyncapi.json. Everything is made on first request
+ * (PERF-019): `build` makes the server whose responses are the examples. Comes before the routes that it describes.
  */
-export function docs(app: FastifyInstance, build: (worlds: Worlds) => Promise<FastifyInstance>): void {
+export function docs(app: FastifyInstance, build: Build): void {
   const routes = new Map<object, RouteFacts>()
   app.addHook('onRoute', ({ config }) => {
     const { call, finds = false, owns = false, idempotent = false } = config ?? {}
     if (call) routes.set(call, { call, finds, owns, idempotent })
   })
-  let document: Promise<Document> | null = null
+  const examples = once(async () => (await import('./examples/examples.ts')).makeExamples(build))
+  const described = once(async (): Promise<Document> => (await import('./openapi.ts')).openapi(routes, await examples()))
+  const realtime = once(async (): Promise<Document> => (await import('./asyncapi.ts')).asyncapi(await examples()))
   let viewer: Promise<FastifyInstance> | null = null
-  const described = () => (document ??= describe(routes, build))
 
   app.get('/__mock/openapi.json', () => described())
+  app.get('/__mock/asyncapi.json', () => realtime())
   const show = async (request: { url: string }) => (await (viewer ??= openViewer(await described()))).inject({ url: request.url })
   for (const url of ['/__mock/docs', '/__mock/docs/*']) {
     app.get(url, async (request, reply) => {
@@ -36,9 +40,9 @@ export function docs(app: FastifyInstance, build: (worlds: Worlds) => Promise<Fa
   app.addHook('onClose', async () => (await viewer)?.close())
 }
 
-async function describe(routes: ReadonlyMap<object, RouteFacts>, build: (worlds: Worlds) => Promise<FastifyInstance>): Promise<Document> {
-  const [{ openapi }, { makeExamples }] = await Promise.all([import('./openapi.ts'), import('./examples/examples.ts')])
-  return openapi(routes, await makeExamples(build))
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => (made ??= make())
 }
 
 const POLICY =

@@ -13,7 +13,7 @@ import { createComponents, type Json } from './schemas.ts'
 
 const about = `The market under \`/v1\`, and what the mock adds under \`${CONTROL_PATH}\`. Header \`x-mock-world\` chooses a world. Beside the
 refusals of each call, any request may be refused with 400 when it cannot be read, 403 for a host name that is not allowed
-(\`host_unknown\`), and with whatever a fault of its world orders.`
+(\`host_unknown\`), and with whatever a fault of its world orders. The realtime part is described in /__mock/asyncapi.json.`
 
 /** The OpenAPI 3.1 document of both APIs, from the very schemas that check them (QA-035, WAY-005). `routes` are those of the market. */
 export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examples): Json {

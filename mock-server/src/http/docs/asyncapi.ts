@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { clientEvents, REALTIME_PATH, serverEvents } from '#contract/realtime.ts'
+import type { Examples } from './examples/examples.ts'
+import { createComponents, type Json } from './schemas.ts'
+
+/** What a client sends as socket.io's `auth` when it connects; the world may also come in header or cookie (SEC-019, QA-004). */
+const RealtimeAuth = z.object({ token: z.string(), world: z.optional(z.string()) })
+
+const about = `The realtime part of the market: a socket.io server (protocol 5, engine.io 4) at \`${REALTIME_PATH}\`, by websocket only. Set the
+client's options \`path: '${REALTIME_PATH}'\`, \`transports: ['websocket']\` and \`auth: { token }\`; a browser of another origin needs \`--origin\`.
+A connection is refused with the \`connect_error\` \`sign_in_first\` when the token is missing, wrong or ended, and \`world_wrong\` when no world
+can have that name. Calls are described in /__mock/openapi.json.`
+
+type ClientEvent = keyof typeof clientEvents
+type ServerEvent = keyof typeof serverEvents
+
+/** Who gets an event and when. */
+const events: Readonly<Record<ClientEvent | ServerEvent, string>> = {
+  pushResponseReceived:
+    'Joins the room of a payment; only its payer may. A callback that came before is sent at once. Sent again after every connect while the client waits.',
+  hello: 'Greets each socket once it is admitted.',
+  'payment-callback': 'The result of a payment, to the sockets of the payer that joined its room.',
+  'order-status':
+    'The status of an order changed, its buyer is asked about missing goods or has answered, or a delivery failed: read the order again.',
+  verification: 'The profile of a seller or transporter was verified, or is no longer: read it again.',
+}
+
+/** Rooms: where the events of the server are heard. All of them come over the one connection. */
+const rooms = {
+  connection: { address: '/', title: 'The connection itself', events: ['hello'] },
+  user: { address: 'users/{userId}', title: 'The sockets of one user, from their start on', events: ['order-status', 'verification'] },
+  payment: { address: 'payments/{reference}', title: 'The sockets that joined one payment', events: ['payment-callback'] },
+} as const satisfies Record<string, { address: string; title: string; events: readonly ServerEvent[] }>
+
+const parameters: Readonly<Record<string, Json>> = {
+  user: { userId: { description: 'The user of the token.' } },
+  payment: { reference: { description: '`referenceId` of the payment start.' } },
+}
+
+/** The AsyncAPI 3.0 document of the realtime part, from the schemas that check its events (WAY-006). */
+export function asyncapi(examples: Examples): Json {
+  const components = createComponents()
+  components.schemaOf(RealtimeAuth, 'input', 'RealtimeAuth')
+  const samples = samplesOf(examples)
+  const message = (name: ClientEvent | ServerEvent, schema: z.ZodMiniType, direction: 'input' | 'output'): Json => ({
+    name,
+    summary: events[name],
+    payload: components.schemaOf(schema, direction, `${pascal(name)}Event`),
+    examples: [{ name, payload: samples[name] }],
+  })
+  const messages = {
+    ...Object.fromEntries(Object.entries(clientEvents).map(([name, schema]) => [name, message(name as ClientEvent, schema, 'input')])),
+    ...Object.fromEntries(Object.entries(serverEvents).map(([name, schema]) => [name, message(name as ServerEvent, schema, 'output')])),
+  }
+  const inChannel = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]))
+  const operation = (action: 'send' | 'receive', channel: string, name: string) => ({
+    action,
+    channel: { $ref: `#/channels/${channel}` },
+    messages: [{ $ref: `#/channels/${channel}/messages/${name}` }],
+  })
+  return {
+    asyncapi: '3.0.0',
+    info: { title: 'Samaki realtime', version: '1', description: about, license: { name: 'MIT' } },
+    defaultContentType: 'application/json',
+    servers: {
+      mock: { host: 'localhost:4173', pathname: REALTIME_PATH, protocol: 'ws', security: [{ $ref: '#/components/securitySchemes/auth' }] },
+    },
+    channels: Object.fromEntries(
+      Object.entries(rooms).map(([room, { address, title, events }]) => [
+        room,
+        {
+          address,
+          title,
+          messages: inChannel(room === 'connection' ? [...events, ...Object.keys(clientEvents)] : events),
+          ...(parameters[room] && { parameters: parameters[room] }),
+        },
+      ]),
+    ),
+    operations: {
+      ...Object.fromEntries(Object.keys(clientEvents).map((name) => [name, operation('receive', 'connection', name)])),
+      ...Object.fromEntries(
+        Object.entries(rooms).flatMap(([room, { events }]) => events.map((name) => [name, operation('send', room, name)])),
+      ),
+    },
+    components: {
+      messages,
+      schemas: components.schemas,
+      securitySchemes: {
+        auth: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The `accessToken` of a sign-in, sent as `auth: { token }`, never in the address (`RealtimeAuth`).',
+        },
+      },
+    },
+  }
+}
+
+/** What calls of the examples say of the same payment and order. */
+function samplesOf(examples: Examples): Readonly<Record<ClientEvent | ServerEvent, unknown>> {
+  const callback = examples.get('postCallback')?.body as { reference: string } | undefined
+  const order = examples.get('setDeliveryStatus')?.reply as { id: string; status: string; updatedAt: string } | undefined
+  return {
+    pushResponseReceived: { reference: callback?.reference },
+    hello: { at: order?.updatedAt },
+    'payment-callback': callback,
+    'order-status': { orderId: order?.id, status: order?.status },
+    verification: { role: 'seller', isVerified: true },
+  }
+}
+
+const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -44,7 +44,10 @@ test.each([
 
 test('[WAY-009][SEC-024] every control call is refused without the token, in whatever spelling, and nothing changes', async () => {
   const before = everything(mock)
-  for (const { method, path } of Object.values<ControlCall>(controlCalls)) {
+  const calls = Object.values<ControlCall>(controlCalls).flatMap(({ method, path }) =>
+    (method === 'GET' ? [method, 'HEAD'] : [method]).map((made) => [made, path] as const),
+  )
+  for (const [method, path] of calls) {
     const url = `/__mock/api${path.replace(/:(\w+)/g, 'x')}`
     for (const spelled of [url, url.replace('mock', '%6dock'), url.replace('api', '%61pi'), `http://localhost${url}`])
       expect([spelled, method, (await send(method, spelled)).statusCode]).toEqual([spelled, method, 401])

@@ -17,7 +17,7 @@ for (const language of ['en', 'sw'] as const) {
         const kinds = new Map<string, number>()
 
         for (const [nth, size] of PARTS.entries()) {
-          test(`[NAV-019][GEN-016][I18N-001][A11Y-004] every link that ${who} sees in ${language} leads to a page that renders, ${nth + 1} of ${PARTS.length}`, async ({
+          test(`[NAV-019][GEN-016][I18N-001][WAY-013] every link that ${who} sees in ${language} leads to a page that renders, ${nth + 1} of ${PARTS.length}`, async ({
             page,
             world,
           }) => {
@@ -62,6 +62,7 @@ async function expectWhole(page: Page, path: string, skip: string): Promise<void
     expect(page.getByRole('main'), `${path} has one main`).toHaveCount(1),
     expect(page.getByRole('link', { name: skip }), `${path} has no skip link`).toHaveAttribute('href', /#/),
     expect(page, `${path} has no title`).toHaveTitle(/.+ · Samaki/),
+    expect(page.locator('head > title'), `${path} has one title`).toHaveCount(1),
     expect(page.getByText('404', { exact: true }), `${path} is not there`).toHaveCount(0),
   ])
   // The thread has the screen to itself.

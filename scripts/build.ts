@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { inputsHash, stampBuild, WEB } from './build/buildStamp.ts'
 import { builtFiles } from './build/builtFiles.ts'
+import { drawSharePicture } from './build/found/sharePicture.ts'
 import { writeFrames } from './build/frames.ts'
 import { drawIcons } from './build/icons.ts'
 import { writePolicySource } from './build/importMap.ts'
@@ -28,6 +29,7 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
   writePolicySource(outDir)
   await writeFrames(mode, outDir)
   await drawIcons(outDir)
+  await drawSharePicture(outDir)
   await buildWorker(mode, outDir)
   if (!isForMock) rmSync(join(outDir, '.vite'), { recursive: true })
   compressIn(outDir)
@@ -52,6 +54,8 @@ if (import.meta.main) {
   const outDir = resolve(values.out)
   await buildWeb(values.mode, outDir).catch(stopWithMessage)
   console.log(builtFiles(outDir))
+  const { VITE_SITE_URL, VITE_MOCK } = readSettings(values.mode)
+  if (VITE_MOCK === '' && VITE_SITE_URL === '') console.log('\nNo sitemap.xml: VITE_SITE_URL does not say where the shop will be found.')
 }
 
 /** The bundler's message says what and where; its stack says nothing. */

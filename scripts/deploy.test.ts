@@ -7,6 +7,7 @@ import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { buildApp } from '#mock/app.ts'
 import { createWorlds } from '#mock/world/worlds.ts'
 import { frames } from '#web/frame/frames.ts'
+import { declaredPaths } from './build/declaredPages.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
 import { headersOfFiles, nginxConf } from './run/nginx.ts'
 
@@ -17,6 +18,19 @@ test('[WAY-012] the nginx configuration sends each path the html file that the t
   const map = /map \$uri \$frame \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
   const lines = map.trim().split('\n')
   expect(lines.map((line) => line.trim().split(/ +/))).toEqual(frames.map(({ file, at }) => [`~${at}`, `/${file};`]))
+})
+
+test('[WAY-013] nginx takes for a page what the router does, with or without a slash at its end, and nothing else', () => {
+  const map = /map \$uri \$is_page \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
+  const patterns = [...map.matchAll(/~(\S+) 1;/g)].map(([, pattern = '']) => new RegExp(pattern))
+  const isPage = (path: string) => patterns.some((pattern) => pattern.test(path))
+  const known = declaredPaths().map((path) => path.replaceAll(/:\w+/g, 'order-1'))
+  expect([...known, ...known.map((path) => `${path}/`.replace('//', '/'))].filter((path) => !isPage(path))).toEqual([])
+  const wrong = known.flatMap((path) => [`${path}/nowhere/at/all`, `/nowhere${path}`, `${path}x`]).filter((path) => path !== '/x')
+  const ends = [...wrong, '/nowhere', '/sellers', '/seller/nowhere', '/transporter/nowhere', '/checkout/nowhere', '/products/a/b']
+  expect(
+    ends.filter((path) => isPage(path) && !known.some((page) => new RegExp(`^${page.replace('order-1', '[^/]+')}$`).test(path))),
+  ).toEqual([])
 })
 
 test('[WAY-012] nginx lets the largest upload through with its form, and little more', () => {
@@ -54,10 +68,12 @@ const directives = (header = ''): string[] => header.split(';').map((part) => pa
 
 test('[WAY-012] the rewrites that docs/deploy.md gives a static host choose the same files', () => {
   const docs = readFileSync(resolve(import.meta.dirname, '../docs/deploy.md'), 'utf8')
-  const block = /```\n(\/[^`]* 200)\n```/.exec(docs)?.[1] ?? ''
+  const block = /```\n(\/[^`]* 404)\n```/.exec(docs)?.[1] ?? ''
   const rules = block.split('\n').map((line) => line.split(/\s+/))
-  const rewritten = (path: string) =>
-    rules.find(([from = '']) => new RegExp(`^${from.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path))?.[1]
+  const rule = (path: string) => rules.find(([from = '']) => new RegExp(`^${from.replace('*', '.*').replace(/:\w+/, '[^/]+')}$`).test(path))
+  const rewritten = (path: string) => rule(path)?.[1]
+  for (const path of declaredPaths()) expect([path, rule(path)?.[2]]).toEqual([path, path === '/' ? '404' : '200'])
+  for (const path of ['/nowhere', '/about/us', '/products/a/b']) expect(rule(path)?.[2]).toBe('404')
   for (const path of [
     '/products',
     '/products/nile-tilapia-sato-1-kg',

@@ -46,6 +46,14 @@ test('[WAY-012] the table of frames names every page of the build, and one for e
   expect(new RegExp(table.at(-1)?.at ?? '$').test('/any/path')).toBe(true)
 })
 
+test('[WAY-013] a build that does not know where the shop will be found has no sitemap, and says so; robots may read products', () => {
+  expect(said).toMatch(/\nNo sitemap\.xml: VITE_SITE_URL /)
+  const robots = readFileSync(join(REAL, 'robots.txt'), 'utf8')
+  for (const line of ['Disallow: /v1/', 'Allow: /v1/products', 'Allow: /v1/categories']) expect(robots.split('\n')).toContain(line)
+  expect(robots).not.toContain('Sitemap')
+  expect(existsSync(join(REAL, 'sitemap.xml'))).toBe(false)
+})
+
 test('[QA-002] a build for a real API contains no /__mock address, link or text', () => {
   const withMock = filesOf(REAL).filter((file) =>
     /__mock|__cards|(mock|cards)\.html|mock-world|mock-clock/.test(readFileSync(file, 'utf8')),

@@ -27,6 +27,14 @@ export function declaredPages(): DeclaredPage[] {
   })
 }
 
+/** Every path of web/src/app that is a page or leads to one, as the router knows it: `/products/:id`. */
+export function declaredPaths(): string[] {
+  const objects = sources('web/src/app').flatMap(({ tree }) => [...nodesOf(tree)].filter((node) => node.type === 'ObjectExpression'))
+  const routes = objects.filter((node) => fieldOf(node, 'Component') ?? fieldOf(node, 'element'))
+  const paths = routes.map((node) => fieldOf(node, 'path')?.['value'])
+  return paths.filter((path) => typeof path === 'string' && path.startsWith('/')) as string[]
+}
+
 function pagesOf(file: Source): Omit<DeclaredPage, 'path' | 'isPublic'>[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'page')
   return calls.flatMap((call) => {

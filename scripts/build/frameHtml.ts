@@ -1,5 +1,6 @@
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
+import { attribute, headTags } from './found/headTags.ts'
 import { importMapOf, withoutImportMap } from './importMap.ts'
 
 export interface FrameParts {
@@ -10,21 +11,32 @@ export interface FrameParts {
   readonly script: string
   readonly modules: readonly string[]
   readonly texts: Readonly<Record<string, readonly string[]>>
+  readonly styles: readonly string[]
+  /** Where the page has none of its own. */
+  readonly title: Readonly<Record<string, string>>
+  readonly description: Readonly<Record<string, string>>
+  readonly path: string | null
+  readonly isListed: boolean
+  readonly site: string
 }
 
 /**
  * One html file: the built one with a frame, its title, and what its page will need on the way already. The Swahili frame lies in a
  * template, out of the document, until the script that stands right behind it puts it in the place of the English one.
  */
-export function htmlOf(template: string, { markup, at, script, modules, texts }: FrameParts): string {
-  const [en, sw] = [markup['en'] ?? '', markup['sw'] ?? ''].map(taken)
+export function htmlOf(template: string, { markup, at, script, modules, texts, styles, title, description, ...facts }: FrameParts): string {
+  const [en, sw] = (['en', 'sw'] as const).map((language) => ({
+    ...taken(markup[language] ?? '', title[language]),
+    description: attribute(description[language] ?? ''),
+  }))
   if (!en || !sw) throw new Error('a frame has both languages')
   const known = withoutImportMap(template)
   const head = [
     // Drawn in one go: half a frame would move when the rest arrives.
     '<link rel="expect" href="#framed" blocking="render">',
-    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
+    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
     ...new Set([...en.links, ...sw.links]),
+    ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const frames = [
@@ -35,16 +47,24 @@ export function htmlOf(template: string, { markup, at, script, modules, texts }:
   ]
   return template
     .replace('<script type="importmap"', (found) => `${found} data-release="${importMapOf(template).release}"`)
-    .replace(/<title>.*?<\/title>/, (found) => (en.title === '' ? found : `<title>${en.title}</title>`))
+    .replace(/<title>.*?<\/title>/, () => `<title>${en.title}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + en.description)
     .replace(/<script type="module"/, (found) => `${head.join('\n    ')}\n    ${found}`)
+    .replace(
+      '</head>',
+      (end) =>
+        `${headTags({ ...facts, ...en })
+          .map((tag) => `  ${tag}\n  `)
+          .join('')}${end}`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root" class="behind"></div>\n    ${frames.join('\n    ')}`)
 }
 
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 
 /** React writes what belongs into the head before the rest. */
-function taken(markup: string): { title: string; links: string[]; body: string } {
-  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? ''
+function taken(markup: string, otherTitle = ''): { title: string; links: string[]; body: string } {
+  const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? otherTitle
   const links = markup.match(/<link [^>]*>/g) ?? []
   return { title, links, body: markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '') }
 }

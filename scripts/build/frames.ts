@@ -3,9 +3,12 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Frame } from '#web/frame/renderFrames.tsx'
-import { LANGUAGES, type Manifest, staticFiles, textKeys } from '../sizes/routeSizes.ts'
-import { declaredPages } from './declaredPages.ts'
-import { htmlOf } from './frameHtml.ts'
+import { found as foundEn } from '#web/i18n/en/found.ts'
+import { found as foundSw } from '#web/i18n/sw/found.ts'
+import { LANGUAGES, type Manifest, staticFiles, staticKeys, textKeys } from '../sizes/routeSizes.ts'
+import { type DeclaredPage, declaredPages } from './declaredPages.ts'
+import { writeForCrawlers } from './found/crawlers.ts'
+import { type FrameParts, htmlOf } from './frameHtml.ts'
 import { withoutImportMap } from './importMap.ts'
 import { readSettings } from './settings.ts'
 
@@ -22,13 +25,21 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
     mode,
     [...pages.values()].flatMap(({ area, areas }) => (area === null ? areas : [])),
   )
+  const site = readSettings(mode).VITE_SITE_URL.replace(/\/+$/, '')
+  const listed: DeclaredPage[] = []
   for (const frame of drawn) {
     const page = frame.page === null ? null : pages.get(frame.page)
     if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)
+    if (page) listed.push(page)
     const html = htmlOf(template, {
+      ...saidOf(frame.file),
       markup: frame.markup,
       at: frame.at,
       script,
+      site,
+      isListed: page !== null,
+      path: page?.path?.includes(':') ? null : (page?.path ?? null),
+      styles: page ? [...staticKeys(manifest, [page.source])].flatMap((key) => manifest[key]?.css ?? []) : [],
       modules: page ? [...staticFiles(manifest, [page.source])] : [],
       texts: Object.fromEntries(
         LANGUAGES.map((language) => [
@@ -48,6 +59,14 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
       2,
     )}\n`,
   )
+  writeForCrawlers(outDir, listed, site)
+}
+
+/** The description of an html file, and the title for one that no page draws, in both languages. */
+function saidOf(file: string): Pick<FrameParts, 'title' | 'description'> {
+  const name = file.replace('.html', '') as keyof typeof foundEn
+  const title = ({ areaTitle }: typeof foundEn | typeof foundSw) => (name === 'area' ? `${areaTitle} · Samaki` : 'Samaki')
+  return { title: { en: title(foundEn), sw: title(foundSw) }, description: { en: foundEn[name], sw: foundSw[name] } }
 }
 
 /** A build of the components for Node, which draws them once. */

@@ -24,6 +24,7 @@ const table = {
   MOCK_TOKEN: { kind: z.string().check(z.refine((token) => token === '' || MOCK_TOKEN.test(token), MOCK_TOKEN_RULE)), default: '' },
   VITE_API_HOST: { kind: Host, default: '' },
   VITE_REALTIME_HOST: { kind: Host, default: '' },
+  VITE_SITE_URL: { kind: Host, default: '' },
   VITE_PROVIDER: { kind: z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be a path segment of a-z, 0-9 and -')), default: DEFAULT_PROVIDER },
   VITE_PROVIDER_LABEL: { kind: Text, default: MOBILE_MONEY_LABEL },
   VITE_EXTENSIONS: { kind: Switch, default: '' },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { frames } from '#web/frame/frames.ts'
+import { frames, keptFrames } from '#web/frame/frames.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
 import { WEB } from './buildStamp.ts'
 import { listsIn } from './releaseLists.ts'
@@ -33,12 +33,16 @@ test('[PWA-012] a buyer’s lists have nothing of an area, no list the texts of 
 })
 
 test('[PWA-002][PWA-008] the worker has the table of frames, a revision for each, and the name of its lists', () => {
-  for (const { file, at } of frames) {
+  for (const { file, at } of keptFrames) {
     expect(worker).toContain(`/${file}`)
     expect(worker).toContain(at)
     expect(existsSync(join(WEB, file))).toBe(true)
   }
-  expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(frames.length)
+  expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(keptFrames.length)
+  const others = frames.filter((frame) => !(keptFrames as readonly { file: string }[]).includes(frame))
+  expect(others.map(({ file }) => file).filter((file) => worker.includes(file))).toEqual([])
+  // Without a network they have the shell, as every path that no other pattern fits.
+  expect(keptFrames.at(-1)).toMatchObject({ file: 'other.html', at: '^/' })
   expect(worker).toMatch(/\/assets\/lists-\w{8}\.json/)
   expect(readFileSync(join(WEB, 'sw-off.js'), 'utf8')).toContain('unregister')
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
+import { keptFrames } from '#web/frame/frames.ts'
 import type { Release } from '#web/sw/release.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
 import { importMapOf } from './importMap.ts'
@@ -16,19 +17,18 @@ const POLICY = join(ROOT, 'deploy/headers.conf')
 /** Lays the service worker beside the built app and its frames, and the one that a host serves in its place to take it off again. */
 export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
-  const table = JSON.parse(read('frames.json')) as { file: string; at: string }[]
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
   const lists = JSON.stringify(
     releaseLists(
       manifest,
-      table.map(({ file }) => read(file)),
+      keptFrames.map(({ file }) => read(file)),
     ),
   )
   const listsFile = `assets/lists-${hashOf(lists)}.json`
   writeFileSync(join(outDir, listsFile), lists)
   const policy = readFileSync(POLICY, 'utf8')
   const release: Release = {
-    frames: table.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
+    frames: keptFrames.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
     importMap: importMapOf(read('index.html')),
     lists: `/${listsFile}`,
     apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),

@@ -5,6 +5,10 @@ import { Shell } from '#web/app/shell/Shell.tsx'
 import { type Area, chooseLanguage, type Language, loadArea, makeFirstState } from '#web/i18n/texts.ts'
 import { ProductsPage } from '#web/pages/buyer/catalogue/ProductsPage.tsx'
 import { HomePage } from '#web/pages/buyer/home/HomePage.tsx'
+import { AboutPage } from '#web/pages/static/AboutPage.tsx'
+import { ContactPage } from '#web/pages/static/ContactPage.tsx'
+import { FaqPage } from '#web/pages/static/FaqPage.tsx'
+import { PrivacyPage, ReturnsPage, ShippingPage, TermsPage } from '#web/pages/static/policyPages.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { ChatFrame } from './ChatFrame.tsx'
 import { type FrameFile, frames } from './frames.ts'
@@ -27,6 +31,13 @@ const contents: Readonly<Record<(typeof frames)[number]['file'], ReactNode>> = {
   'products.html': <ProductsPage />,
   'product.html': <ProductFrame />,
   'chat.html': <ChatFrame />,
+  'about.html': <AboutPage />,
+  'contact.html': <ContactPage />,
+  'faq.html': <FaqPage />,
+  'shipping.html': <ShippingPage />,
+  'returns.html': <ReturnsPage />,
+  'terms.html': <TermsPage />,
+  'privacy.html': <PrivacyPage />,
   'area.html': null,
   'other.html': <Skeleton lines={6} />,
 }

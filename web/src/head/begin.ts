@@ -5,7 +5,7 @@ import { firstKeys } from './firstKeys.ts'
  * In the head: the chosen language, its texts, and the first calls with the headers that the app's own would carry. A preload
  * link can send neither language nor token, so no call would take its response.
  */
-export function begin({ at = '', titleSw, textsEn, textsSw }: DOMStringMap): void {
+export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOMStringMap): void {
   const address = withoutLinkEnd(location)
   if (address !== location.pathname + location.search) history.replaceState(history.state, '', address + location.hash)
   const language = stored('language') === 'sw' ? 'sw' : 'en'
@@ -14,6 +14,7 @@ export function begin({ at = '', titleSw, textsEn, textsSw }: DOMStringMap): voi
   if (language === 'sw') {
     page.lang = 'sw'
     if (titleSw) document.title = titleSw
+    if (descriptionSw) document.querySelector('[name=description]')?.setAttribute('content', descriptionSw)
   }
   // As useDockFits and useDock will find it.
   if (isChat(location.pathname) || isSignInScreen(location.pathname)) page.dataset['dock'] = 'none'

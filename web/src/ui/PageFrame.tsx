@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
 
@@ -32,5 +32,13 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
 /** Names the document: `{page} · Samaki` (A11Y-003). */
 export function PageTitle({ title }: { title: string }) {
   const t = useTexts()
-  return <title>{fill(t.common.pageTitle, { page: title })}</title>
+  return <DocumentTitle title={fill(t.common.pageTitle, { page: title })} />
+}
+
+/** Sets the text of the one title that the html has: React would put a second title beside it. Only the build, which draws frames, renders one. */
+export function DocumentTitle({ title }: { title: string }) {
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+  return typeof document === 'undefined' ? <title>{title}</title> : null
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { DocumentTitle } from '#web/ui/PageFrame.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { useMockTexts } from '../texts.ts'
 
@@ -18,7 +19,7 @@ export function QaBar({ title, badge, links, children }: QaBarProps) {
   const shell = useTexts()
   return (
     <header className="qbar">
-      <title>{titleOf(title)}</title>
+      <DocumentTitle title={titleOf(title)} />
       <a className="skip" href="#main">
         {shell.common.skipToContent}
       </a>

@@ -99,7 +99,7 @@ test('[WAY-012] a purchase is made behind nginx, with a socket that hears of it'
   }
 })
 
-test('[WAY-012] nginx sends each path its html and each file as it should be kept', async ({ world }) => {
+test('[WAY-012][WAY-013] nginx sends each path its html, a wrong path as a 404, and each file as it should be kept', async ({ world }) => {
   skipWithoutNginx()
   const nginx = await runNginx(REAL, world.control.url)
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${nginx.port}${path}`, { headers })
@@ -109,8 +109,15 @@ test('[WAY-012] nginx sends each path its html and each file as it should be kep
       '/products': 'products',
       [PRODUCT]: 'product',
       '/chat': 'chat',
+      '/about': 'about',
       '/seller/orders': 'area',
       '/cart': 'other',
+    }
+    for (const [path, name] of Object.entries({ '/nowhere': 'other', '/products/a/b': 'other', '/seller/nowhere': 'area' })) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text(), path).toBe(readFileSync(join(REAL, `${name}.html`), 'utf8'))
+      expect(answer.headers.get('content-security-policy')).toContain('script-src')
     }
     for (const [path, name] of Object.entries(frames)) {
       const answer = await get(`${path}?x=1`)
@@ -129,7 +136,7 @@ test('[WAY-012] nginx sends each path its html and each file as it should be kep
       expect(headers.get('vary')).toBe('Accept-Encoding')
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
-    for (const path of ['/assets/gone-1a2b.js', '/assets/', '/favicon.ico', '/.vite/manifest.json']) {
+    for (const path of ['/assets/gone-1a2b.js', '/assets/', '/gone.ico', '/.vite/manifest.json']) {
       const { status, headers } = await get(path)
       expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
     }
@@ -142,7 +149,8 @@ test('[WAY-012] nginx sends each path its html and each file as it should be kep
     const refused = await fetch(`http://127.0.0.1:${nginx.port}/v1/uploads/product-images`, { method: 'POST', body: 'x'.repeat(6_000_000) })
     expect(refused.status).toBe(413)
     // Nobody outside reaches the console of a mock behind it.
-    expect(await (await get('/__mock/api/clock')).text()).toContain('<!doctype html>')
+    const console = await get('/__mock/api/clock')
+    expect([console.status, await console.text()]).toEqual([404, expect.stringContaining('<!doctype html>')])
   } finally {
     nginx.stop()
   }

@@ -36,6 +36,30 @@ test('[PWA-002] after one visit every route opens without a network, in the fram
   }
 })
 
+test('[PWA-002][WAY-013] a 404 is no page to keep: with and without a network a wrong address shows what the app says of it', async ({
+  page,
+  context,
+  world,
+}) => {
+  world.expectConsole(/404|ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
+  const product = '/products/no-such-fish'
+  // Before there is a worker the server's own 404 is on the screen.
+  expect((await page.goto(product))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
+  await untilKept(page)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.goto(product)
+  await expect(page.getByText('Not available offline.')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  const kept = await keptPaths(page)
+  expect(kept).toContain('/product.html')
+  expect(kept.filter((path) => path === '/nowhere' || path.endsWith('/no-such-fish'))).toEqual([])
+})
+
 test('[PWA-003] the first visit keeps the market on screen with its pictures; without a network it is shown as saved', async ({
   page,
   context,

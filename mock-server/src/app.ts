@@ -27,11 +27,11 @@ import { controlToken } from './http/connections/controlToken.ts'
 import { guardConnections, PATIENCE, type Patience, refuseUnread } from './http/connections/guard.ts'
 import { docs } from './http/docs/docs.ts'
 import { hooks } from './http/hooks.ts'
-import { pages } from './http/pages.ts'
 import { problems, refuseUnrouted } from './http/problems.ts'
 import { security } from './http/security.ts'
 import { LOOPBACK } from './network.ts'
 import { orders } from './orders/routes.ts'
+import { pages } from './pages/pages.ts'
 import { payments } from './payments/routes.ts'
 import { payouts } from './payouts/routes.ts'
 import { realtimeRefusals } from './realtime/refusals.ts'
@@ -125,7 +125,7 @@ export async function buildApp({
   await app.register(shapeControl)
 
   await app.register(realtimeRefusals)
-  await pages(app, webDir)
+  await pages(app, webDir, worlds)
   app.addHook('onClose', () => worlds.stop())
   return app
 }

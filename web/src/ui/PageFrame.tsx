@@ -42,3 +42,6 @@ export function DocumentTitle({ title }: { title: string }) {
   }, [title])
   return typeof document === 'undefined' ? <title>{title}</title> : null
 }
+
+/** Tells search engines that nothing is here, also where the server could not know it (WAY-013). */
+export const NotListed = () => <meta name="robots" content="noindex" />

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { NotListed, PageFrame } from '#web/ui/PageFrame.tsx'
 
 /** Shows the status of a failure, or else a message (NAV-017, NAV-018), and a way on. The browser's own message is for developers. */
 export function ErrorScreen({ status, error }: { status?: number | undefined; error?: unknown }) {
@@ -12,6 +12,7 @@ export function ErrorScreen({ status, error }: { status?: number | undefined; er
   const title = missing ? t.errors.notFoundTitle : t.errors.failedTitle
   return (
     <PageFrame title={title} narrow>
+      {missing && <NotListed />}
       {status ? <p className="error-status">{status}</p> : <p>{errorText(error, t)}</p>}
       {missing && <p>{t.errors.notFoundText}</p>}
       <div className="actions">

@@ -7,7 +7,7 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { PageTitle } from '#web/ui/PageFrame.tsx'
+import { NotListed, PageTitle } from '#web/ui/PageFrame.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
@@ -16,7 +16,7 @@ import { useShopping } from './useShopping.ts'
 export function ProductPage() {
   const { id = '' } = useParams()
   const t = useTexts('shop')
-  const { product, error } = useProduct(id)
+  const { product, missing, error } = useProduct(id)
   const { hearts } = useShopping()
   const failed = error !== undefined && product === undefined
 
@@ -28,7 +28,8 @@ export function ProductPage() {
 
   return (
     <div className="page product-page">
-      <PageTitle title={product ? shownParts(product.name).title : t.catalogue.title} />
+      <PageTitle title={product ? shownParts(product.name).title : missing ? t.catalogue.notFound : t.catalogue.title} />
+      {missing && <NotListed />}
       <Link className="back-link" to={paths.products()}>
         <Icon name="back" size="s" />
         {t.catalogue.backToProducts}

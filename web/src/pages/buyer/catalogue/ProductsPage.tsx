@@ -12,7 +12,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { NotListed, PageFrame } from '#web/ui/PageFrame.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -53,6 +53,7 @@ export function ProductsPage() {
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
           {shown && shown.products.length === 0 && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.catalogue.noProductsFound} text={t.catalogue.tryOther} jina="asking">
+              <NotListed />
               <LinkButton to={paths.products()}>{t.catalogue.showAll}</LinkButton>
             </EmptyState>
           )}

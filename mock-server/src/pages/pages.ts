@@ -2,19 +2,28 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpProblem } from './httpProblem.ts'
-import { sendProblem } from './problems.ts'
-import { allowScript } from './security.ts'
+import { HttpProblem } from '../http/httpProblem.ts'
+import { sendProblem } from '../http/problems.ts'
+import { allowScript } from '../http/security.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { crawlers } from './crawlers.ts'
+import { readPaths } from './paths.ts'
+import { shows } from './shows.ts'
 
 /** A file as the build names them; what else is asked for there is the plugin's. */
 const ASSET = String.raw`/assets/:name(^[-\w]+\.\w+$)`
 
-/** Serves the built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. */
-export async function pages(app: FastifyInstance, webDir: string | undefined): Promise<void> {
+/**
+ * Serves the built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. A wrong
+ * path, product or category gets its page as a 404, which search engines do not list (WAY-013).
+ */
+export async function pages(app: FastifyInstance, webDir: string | undefined, worlds: Worlds): Promise<void> {
   const root = webDir === undefined ? null : resolve(webDir)
   const built = root !== null && existsSync(resolve(root, 'index.html'))
   const frames = built ? framesIn(root) : []
+  const paths = built ? readPaths(root) : null
   if (built) {
+    crawlers(app, root, worlds)
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
@@ -32,10 +41,20 @@ export async function pages(app: FastifyInstance, webDir: string | undefined): P
 
   app.setNotFoundHandler((request, reply) => {
     const page = built ? pageFor(request, frames) : null
-    return page && root !== null
-      ? reply.code(200).sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
-      : sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
+    if (page === null || root === null) return sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
+    if (page === MOCK_PAGE || page === CARDS_PAGE || (paths?.isKnown(request.path) !== false && shows(request, worlds))) reply.code(200)
+    else sendAsMissing(request, reply)
+    return reply.sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
   })
+}
+
+const MOCK_PAGE = 'mock.html'
+const CARDS_PAGE = 'cards.html'
+
+function sendAsMissing({ raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.code(404).header('x-robots-tag', 'noindex')
+  // "Not modified" would send the status without the page.
+  for (const name of ['if-none-match', 'if-modified-since']) delete raw.headers[name]
 }
 
 interface Frame {
@@ -54,8 +73,8 @@ function framesIn(root: string): Frame[] {
 /** Returns the page of a path of the app, null for a file's: the page that draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
 function pageFor({ method, path }: FastifyRequest, frames: readonly Frame[]): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return 'mock.html'
-  if (path === '/__cards') return 'cards.html'
+  if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return MOCK_PAGE
+  if (path === '/__cards') return CARDS_PAGE
   if (/^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return null
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+
+const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
+const hidden = (page: Page) => page.locator('head > meta[name=robots][content=noindex]')
+
+test('[WAY-013] a wrong path and an unknown product are answered with 404 and with the page that says so', async ({ page, world }) => {
+  world.expectConsole(/404/)
+  for (const [path, heading] of [
+    ['/nowhere', 'Page not found'],
+    ['/products/no-such-fish', 'Product not found'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status(), await answer?.headerValue('x-robots-tag')]).toEqual([path, 404, 'noindex'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page).toHaveTitle(`${heading} · Samaki`)
+    await expect(page.locator('head > title')).toHaveCount(1)
+  }
+})
+
+test('[WAY-013] a page that turns out to be missing tells search engines so, until another page is opened', async ({ page, world }) => {
+  world.expectConsole(/404/)
+  await page.goto('/')
+  await expect(hidden(page)).toHaveCount(0)
+  for (const [path, words] of [
+    ['/nowhere', 'Page not found'],
+    ['/products/no-such-fish', 'Product not found'],
+    ['/products?category=no-such-kind', 'No products found'],
+  ] as const) {
+    await openInApp(page, path)
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
+    await expect(hidden(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(hidden(page)).toHaveCount(0)
+  }
+})
+
+/** As a link of the app does it: the server is not asked. */
+async function openInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+test('[WAY-013][A11Y-003] the document has one title on the way through the shop, and its name is that of the page', async ({ page }) => {
+  await page.goto('/')
+  const expectTitle = async (title: string) => {
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('head > title')).toHaveCount(1)
+  }
+  await expectTitle('Fresh from the water, fairly priced. · Samaki')
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expectTitle('Fish Products · Samaki')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Yellowfin tuna/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(TUNA))
+  await expectTitle('Yellowfin tuna · Samaki')
+  await page.goBack()
+  await expectTitle('Fish Products · Samaki')
+})

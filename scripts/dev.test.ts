@@ -23,6 +23,10 @@ test('[DX-001] npm run dev starts web app and mock on one origin, and a restarte
   expect(await read('/chat')).toContain('/src/main.tsx')
   expect(await read('/__mock/phone/255712345678')).toContain('/src/mock/main.tsx')
   expect(await read('/src/main.tsx')).toContain('createRoot')
+  for (const path of ['/favicon.ico', '/icons/apple-touch-180.png']) {
+    const { status, headers } = await fetch(url + path)
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, expect.stringMatching(/^image\//)])
+  }
 
   const { accessToken } = await new Control(url, 'default').send(openSession, { body: { phoneNumber: '+255712345678' } })
   const profile = () => read('/v1/auth/profile', { authorization: `Bearer ${accessToken}` })

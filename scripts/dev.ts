@@ -7,6 +7,7 @@ import { type Account, listAccounts } from '#contract/control/people.ts'
 import { banner } from '#mock/banner.ts'
 import { LOOPBACK, networkUrls, tokenFor, urlOf } from '#mock/network.ts'
 import { behindVite } from './build/behindVite.ts'
+import { iconsOnDemand } from './build/icons.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
 
@@ -26,7 +27,7 @@ try {
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
     configFile,
-    plugins: [behindVite(port, token)],
+    plugins: [behindVite(port, token), iconsOnDemand()],
     server: { port: Number(PORT), strictPort: true, host, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
   // Before anything says that it is ready: a signal that comes while all this starts ends it too.

@@ -18,6 +18,7 @@ export interface FrameParts {
   readonly path: string | null
   readonly isListed: boolean
   readonly site: string
+  readonly more: readonly string[]
 }
 
 /**

@@ -8,6 +8,7 @@ import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { LANGUAGES, type Manifest, staticFiles, staticKeys, textKeys } from '../sizes/routeSizes.ts'
 import { type DeclaredPage, declaredPages } from './declaredPages.ts'
 import { writeForCrawlers } from './found/crawlers.ts'
+import { organization } from './found/organization.ts'
 import { type FrameParts, htmlOf } from './frameHtml.ts'
 import { withoutImportMap } from './importMap.ts'
 import { readSettings } from './settings.ts'
@@ -25,7 +26,8 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
     mode,
     [...pages.values()].flatMap(({ area, areas }) => (area === null ? areas : [])),
   )
-  const site = readSettings(mode).VITE_SITE_URL.replace(/\/+$/, '')
+  const settings = readSettings(mode)
+  const site = settings.VITE_SITE_URL.replace(/\/+$/, '')
   const listed: DeclaredPage[] = []
   for (const frame of drawn) {
     const page = frame.page === null ? null : pages.get(frame.page)
@@ -37,6 +39,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
       at: frame.at,
       script,
       site,
+      more: page?.path === '/' ? [organization(site, settings)] : [],
       isListed: page !== null,
       path: page?.path?.includes(':') ? null : (page?.path ?? null),
       styles: page ? [...staticKeys(manifest, [page.source])].flatMap((key) => manifest[key]?.css ?? []) : [],

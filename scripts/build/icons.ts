@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
+import type { Plugin } from 'vite'
 import { icons } from '#web/ui/icons.ts'
 
 const DRAWING = resolve(import.meta.dirname, '../../web/public/app-icon.svg')
@@ -29,15 +30,50 @@ export async function drawIcons(outDir: string): Promise<void> {
       .png({ palette: true, effort: 10 })
       .toFile(join(folder, `${name}-${size}.png`))
   await Promise.all([
+    draw(favicon, 48, 'favicon'),
     draw(drawing, 192, 'any'),
     draw(drawing, 512, 'any'),
     draw(fish, 512, 'maskable'),
     draw(drawing, 180, 'apple-touch'),
-    draw(favicon, 48, 'favicon'),
     draw(shortcut(icons.chat), 192, 'chat'),
     draw(shortcut(icons.basket), 192, 'cart'),
     draw(shortcut(icons.receipt), 192, 'orders'),
   ])
+  writeFileSync(join(outDir, 'favicon.ico'), icoOf(readFileSync(join(folder, 'favicon-48.png')), 48))
+}
+
+/** For `npm run dev`, where nothing is built: draws the icons when one is first asked for. */
+export function iconsOnDemand(): Plugin {
+  const folder = resolve(import.meta.dirname, '../../.cache/icons')
+  let drawn: Promise<void> | null = null
+  return {
+    name: 'samaki-icons',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path, end = ''] = /^\/(?:favicon|icons\/[\w-]+)\.(ico|png|svg)(?=\?|$)/.exec(request.url ?? '') ?? []
+        if (path === undefined) return next()
+        drawn ??= drawIcons(folder)
+        return void drawn.then(() => {
+          response.setHeader('content-type', TYPES[end] ?? '')
+          response.end(readFileSync(join(folder, path)))
+        }, next)
+      })
+    },
+  }
+}
+const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png', svg: 'image/svg+xml' }
+
+/** Browsers and others ask for /favicon.ico where no page names an icon: a head of 22 bytes before one PNG. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // with one picture
+  head.set([size, size], 6)
+  head.writeUInt16LE(1, 10) // plane
+  head.writeUInt16LE(32, 12) // bits
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 /** An icon of the app, in the colours of its cloth. */

@@ -96,6 +96,14 @@ test('[PWA-010] every page of the app names manifest, favicons and the icon for 
   }
 })
 
+test('[WAY-013] favicon.ico is an icon file that holds one picture of 48 pixels', async () => {
+  const ico = readFileSync(join(WEB, 'favicon.ico'))
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48])
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
+  expect(start + length).toBe(ico.length)
+  expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 48, height: 48 })
+})
+
 test('[PWA-001] the pages of the mock cannot be installed', () => {
   for (const page of ['mock.html', 'cards.html']) expect(read(page)).not.toMatch(/manifest|apple-/)
 })

@@ -63,3 +63,40 @@ test('[WAY-013][A11Y-003] the document has one title on the way through the shop
   await page.goBack()
   await expectTitle('Fish Products · Samaki')
 })
+
+test('[WAY-013][SEC-001] home says who sells, a product page what is sold, as data under the policy of the page; leaving takes it away', async ({
+  page,
+}) => {
+  const blocks = page.locator('script[type="application/ld+json"]')
+  const kinds = async () => (await blocks.allTextContents()).map((text) => (JSON.parse(text) as { '@type': string })['@type'])
+  const refused = () => page.evaluate(() => window.refused)
+  await page.addInitScript(() => {
+    window.refused = []
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.refused?.push(violatedDirective))
+  })
+  await page.goto('/')
+  expect(await kinds()).toEqual(['Organization'])
+  expect(await refused()).toEqual([])
+
+  await page.goto(TUNA)
+  await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
+  await expect(blocks).toHaveCount(1)
+  const product = JSON.parse((await blocks.textContent()) ?? '') as { image: string[] }
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: expect.stringContaining('Yellowfin tuna'),
+    offers: { price: 17_000, priceCurrency: 'TZS', availability: 'https://schema.org/InStock' },
+  })
+  expect((await page.request.get(product.image[0] ?? '')).status()).toBe(200)
+  expect(await refused()).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Back to products' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
+  await expect(blocks).toHaveCount(0)
+})
+
+declare global {
+  interface Window {
+    /** Directives of the policy that refused something. */
+    refused?: string[]
+  }
+}

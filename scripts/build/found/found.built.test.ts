@@ -8,8 +8,10 @@ import { found as en } from '#web/i18n/en/found.ts'
 import { found as sw } from '#web/i18n/sw/found.ts'
 import { WEB } from '../buildStamp.ts'
 import { declaredPages } from '../declaredPages.ts'
+import { defaultSettings } from '../settings.ts'
 import { writeForCrawlers } from './crawlers.ts'
 import { headTags } from './headTags.ts'
+import { organization } from './organization.ts'
 
 const read = (file: string) => readFileSync(join(WEB, file), 'utf8').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 const metasOf = (html: string) =>
@@ -57,6 +59,23 @@ test('[WAY-013] search engines list the pages of the market, and nothing that is
   expect([...listed, ...ofOnePerson, '/products/:id'].sort()).toEqual([...new Set(open)].sort())
 })
 
+test('[WAY-013] the first page says who sells here, as data that no text can break out of', () => {
+  const blocks = frames.flatMap(({ file }) =>
+    [...readFileSync(join(WEB, file), 'utf8').matchAll(DATA)].map(([, text = '']) => [file, text]),
+  )
+  expect(blocks.map(([file]) => file)).toEqual(['index.html'])
+  expect(JSON.parse(blocks[0]?.[1] ?? '')).toMatchObject({
+    '@type': 'Organization',
+    name: 'Samaki',
+    url: '/',
+    contactPoint: { telephone: defaultSettings.VITE_SUPPORT_PHONE },
+  })
+  const place = '</script><b>'
+  const [, text = ''] = [...organization('', { ...defaultSettings, VITE_SUPPORT_PHONE: place }).matchAll(DATA)][0] ?? []
+  expect(JSON.parse(text)).toMatchObject({ contactPoint: { telephone: place } })
+})
+const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/g
+
 test('[WAY-013] paths.json knows every path of the router, and the patterns of a page are those of its frame', () => {
   const { known } = JSON.parse(read('paths.json')) as { known: string[] }
   for (const { name, path } of declaredPages()) if (path !== null) expect([name, known.includes(path)]).toEqual([name, true])
@@ -73,7 +92,7 @@ test('[WAY-013] the picture of a shared link is as large as its tags say, and sm
 })
 
 test('[WAY-013] a build that knows where the shop will be found names its pages and its picture by their whole address', () => {
-  const facts = { title: 'About', description: 'Who we are', path: '/about', isListed: true, site: 'https://samaki.example' }
+  const facts = { title: 'About', description: 'Who we are', path: '/about', isListed: true, site: 'https://samaki.example', more: [] }
   expect(metasOf(headTags(facts).join('\n'))).toMatchObject({
     'og:url': 'https://samaki.example/about',
     'og:image': 'https://samaki.example/share.png',

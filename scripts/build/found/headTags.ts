@@ -9,12 +9,14 @@ export interface PageFacts {
   readonly isListed: boolean
   /** The address of the shop; '' where the build does not know it. */
   readonly site: string
+  /** Further tags of this page alone. */
+  readonly more: readonly string[]
 }
 
 export const SHARE_PICTURE = { file: 'share.png', width: 1_200, height: 630 } as const
 
 /** Returns tags for the head of an html file. Without the address of the shop they say nothing that needs it. */
-export function headTags({ title, description, path, isListed, site }: PageFacts): string[] {
+export function headTags({ title, description, path, isListed, site, more }: PageFacts): string[] {
   const og: Readonly<Record<string, string | number | null>> = {
     type: 'website',
     site_name: 'Samaki',
@@ -30,6 +32,7 @@ export function headTags({ title, description, path, isListed, site }: PageFacts
     ...(isListed ? [] : ['<meta name="robots" content="noindex" />']),
     ...Object.entries(og).flatMap(([name, value]) => (value === null ? [] : [`<meta property="og:${name}" content="${value}" />`])),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...more,
   ]
 }
 

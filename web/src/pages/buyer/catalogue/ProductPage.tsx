@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { NotListed, PageTitle } from '#web/ui/PageFrame.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ProductActions } from './ProductActions.tsx'
+import { ProductData } from './ProductData.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { useShopping } from './useShopping.ts'
 
@@ -37,6 +38,7 @@ export function ProductPage() {
       {failed && <h1 tabIndex={-1}>{t.catalogue.title}</h1>}
       <ProductPanel id={id} hearts={hearts} level={1} actions={actionsOf} />
       {product && <RelatedProducts product={product} />}
+      {product && <ProductData product={product} />}
     </div>
   )
 }

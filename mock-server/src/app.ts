@@ -26,6 +26,7 @@ import { type Callers, callers } from './http/connections/callers.ts'
 import { controlToken } from './http/connections/controlToken.ts'
 import { guardConnections, PATIENCE, type Patience, refuseUnread } from './http/connections/guard.ts'
 import { docs } from './http/docs/docs.ts'
+import { encode } from './http/encode.ts'
 import { hooks } from './http/hooks.ts'
 import { problems, refuseUnrouted } from './http/problems.ts'
 import { security } from './http/security.ts'
@@ -92,6 +93,7 @@ export async function buildApp({
   if (origins.length > 0) await allow(app, origins)
   controlToken(app, token)
   hooks(app, worlds)
+  encode(app)
   problems(app, worlds)
   docs(app, (examples) => buildApp({ worlds: examples }))
 
@@ -130,12 +132,16 @@ export async function buildApp({
   return app
 }
 
+/** The longest that Chrome keeps a preflight, in seconds. */
+const PREFLIGHT_KEPT_FOR = 7_200
+
 async function allow(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import('@fastify/cors')
   await app.register(cors, {
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['date', 'retry-after'],
+    exposedHeaders: ['date', 'etag', 'retry-after'],
+    maxAge: PREFLIGHT_KEPT_FOR,
   })
 }

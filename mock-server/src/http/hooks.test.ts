@@ -8,9 +8,9 @@ beforeAll(async () => {
 
 const phoneNumber = '+255712345678'
 test.each([
-  ['GET', '/v1/categories', undefined, undefined],
-  ['GET', '/v1/products?take=5', undefined, undefined],
-  ['GET', '/v1/products/nile-tilapia-sato-1-kg', undefined, undefined],
+  ['GET', '/v1/categories', undefined, 'no-cache'],
+  ['GET', '/v1/products?take=5', undefined, 'no-cache'],
+  ['GET', '/v1/products/nile-tilapia-sato-1-kg', undefined, 'no-cache'],
   ['GET', '/v1/products', 'asha', 'no-store'],
   ['GET', '/v1/orders', 'asha', 'no-store'],
   ['GET', '/v1/orders/none', 'asha', 'no-store'],

@@ -13,7 +13,7 @@ export function encode(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload === '' || !request.path.startsWith('/v1/')) return done(null, payload)
     if (isRead(request, reply)) {
-      const etag = `W/"${hash('sha1', payload, 'base64url')}"`
+      const etag = etagOf(payload)
       reply.header('etag', etag)
       // A guest's page may keep the catalogue and asks whether it still holds; what is private says `no-store` already.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
@@ -22,11 +22,25 @@ export function encode(app: FastifyInstance): void {
         return done(null, null)
       }
     }
-    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+    const vary = reply.getHeader('vary')
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
     if (!takesGzip(request) || Buffer.byteLength(payload) <= COMPRESSED_ABOVE) return done(null, payload)
     reply.header('content-encoding', 'gzip')
     done(null, gzipSync(payload))
   })
+}
+
+/** A list that is kept as text (`Ready`) is the same string each time, which the map finds without reading it again. */
+const etags = new Map<string, string>()
+const MOST_KEPT = 100
+
+function etagOf(text: string): string {
+  const known = etags.get(text)
+  if (known !== undefined) return known
+  if (etags.size >= MOST_KEPT) etags.clear()
+  const etag = `W/"${hash('sha1', text, 'base64url')}"`
+  etags.set(text, etag)
+  return etag
 }
 
 const isRead = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>

@@ -12,8 +12,9 @@ const COMPRESSED_ABOVE = 1_000
 export function encode(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload === '' || !request.path.startsWith('/v1/')) return done(null, payload)
+    const kept = encodedOf(payload)
     if (isRead(request, reply)) {
-      const etag = etagOf(payload)
+      const etag = (kept.etag ??= `W/"${hash('sha1', payload, 'base64url')}"`)
       reply.header('etag', etag)
       // A guest's page may keep the catalogue and asks whether it still holds; what is private says `no-store` already.
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
@@ -26,32 +27,37 @@ export function encode(app: FastifyInstance): void {
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
     if (!takesGzip(request) || Buffer.byteLength(payload) <= COMPRESSED_ABOVE) return done(null, payload)
     reply.header('content-encoding', 'gzip')
-    done(null, gzipSync(payload))
+    done(null, (kept.gzip ??= gzipSync(payload)))
   })
 }
 
+interface Encoded {
+  etag?: string
+  gzip?: Buffer
+}
 /** A list that is kept as text (`Ready`) is the same string each time, which the map finds without reading it again. */
-const etags = new Map<string, string>()
+const encoded = new Map<string, Encoded>()
 const MOST_KEPT = 100
 
-function etagOf(text: string): string {
-  const known = etags.get(text)
-  if (known !== undefined) return known
-  if (etags.size >= MOST_KEPT) etags.clear()
-  const etag = `W/"${hash('sha1', text, 'base64url')}"`
-  etags.set(text, etag)
-  return etag
+function encodedOf(text: string): Encoded {
+  const known = encoded.get(text)
+  if (known) return known
+  if (encoded.size >= MOST_KEPT) encoded.clear()
+  const made = {}
+  encoded.set(text, made)
+  return made
 }
 
 const isRead = ({ method }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   statusCode === 200 && (method === 'GET' || method === 'HEAD')
 
-/** Tells whether the client has this very response; a weak tag counts as a strong one. */
-const holds = ({ headers }: FastifyRequest, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
+/** Tells whether the client has this very response; a strong tag counts as the weak one. */
+const holds = ({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string): boolean =>
+  known !== undefined && known.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
 
 /** Brotli is no better at this speed, and browsers ask for it over https only. */
-const takesGzip = ({ headers }: FastifyRequest): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((one) => /^\s*gzip\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*$/i.test(one))
+function takesGzip({ headers }: FastifyRequest): boolean {
+  const accepted = headers['accept-encoding']
+  if (typeof accepted !== 'string') return false
+  return accepted.split(',').some((one) => /^\s*gzip\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*$/i.test(one))
+}

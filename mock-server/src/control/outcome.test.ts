@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { isPayable } from '../orders/paid.ts'
 import { ASHA_PHONE, aCashOrder, anOrderBody, order, paid, start } from '../testing/money.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
@@ -50,6 +51,28 @@ test('[WAY-004] a refund is counted and leaves nothing unfinished; a refused pay
   const second = await start(mock, { checkoutId: 'cart-2' })
   await mock.control('POST', `/payments/${second.body.referenceId}/fail`)
   expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, charges: 1, refunds: 1, prompts: 2 })
+})
+
+test('[WAY-004] money for missing pieces counts as a refund, and the order stays', async () => {
+  const { transactionId } = await paid(mock, { phone: '255700000513' })
+  const { id } = (await order(mock, anOrderBody(transactionId))).body
+  await mock.world.clock.advance(60_000)
+  const { totalAmount } = (await mock.call('GET', `/orders/${id}`, { as: 'asha' })).body
+  await mock.call('POST', `/orders/${id}/shortage/accept`, { as: 'asha', body: { totalAmount: totalAmount - 12_000 } })
+  expect(await outcome(ASHA_PHONE)).toEqual({ ...NOTHING, orders: 1, charges: 1, refunds: 1, prompts: 1 })
+})
+
+test('[WAY-004] an order of the seed counts once it is paid', async () => {
+  const unpaid = mock.world.db.orders.list().find((one) => isPayable(mock.world, one))
+  const { id = '', userId = '', totalAmount = 0 } = unpaid ?? {}
+  const started = await mock.call('POST', '/mobile-money/checkout', {
+    as: userId,
+    body: { amount: totalAmount, phone: MAGIC, orderId: id },
+  })
+  expect(started.status).toBe(200)
+  expect(await outcome(MAGIC)).toEqual({ ...NOTHING, prompts: 1 })
+  await mock.world.clock.advance(5_000)
+  expect(await outcome(MAGIC)).toEqual({ ...NOTHING, orders: 1, charges: 1, prompts: 1 })
 })
 
 test('[WAY-004] a number is read in any spelling, and refused when it is none', async () => {

@@ -24,7 +24,7 @@ export function encode(app: FastifyInstance): void {
       }
     }
     const vary = reply.getHeader('vary')
-    reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`)
+    reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
     if (!takesGzip(request) || Buffer.byteLength(payload) <= COMPRESSED_ABOVE) return done(null, payload)
     reply.header('content-encoding', 'gzip')
     done(null, (kept.gzip ??= gzipSync(payload)))

@@ -9,28 +9,27 @@ import type { Components, Json } from './schemas.ts'
 
 const world = { type: 'string', pattern: WORLD_NAME.source }
 
-/** Parameters of many calls. */
+/** Parameters of many calls. Their examples are in their descriptions: the docs page would send any other one. */
 export const sharedParameters: Readonly<Record<string, Json>> = {
   World: {
     name: 'x-mock-world',
     in: 'header',
-    description: 'The world of this request; made at its first use. Without it the cookie `mock-world` counts, then `default`.',
+    description:
+      'The world of this request; made at its first use. Without it the cookie `mock-world` counts, then `default`. For example `checkout-1`.',
     schema: world,
-    example: 'checkout-1',
   },
   Scenario: {
     name: 'x-mock-scenario',
     in: 'header',
-    description: 'The payment scenario of this start, by number or name; before the magic number of the phone, after what is queued.',
+    description:
+      'The payment scenario of this start, by number or name; before the magic number of the phone, after what is queued. For example `305`.',
     schema: { type: 'string' },
-    example: '305',
   },
   IdempotencyKey: {
     name: IDEMPOTENCY_HEADER,
     in: 'header',
-    description: 'Makes the call safe to repeat: the same key and body get the first response again, for 24 hours.',
+    description: 'Makes the call safe to repeat: the same key and body get the first response again, for 24 hours. For example a UUID.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
-    example: 'b3e1c5d0-4a58-4f0e-9d0c-1f7a6c2e8b94',
   },
 }
 export const shared = (name: keyof typeof sharedParameters): Json => ({ $ref: `#/components/parameters/${name}` })

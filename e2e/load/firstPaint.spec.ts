@@ -29,6 +29,26 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('without JavaScript, at first sight', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/chat', PRODUCT, '/cart'])
+    test(`[WAY-013][I18N-001] ${path} begins with the notice in both languages; nothing says Loading, and no button is dead`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const notice = page.locator('body > :first-child .no-script')
+      await expect(notice).toContainText('Samaki needs JavaScript. Switch it on in your browser, then open this page again.')
+      await expect(notice.locator('[lang=sw]')).toBeVisible()
+      expect((await notice.boundingBox())?.y).toBe(0)
+      const words = await page.locator('body').innerText()
+      expect(words).not.toMatch(/Loading|Inapakia/)
+      await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('status')).toHaveCount(0)
+    })
+})
+
 test('[I18N-006][I18N-007] who chose Swahili reads no English word before the app is there', async ({ page: opened, context }) => {
   await inSwahili(opened)
   // A page of its own, where the app never comes: what shows is the frame alone.

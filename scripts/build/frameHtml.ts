@@ -1,4 +1,6 @@
+import { found as foundEn } from '#web/i18n/en/found.ts'
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
+import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
 import { attribute, headTags } from './found/headTags.ts'
 import { importMapOf, withoutImportMap } from './importMap.ts'
@@ -35,10 +37,15 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
   const head = [
     // Drawn in one go: half a frame would move when the rest arrives.
     '<link rel="expect" href="#framed" blocking="render">',
+    '<noscript><link rel="stylesheet" href="/no-script.css"></noscript>',
     `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
     ...new Set([...en.links, ...sw.links]),
-    ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  const last = [
+    // After the sheet of the app, which says the order of the layers.
+    ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...headTags({ ...facts, ...en }),
   ]
   const frames = [
     `<div class="frames"><div class="frame" lang="en">${waiting(en.body)}</div></div>`,
@@ -51,15 +58,13 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
     .replace(/<title>.*?<\/title>/, () => `<title>${en.title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + en.description)
     .replace(/<script type="module"/, (found) => `${head.join('\n    ')}\n    ${found}`)
-    .replace(
-      '</head>',
-      (end) =>
-        `${headTags({ ...facts, ...en })
-          .map((tag) => `  ${tag}\n  `)
-          .join('')}${end}`,
-    )
+    .replace('</head>', (end) => last.map((tag) => `  ${tag}\n  `).join('') + end)
+    .replace(/<noscript>Samaki .*?<\/noscript>/, () => `<noscript>${noScript}</noscript>`)
     .replace('<div id="root"></div>', () => `<div id="root" class="behind"></div>\n    ${frames.join('\n    ')}`)
 }
+
+/** No language is chosen without JavaScript. */
+const noScript = `<div class="no-script"><p>${foundEn.noScript}</p><p lang="sw">${foundSw.noScript}</p></div>`
 
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { frames } from '#web/frame/frames.ts'
 import { catalogue as en } from '#web/i18n/en/catalogue.ts'
 import { chat as chatEn } from '#web/i18n/en/chat.ts'
 import { catalogue as sw } from '#web/i18n/sw/catalogue.ts'
@@ -30,6 +31,17 @@ test.each([
   const html = read(file)
   expect(html).toContain(`<link rel="modulepreload" crossorigin href="/${fileOf(page)}"`)
   expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/areas/shell.ts')} /${fileOf(`i18n/en/${area}.ts`)}"`)
+})
+
+test('in every page the sheet that says the order of the layers comes before any other with layers', () => {
+  for (const frame of frames) {
+    const { file } = frame
+    const [first = '', ...more] = [...read(file).matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    )
+    expect([file, readFileSync(join(WEB, first), 'utf8').slice(0, 12)]).toEqual([file, '@layer reset'])
+    expect([file, more.length]).toEqual([file, 'onlyOnline' in frame ? 1 : 0])
+  }
 })
 
 test('what needs the app to act is disabled until it is there', () => {

@@ -3,12 +3,12 @@ import type { World } from '../../world/world.ts'
 
 let bought = 0
 
-/** Asha orders one piece of a product from another device, to be paid in cash, and returns the order's number. */
-export async function buy(world: World, productId: string): Promise<{ id: string; orderNumber: string }> {
+/** Asha orders one piece of each product from another device, to be paid in cash, and returns the order's number. */
+export async function buy(world: World, ...productIds: string[]): Promise<{ id: string; orderNumber: string }> {
   const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const transactionId = `COD-1763704800000-SALE${++bought}`
   const body = {
-    items: [{ productId, quantity: 1 }],
+    items: productIds.map((productId) => ({ productId, quantity: 1 })),
     deliveryOption: 'standard',
     addressId: 'asha-home',
     paymentMethod: 'cash_on_delivery',

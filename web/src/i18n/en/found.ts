@@ -1,4 +1,4 @@
-/** What search engines and shared links say of each page, by its html file; written into the html at build time. */
+/** What search engines and shared links say of each page, by its html file, and the notice without JavaScript; written into the html at build time. */
 export const found = {
   index: 'Fresh, dried, smoked and frozen fish from Tanzania: buy in a chat or page by page, and pay by mobile money.',
   products: 'All fish on sale: sato, changu, jodari, kamba, dagaa and more, each with its price in TZS and what is left in stock.',
@@ -13,6 +13,7 @@ export const found = {
   privacy: 'Which personal data Samaki stores, why, for how long, and what you can ask us to do with them.',
   area: 'Sell or deliver fish with Samaki: products, orders, deliveries and payouts in one place.',
   other: 'Your cart, your orders and your account on the fish market of Tanzania.',
+  noScript: 'Samaki needs JavaScript. Switch it on in your browser, then open this page again.',
   areaTitle: 'Sell and deliver',
   picture: 'The word Samaki beside a kingfish on printed cloth',
 } as const

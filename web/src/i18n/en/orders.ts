@@ -50,6 +50,7 @@ export const orders = {
   notFoundTitle: 'Order Not Found',
   notFound: "We couldn't find the order you're looking for.",
   buyAgain: 'Buy again',
+  print: 'Print receipt',
   buyingAgain: 'Adding…',
   boughtAgain: '{n} item(s) added to your cart.',
   notAvailable: 'Not available now: {names}',

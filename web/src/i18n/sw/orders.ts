@@ -53,6 +53,7 @@ export const orders: Translation<typeof en> = {
   notFoundTitle: 'Oda haikupatikana',
   notFound: 'Hatukuipata oda unayoitafuta.',
   buyAgain: 'Nunua tena',
+  print: 'Chapisha risiti',
   buyingAgain: 'Tunaweka…',
   boughtAgain: 'Imewekwa kikapuni: bidhaa {n}.',
   notAvailable: 'Haipatikani kwa sasa: {names}',

@@ -6,6 +6,7 @@ import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -27,7 +28,14 @@ export function OrderPage() {
         confirmCancel={() => dialogs.confirm(() => textsNow('checkout').orders.cancelQuestion)}
         onOrders={() => void navigate(paths.orders)}
         onPay={(unpaid) => void navigate(paths.payOrder(unpaid.id))}
-        more={(bought) => <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />}
+        more={(bought) => (
+          <>
+            <Button kind="line" onClick={() => window.print()}>
+              {t.orders.print}
+            </Button>
+            <BuyAgain lines={orderedLines(bought)} onCart={() => void navigate(paths.cart)} />
+          </>
+        )}
       />
       <LateInstallHint orderId={id} />
     </PageFrame>

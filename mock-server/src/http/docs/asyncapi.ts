@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { clientEvents, REALTIME_PATH, serverEvents } from '#contract/realtime.ts'
+import { DEFAULT_PORT } from '../../flags.ts'
 import type { Examples } from './examples/examples.ts'
 import { createComponents, type Json } from './schemas.ts'
 
@@ -63,7 +64,12 @@ export function asyncapi(examples: Examples): Json {
     info: { title: 'Samaki realtime', version: '1', description: about, license: { name: 'MIT' } },
     defaultContentType: 'application/json',
     servers: {
-      mock: { host: 'localhost:4173', pathname: REALTIME_PATH, protocol: 'ws', security: [{ $ref: '#/components/securitySchemes/auth' }] },
+      mock: {
+        host: `localhost:${DEFAULT_PORT}`,
+        pathname: REALTIME_PATH,
+        protocol: 'ws',
+        security: [{ $ref: '#/components/securitySchemes/auth' }],
+      },
     },
     channels: Object.fromEntries(
       Object.entries(rooms).map(([room, { address, title, events }]) => [

@@ -3,6 +3,7 @@ import { type CallName, calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
 import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import { AnyRecord, collections } from '#contract/control/db.ts'
+import { DEFAULT_PORT } from '../../flags.ts'
 import type { RouteFacts } from '../route.ts'
 import type { Examples } from './examples/examples.ts'
 import { controlOperation, healthPath, operationOf, securitySchemes } from './operations.ts'
@@ -39,7 +40,10 @@ export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examp
   return {
     openapi: '3.1.0',
     info: { title: 'Samaki', version: '1', description: about, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/', description: 'The server that this document comes from' }],
+    servers: [
+      { url: '/', description: 'The server that this document comes from' },
+      { url: `http://localhost:${DEFAULT_PORT}`, description: 'npm start' },
+    ],
     tags: resources.map(({ tag, about: description }) => ({ name: tag, description })),
     paths,
     components: { schemas: components.schemas, parameters: sharedParameters, responses: refusalResponses(problem), securitySchemes },

@@ -64,6 +64,7 @@ for (const width of [360, 1280]) {
 
     for (const paths of inParts(guest, 4)) {
       test(`[PERF-011] nothing shifts as a guest's pages load at ${width} px: ${paths.join(' ')}`, async ({ page, world }) => {
+        if (paths.includes('/no-such-page')) world.expectConsole(/404/)
         await watchShifts(page)
         for (const path of paths) await expectStill(page, world, path)
       })

@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures.ts'
 import { buy } from '../seller/buy.ts'
 
+// A window that another test takes over would still be on paper.
+test.use({ ownWindow: true })
+
 test('[WAY-014] an order prints as a receipt of one page for three lines, black on white in the dark theme too, without controls', async ({
   page,
   world,

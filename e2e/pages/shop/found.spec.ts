@@ -36,6 +36,23 @@ test('[WAY-013] a page that turns out to be missing tells search engines so, unt
   }
 })
 
+test('[WAY-013] what is asked for by its usual name is there: icon, picture of shared links, robots, sitemap with the fish of the world', async ({
+  page,
+}) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /^image\/.*icon/],
+    ['/icons/apple-touch-180.png', /^image\/png/],
+    ['/share.png', /^image\/png/],
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^application\/xml/],
+  ] as const) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, expect.stringMatching(type)])
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toMatch(/\nSitemap: http:\/\/.*\/sitemap\.xml\n$/)
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${TUNA}</loc>`)
+})
+
 /** As a link of the app does it: the server is not asked. */
 async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

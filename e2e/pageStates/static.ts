@@ -15,7 +15,7 @@ export const statics: readonly PageState[] = [
     ),
   },
   { name: 'faq-empty', reach: open('/faq?search=network') },
-  { name: 'not-found', reach: open('/no-such-page') },
+  { name: 'not-found', reach: inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open('/no-such-page')) },
   {
     name: 'page-not-loaded',
     reach: inTurn(

@@ -195,6 +195,7 @@ test('[MON-021] paid without an order: the banner is on every page, in the threa
   await keepFailing(world)
   await seconds(buyer, 5)
   const banner = page.locator('.pay-banner').filter({ hasText: UNFINISHED })
+  world.expectConsole(/404/)
   for (const path of ['/', '/products', '/products/red-snapper-changu-1-kg', '/cart', '/checkout', '/orders', '/nowhere']) {
     await page.goto(path)
     await expect(banner.getByRole('button', { name: 'Finish my order' })).toBeVisible()

@@ -32,12 +32,21 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return { status: statusCode, body, robots: sent['x-robots-tag'], headers: sent }
 }
 
-test.each(['/', '/products', '/products/', `/products/${PRODUCT}`, '/About', '/orders/order-1', '/checkout/payment/order-1/', '/__mock'])(
-  '[WAY-013] a path that is a page is answered with 200: %s',
-  async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, robots: undefined })
-  },
-)
+test.each([
+  '/',
+  '/products',
+  `/products/${PRODUCT}).`,
+  '/about.',
+  '/products?category=ocean-fish”',
+  '/products/',
+  `/products/${PRODUCT}`,
+  '/About',
+  '/orders/order-1',
+  '/checkout/payment/order-1/',
+  '/__mock',
+])('[WAY-013] a path that is a page is answered with 200: %s', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 200, robots: undefined })
+})
 
 test.each([
   ['/nowhere', 'other.html'],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { sendProblem } from '../http/problems.ts'
 import { allowScript } from '../http/security.ts'
@@ -40,9 +41,10 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const page = built ? pageFor(request, frames) : null
+    const path = request.url.includes('?') ? request.path : withoutLinkEnd(request.path)
+    const page = built ? pageFor(request, path, frames) : null
     if (page === null || root === null) return sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
-    if (page === MOCK_PAGE || page === CARDS_PAGE || (paths?.isKnown(request.path) !== false && shows(request, worlds))) reply.code(200)
+    if (page === MOCK_PAGE || page === CARDS_PAGE || (paths?.isKnown(path) !== false && shows(request, path, worlds))) reply.code(200)
     else sendAsMissing(request, reply)
     return reply.sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
   })
@@ -71,7 +73,7 @@ function framesIn(root: string): Frame[] {
 }
 
 /** Returns the page of a path of the app, null for a file's: the page that draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
-function pageFor({ method, path }: FastifyRequest, frames: readonly Frame[]): string | null {
+function pageFor({ method }: FastifyRequest, path: string, frames: readonly Frame[]): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return MOCK_PAGE
   if (path === '/__cards') return CARDS_PAGE

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
 import { onSale } from '../catalogue/products.ts'
 import { worldName } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 /** Tells whether the world of the request has the product or the category that the address of a page names; true where it names none. */
-export function shows(request: FastifyRequest, worlds: Worlds): boolean {
-  const product = /^\/products\/([^/]+)\/?$/i.exec(request.path)?.[1]
-  const category = /^\/products\/?$/i.test(request.path) ? categoryIn(request.query) : undefined
+export function shows(request: FastifyRequest, path: string, worlds: Worlds): boolean {
+  const product = /^\/products\/([^/]+)\/?$/i.exec(path)?.[1]
+  const category = /^\/products\/?$/i.test(path) ? categoryIn(request.query) : undefined
   if (product === undefined && category === undefined) return true
   const world = worldOf(request, worlds)
   if (world === null) return true
@@ -24,5 +25,5 @@ export function worldOf(request: FastifyRequest, worlds: Worlds): World | null {
 
 function categoryIn(query: unknown): string | undefined {
   const category = (query as { category?: unknown }).category
-  return typeof category === 'string' && category !== '' ? category : undefined
+  return typeof category === 'string' && category !== '' ? withoutLinkEnd(category) : undefined
 }

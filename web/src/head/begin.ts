@@ -1,3 +1,4 @@
+import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
 import { isChat, isSignInScreen } from '#web/paths.ts'
 import { firstKeys } from './firstKeys.ts'
 
@@ -6,7 +7,7 @@ import { firstKeys } from './firstKeys.ts'
  * link can send neither language nor token, so no call would take its response.
  */
 export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOMStringMap): void {
-  const address = withoutLinkEnd(location)
+  const address = withoutLinkEnd(location.pathname + location.search)
   if (address !== location.pathname + location.search) history.replaceState(history.state, '', address + location.hash)
   const language = stored('language') === 'sw' ? 'sw' : 'en'
   const token = stored('token')
@@ -24,14 +25,6 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)
   const responses = firstKeys(location.pathname, location.search).map((key) => [key, ask(key, language, token)] as const)
   window.firstCalls = { language, token, responses: new Map(responses) }
-}
-
-/** Full stop, comma, bracket or quotation mark of the sentence around a link, as it is and as browsers encode it; ids have none of them. */
-const LINK_END = /(?:[.,;:!*'"”’»…)\]}>]|%(?:22|27|29|2[CEce]|3[ABEabe]|5[Dd]|7[Dd]|C2%BB|E2%80%9D|E2%80%99|E2%80%A6))+$/i
-
-/** Returns path and query of a link without the end of its sentence: `/products/abc).` is `/products/abc`. */
-export function withoutLinkEnd({ pathname, search }: { pathname: string; search: string }): string {
-  return (pathname + search).replace(LINK_END, '') || '/'
 }
 
 function stored(key: string): string | null {

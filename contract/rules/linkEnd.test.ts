@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { withoutLinkEnd } from './begin.ts'
+import { withoutLinkEnd } from './linkEnd.ts'
 
-const read = (link: string) => withoutLinkEnd(new URL(link, 'https://samaki.example'))
+/** As a browser writes it. */
+function read(link: string): string {
+  const { pathname, search } = new URL(link, 'https://samaki.example')
+  return withoutLinkEnd(pathname + search)
+}
 
 test.each(['.', ',', ')', ').', '!', '”', '."', '’', '…', ']', '>', '%29.', '»'])(
   '[NAV-017] a link that ends with %s is the link without it',

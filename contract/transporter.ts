@@ -8,7 +8,16 @@ import { IsoTime, Name, Notice, OptionalLine, optionalText } from './rules/field
 import { ImageAddress } from './upload.ts'
 
 /** A transporter as offered at checkout (CHK-017, TPRO-013). */
-export const Transporter = z.object({ id: z.string(), businessName: z.string(), region: z.string(), isVerified: z.boolean() })
+export const Transporter = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  region: z.string(),
+  isVerified: z.boolean(),
+  /** In the owner's words (CHAT-168, EXTENSION). */
+  description: z.optional(z.string()),
+  /** How many orders were delivered (CHAT-168, EXTENSION). */
+  deliveries: z.optional(z.number()),
+})
 export type Transporter = z.infer<typeof Transporter>
 
 /** The business profile of a transporter, as its owner sees it (TPRO-014). */
@@ -16,7 +25,6 @@ export const TransporterProfile = z.extend(Transporter, {
   address: z.string(),
   country: z.string(),
   district: z.string(),
-  description: z.optional(z.string()),
   licenseImage: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),

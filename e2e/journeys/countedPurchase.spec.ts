@@ -52,7 +52,6 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest buys with 9 taps and 
   expect(saved.filter(({ phoneNumber }) => phoneNumber === NEW)).toEqual([]) // shown before it is used
   await tap(button(page, 'Deliver here'))
   await tap(button(page, /^Standard/))
-  await tap(button(page, 'No preference'))
   await tap(button(page, /^Mobile money/))
   await tap(button(page, 'Pay TZS 31,000'))
   await expect(page.getByRole('timer')).toBeVisible()

@@ -60,7 +60,6 @@ export async function answerAsNewcomer(page: Page, method: 'Mobile money' | 'Cas
   await fillAddressForm(page)
   await button(page, 'Save address').click()
   await button(page, /^Express/).click()
-  await button(page, 'No preference').click()
   await button(page, new RegExp(`^${method}`)).click()
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }

@@ -24,6 +24,16 @@ test('[TRAN-012][TORD-018] a status change that is sent again with its key is ma
   expect(await send('tap-2')).toMatchObject({ status: 409, body: { code: 'order_step' } })
 })
 
+test('[CHAT-168] a transporter is offered with what it says of itself and how many orders it delivered', async () => {
+  const offered = async () => (await mock.call('GET', '/transporters')).body.find(({ id }: { id: string }) => id === 'pwani-express')
+  const before = await offered()
+  expect(before).toMatchObject({ description: expect.stringContaining('ice boxes'), deliveries: expect.any(Number) })
+  expect(before).not.toHaveProperty('user')
+  await mock.call('PATCH', `/orders/${ID}/transporter/status`, { as: 'hamisi', body: { status: 'delivered' } })
+  expect(await offered()).toEqual({ ...before, deliveries: before.deliveries + 1 })
+  expect((await mock.call('GET', '/transporters/pwani-express')).body.deliveries).toBe(before.deliveries + 1)
+})
+
 const attempts = () => mock.world.db.orders.get(ID)?.attempts
 const report = (body: object, as: string | undefined = 'hamisi', key?: string) =>
   mock.call('POST', `/orders/${ID}/transporter/attempts`, { as, body, ...(key && { headers: { 'idempotency-key': key } }) })

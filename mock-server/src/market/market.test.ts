@@ -49,7 +49,7 @@ test('[WAY-008] worlds are filled from the file: its people sign in, its fish is
   const { body: categories } = await mock.call('GET', '/categories', { language: 'sw' })
   expect(categories.data.map(({ name }: { name: string }) => name)).toEqual(['Samaki wa mwambani', 'Pweza'])
   const { body: transporters } = await mock.call('GET', '/transporters')
-  expect(transporters).toMatchObject([{ businessName: 'Chumbageni Riders', region: 'Tanga', isVerified: true }])
+  expect(transporters).toMatchObject([{ businessName: 'Chumbageni Riders', region: 'Tanga', isVerified: true, deliveries: 0 }])
   const as = '255712000101'
   const { body: address } = await mock.call('POST', '/addresses', { as, body: addressInTanga })
   const items = [{ productId: 'octopus-pweza-1-kg', quantity: 2, unitPrice: 18_000, transporterId: transporters[0].id }]

@@ -16,12 +16,17 @@ const own = {
 /** Transporters as offered at checkout, and a transporter's own profile (API-058 to API-060, API-064, API-065). */
 export async function transporters(app: FastifyInstance): Promise<void> {
   // A business whose profile says no region yet cannot be chosen.
-  route(app, calls.listTransporters, ({ world }) => world.db.transporters.list().filter(({ region }) => region !== ''))
+  route(app, calls.listTransporters, ({ world }) =>
+    world.db.transporters
+      .list()
+      .filter(({ region }) => region !== '')
+      .map((one) => offered(world, one)),
+  )
   route(
     app,
     calls.getTransporter,
     { find: ({ world, params }) => world.db.transporters.get(params.id), missing: 'transporter_unknown' },
-    ({ found }) => found,
+    ({ world, found }) => offered(world, found),
   )
 
   route(app, calls.getOwnTransporter, own, ({ world, found }) => withUser(world, found))
@@ -49,6 +54,12 @@ export async function transporters(app: FastifyInstance): Promise<void> {
 }
 
 type Stored = ReturnType<World['db']['transporters']['list']>[number]
+
+/** Returns a transporter with the number of orders it delivered (CHAT-168). */
+const offered = (world: World, found: Stored) => ({
+  ...found,
+  deliveries: world.db.orders.where('transporterId', found.id).filter(({ status }) => status === 'delivered').length,
+})
 
 /** Returns a profile with its user; a private licence image has an address signed anew (SEC-009). */
 function withUser(world: World, { licenseImage, ...profile }: Stored) {

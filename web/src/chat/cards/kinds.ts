@@ -204,7 +204,7 @@ const table = {
     ...echoed,
     goal: 'transporters',
     question: 'transporterQuestion',
-    reopens: { transporterSelections: {} },
+    reopens: { transporterSelections: {}, choosesCarrier: true },
     accepts: 'transporters',
     repair: 'transporters',
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { advance, isOver, runForPurchase } from './advance.ts'
+import { advance, isCarrierOpen, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import { openQuestion } from './openQuestion.ts'
@@ -28,7 +28,7 @@ function put(entries: readonly Entry[], writes: readonly Entry[]): Entry[] {
 }
 
 const lastCard = (entries: readonly Entry[]): string => entries.at(-1)?.card.kind ?? ''
-const signedIn = { cartCount: 2, checkoutRequested: true, user: '+255754110001', addresses: 1 }
+const signedIn = { cartCount: 2, checkoutRequested: true, user: '+255754110001', addresses: 1, choosesCarrier: true }
 const answered = {
   ...signedIn,
   addressId: 'a1',
@@ -69,6 +69,15 @@ test.each<[string, Partial<Facts>]>([
   expect(lastCard(after({}, facts))).toBe(card)
 })
 
+test('[CHAT-168] who brings it is not asked where no preference is taken, and nothing is asked until that is settled', () => {
+  const delivered = { ...signedIn, addressId: 'a1', deliveryOption: 'express' } as const
+  expect(lastCard(after({}, { ...delivered, choosesCarrier: false }))).toBe('method')
+  const waits = after({}, { ...signedIn, addressId: 'a1' }, { deliveryOption: 'express', choosesCarrier: null })
+  expect(lastCard(waits)).toBe('chose') // the answer is given, the next question waits
+  expect(isCarrierOpen(waits, { ...noFacts, ...delivered, choosesCarrier: null })).toBe(true)
+  expect(isCarrierOpen(waits, { ...noFacts, ...delivered, choosesCarrier: false })).toBe(false)
+})
+
 test('[CHAT-012] every combination of facts names at most one goal, and asks what answers to it', () => {
   const some = <Value>(value: Value) => fc.constantFrom(null, value)
   const anyFacts = fc.record<Facts>({
@@ -84,6 +93,7 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
     addressId: some('a1'),
     deliveryOption: some('standard' as const),
     transportersChosen: fc.boolean(),
+    choosesCarrier: fc.constantFrom(true, false, null),
     transporters: fc.constant('none'),
     method: some('cash_on_delivery' as const),
     phone: some('255754110001'),
@@ -215,7 +225,7 @@ test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
     { codeSent: true },
     { user: '+255754110001' },
     { addressId: 'a1', addresses: 1 },
-    { deliveryOption: 'express' },
+    { deliveryOption: 'express', choosesCarrier: true },
     { transportersChosen: true, transporters: 'none' },
     { method: 'mobile_money' },
     { phone: '255754110001' },
@@ -408,6 +418,7 @@ test('[CHAT-153] beside the checkout page an answer is one line that says so, an
     addresses: 1,
     addressId: 'a',
     deliveryOption: 'express' as const,
+    choosesCarrier: true,
   }
   const kinds = (besidePage: boolean) => advance([question], { ...chosen, besidePage }).map(({ card }) => card.kind)
   expect(kinds(false)).toEqual(['delivery', 'chose', 'transporters'])

@@ -17,6 +17,8 @@ export interface Facts {
   readonly addressId: string | null
   readonly deliveryOption: 'standard' | 'express' | null
   readonly transportersChosen: boolean
+  /** Whether it is asked who brings it; null until that is settled (CHAT-168). */
+  readonly choosesCarrier: boolean | null
   readonly transporters: string
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
@@ -56,6 +58,7 @@ export const noFacts: Facts = {
   addressId: null,
   deliveryOption: null,
   transportersChosen: false,
+  choosesCarrier: null,
   transporters: '',
   method: null,
   phone: null,

@@ -19,7 +19,7 @@ function after(...facts: Partial<Facts>[]): Entry[] {
   return [...entries.values()]
 }
 
-const start = { cartCount: 2, checkoutRequested: true, user: '+255754110001', addresses: 2 }
+const start = { cartCount: 2, checkoutRequested: true, user: '+255754110001', addresses: 2, choosesCarrier: true }
 const one = [start, { addressId: 'home' }, { deliveryOption: 'express' }, { transporters: 'amani', transportersChosen: true }] as const
 const own = { method: 'mobile_money', phone: 'own' } as const
 const other = [{ method: 'mobile_money' }, { phone: 'mine' }] as const

@@ -22,7 +22,7 @@ async function askForLost(reviewId: string, lost: string, transporters: readonly
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { tellNews } = await importWhenOnline(() => import('../news/news.ts'))
   await tellNews(person, `${reviewId}-${lost}-gone`, card)
-  setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters) })
+  setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
 }
 
 /** Of those chosen for a product in the cart. */

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { importFiles } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
-import { advance } from './advance.ts'
+import { advance, isCarrierOpen } from './advance.ts'
 import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
 import { useOfferSwahili } from './useOfferSwahili.ts'
@@ -27,6 +29,19 @@ export function useGuide(facts: Facts | null): void {
   useEffect(() => {
     if (!mine || !facts || !loaded || owner !== wanted) return
     if (left !== null && left === payer && facts.user !== null) resumeAfterSignIn(facts.user)
-    else putEntries(advance(entries, { ...facts, now: now() }))
+    else {
+      putEntries(advance(entries, { ...facts, now: now() }))
+      if (isCarrierOpen(entries, facts)) void settleCarriers()
+    }
   }, [mine, facts, entries, loaded, owner, wanted, left, payer])
+}
+
+/** Without a network nobody can be chosen, and no preference is taken. */
+async function settleCarriers(): Promise<void> {
+  try {
+    const { settleCarrierQuestion } = await importFiles(() => import('./carriers.ts'))
+    await settleCarrierQuestion()
+  } catch {
+    setChoices({ choosesCarrier: false })
+  }
 }

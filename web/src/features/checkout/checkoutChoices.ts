@@ -14,6 +14,8 @@ export const StoredChoices = z.object({
   paymentMethod: z.nullable(PaymentMethod),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
+  /** Not in drafts stored before there was a choice of being asked. */
+  choosesCarrier: z.optional(z.nullable(z.boolean())),
 })
 export type StoredChoices = z.infer<typeof StoredChoices>
 
@@ -28,6 +30,8 @@ export interface CheckoutChoices {
   paymentMethod: PaymentMethod | null
   phone: string | null
   notes: string | null
+  /** Whether the thread asks who brings it: true also where the buyer wants to choose, false takes no preference, null is not settled yet (CHAT-168). */
+  choosesCarrier: boolean | null
 }
 
 export const noChoices: CheckoutChoices = {
@@ -38,6 +42,7 @@ export const noChoices: CheckoutChoices = {
   paymentMethod: null,
   phone: null,
   notes: null,
+  choosesCarrier: null,
 }
 
 export interface KeptChoices {
@@ -61,6 +66,7 @@ export const choicesOf = ({
   paymentMethod,
   phone,
   notes,
+  choosesCarrier,
 }: CheckoutChoices): CheckoutChoices => ({
   checkoutRequested,
   addressId,
@@ -69,6 +75,7 @@ export const choicesOf = ({
   paymentMethod,
   phone,
   notes,
+  choosesCarrier,
 })
 
 /** Whether the notes are longer than an order may have (SEC-021). */
@@ -99,4 +106,5 @@ const merge = (own: CheckoutChoices, guest: CheckoutChoices): CheckoutChoices =>
   paymentMethod: guest.paymentMethod ?? own.paymentMethod,
   phone: guest.phone ?? own.phone,
   notes: guest.notes ?? own.notes,
+  choosesCarrier: guest.choosesCarrier ?? own.choosesCarrier,
 })

@@ -10,6 +10,7 @@ const answers = {
   paymentMethod: 'mobile_money',
   phone: '255712345678',
   notes: 'Gate 4',
+  choosesCarrier: true,
 }
 const kept = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
 
@@ -27,6 +28,13 @@ test('[CHAT-019] a draft that is stored is read, its own and those of others, an
   expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others })
   setChoices({ notes: 'Gate 5' })
   expect(kept()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
+})
+
+test('[CHAT-019][CHAT-168] a draft of an earlier version is read: whether the carrier is asked for is open', async () => {
+  const { choosesCarrier: _, ...earlier } = answers
+  localStorage.setItem('checkoutDraft', JSON.stringify({ state: { owner: null, at: T0, answers: earlier, waiting: {} }, version: 1 }))
+  const { draftNow } = await import('./draft.ts')
+  expect(draftNow()).toMatchObject({ addressId: 'home', choosesCarrier: null })
 })
 
 test('[CHAT-018] a requested checkout is stored as it always was', async () => {

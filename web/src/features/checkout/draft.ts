@@ -59,8 +59,8 @@ function packEntry({ choices: { checkoutRequested, ...rest }, at }: KeptChoices)
   return { answers: { wanted: checkoutRequested, ...rest }, at }
 }
 
-function unpackEntry({ answers: { wanted, ...rest }, at }: z.infer<typeof StoredEntry>): KeptChoices {
-  return { choices: { checkoutRequested: wanted, ...rest }, at }
+function unpackEntry({ answers: { wanted, choosesCarrier = null, ...rest }, at }: z.infer<typeof StoredEntry>): KeptChoices {
+  return { choices: { checkoutRequested: wanted, choosesCarrier, ...rest }, at }
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {

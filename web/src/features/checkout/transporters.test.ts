@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aTransporter } from '#fixtures/builders.ts'
-import { allChosen, sortTransporters, validSelections } from './transporters.ts'
+import { allChosen, carriersFor, sortTransporters, validSelections } from './transporters.ts'
 
 test('[CHK-018] verified first, then the address’s region, then by name', () => {
   const list = [
@@ -30,6 +30,18 @@ test('[CHK-018] the order does not depend on the order they come in', () => {
     }),
     { seed: 10 },
   )
+})
+
+test('[CHAT-168] the verified ones of the region may be chosen, by name', () => {
+  const list = [
+    aTransporter({ id: '1', businessName: 'Pwani Express' }),
+    aTransporter({ id: '2', businessName: 'Dodoma Link', region: 'Dodoma' }),
+    aTransporter({ id: '3', businessName: 'Kariakoo Riders' }),
+    aTransporter({ id: '4', businessName: 'Bodas', isVerified: false }),
+  ]
+  expect(carriersFor('Dar es Salaam', list).map(({ id }) => id)).toEqual(['3', '1'])
+  expect(carriersFor('Mara', list)).toEqual([])
+  expect(carriersFor(null, list)).toEqual([])
 })
 
 test('[CHK-020][CHAT-101] a transporter who is gone or no longer verified is no answer', () => {

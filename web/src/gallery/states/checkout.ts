@@ -24,6 +24,7 @@ export const checkout = {
   delivery: [{ name: 'fresh', scene: 'shop', card: delivery }, ...answered(delivery, 'express')] satisfies StatesOf<'delivery'>,
   transporters: [
     ...read(transporters),
+    { name: 'fresh: two serve the region', scene: 'review', card: transporters },
     { name: 'expired', scene: 'changed', card: transporters },
     ...answered(transporters, 'pwani-express,none'),
   ] satisfies StatesOf<'transporters'>,

@@ -25,6 +25,7 @@ export const checkout = {
   unverified: '{name}, {region} (not verified yet)',
   useForAll: 'Use for all products',
   chosen: '{x} of {n} chosen',
+  deliveries: 'Orders delivered: {n}.',
   noTransporters: 'No transporters available at the moment. Please try again later.',
   transporterDetails: '{name} is in {region}. Account verified.',
   transporterLost: 'The transporter you chose is no longer available. Please choose again.',

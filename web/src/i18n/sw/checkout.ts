@@ -28,6 +28,7 @@ export const checkout: Translation<typeof en> = {
   unverified: '{name}, {region} (bado hajathibitishwa)',
   useForAll: 'Huyohuyo kwa zote',
   chosen: '{x} kati ya {n} zimechaguliwa',
+  deliveries: 'Oda alizofikisha: {n}.',
   noTransporters: 'Hakuna wasafirishaji kwa sasa. Jaribu tena baadaye.',
   transporterDetails: '{name} yuko {region}. Akaunti imethibitishwa.',
   transporterLost: 'Msafirishaji uliyemchagua hapatikani tena. Chagua tena.',

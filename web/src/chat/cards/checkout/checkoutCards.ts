@@ -1,5 +1,6 @@
 // Sees each answer before there is one.
 import '../../guide/back/lastAnswer.ts'
+import '../../guide/carriers.ts'
 
 export { AddressCard } from './AddressCard.tsx'
 export { DeliveryCard } from './DeliveryCard.tsx'

@@ -12,7 +12,7 @@ import { stopRegistering } from '../signedOut.ts'
 
 /** From the welcome to how many: each is asked after those before it. */
 const looking = ['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'] as const
-/** The steps of the checkout; the number is asked only where the buyer's own cannot pay. */
+/** The steps of the checkout. */
 const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
 
 /** To the question before the open one; from the first one to the menu (CHAT-034). A payment that waits stays (CHAT-033). */
@@ -54,7 +54,7 @@ export function goBack(asked: Card | null): void {
 
 function backFrom(kind: ChangeableKind | 'review'): void {
   const before = kind === 'review' ? steps : steps.slice(0, steps.indexOf(kind))
-  const step = before.findLast((one) => one !== 'payPhone' || wasAsked('payPhone'))
+  const step = before.findLast((one) => (one !== 'payPhone' && one !== 'transporters') || wasAsked(one))
   reopen(step ?? 'cart')
 }
 

@@ -56,6 +56,7 @@ export function factsOf(inputs: FactInputs): Facts | null {
     addressId: addresses?.some((address) => address.id === draft.addressId) ? draft.addressId : null,
     deliveryOption: draft.deliveryOption,
     transportersChosen: lines.length > 0 && lines.every((line) => draft.transporterSelections[line.productId] !== undefined),
+    choosesCarrier: draft.choosesCarrier,
     transporters: lines.map((line) => draft.transporterSelections[line.productId] ?? '').join(','),
     method: draft.paymentMethod,
     phone: phone === null ? null : maskPhone(phone),

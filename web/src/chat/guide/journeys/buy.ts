@@ -55,7 +55,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'transporters',
-    done: (f) => f.transportersChosen,
+    done: (f) => f.transportersChosen || f.choosesCarrier === false,
     ask: () => ({ kind: 'transporters' }),
     answer: (f) => (f.transportersChosen ? f.transporters : null),
   },

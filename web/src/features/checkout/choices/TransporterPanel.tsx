@@ -12,11 +12,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 import type { CheckoutLine } from '../lines.ts'
-import { allChosen, useTransporters, validSelections } from '../transporters.ts'
+import { allChosen, carriersFor, useTransporters, validSelections } from '../transporters.ts'
 
 export interface TransporterPanelProps {
   lines: readonly CheckoutLine[]
-  /** Of the delivery address: its transporters come first. */
+  /** Of the delivery address: only those who serve it are offered. */
   region: string | null
 }
 
@@ -42,14 +42,15 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
     setPicked(next)
     if (allChosen(lines, next)) setChoices({ transporterSelections: next })
   }
-  const choices = choicesOf(transporters ?? [], t)
+  const serving = carriersFor(region, transporters ?? [])
+  const choices = choicesOf(serving, t)
   const shown = all ? choices : choices.slice(0, SHOWN)
   const [only] = asked
   return (
     <div className="stack">
       {error && !transporters && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {lost && <Note>{t.checkout.transporterLost}</Note>}
-      {transporters?.length === 0 && <Note>{t.checkout.noTransporters}</Note>}
+      {transporters && serving.length === 0 && <Note>{t.checkout.noTransporters}</Note>}
       {each ? (
         asked.map((line) => (
           <OptionButtons
@@ -88,10 +89,12 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   )
 }
 
-/** No preference first, then the verified by name and region. */
-const choicesOf = (transporters: readonly Transporter[], { checkout: words }: Texts<'checkout'>): readonly Choice<string>[] => [
+/** No preference first, then each by name and region, with what is known of it (CHAT-168). */
+const choicesOf = (serving: readonly Transporter[], { checkout: words }: Texts<'checkout'>): readonly Choice<string>[] => [
   { value: NO_PREFERENCE, title: words.noPreference },
-  ...transporters
-    .filter(({ isVerified }) => isVerified)
-    .map(({ id, businessName: name, region }) => ({ value: id, title: fill(words.transporter, { name, region }) })),
+  ...serving.map(({ id, businessName: name, region, description, deliveries }) => ({
+    value: id,
+    title: fill(words.transporter, { name, region }),
+    hint: [description, deliveries ? fill(words.deliveries, { n: deliveries }) : ''].filter(Boolean).join(' '),
+  })),
 ]

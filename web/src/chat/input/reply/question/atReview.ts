@@ -53,7 +53,7 @@ export async function takePayer(talk: Talk): Promise<boolean> {
 /** A carrier named at a later step; false where the line names none. */
 export async function changeCarrier(talk: Talk): Promise<boolean> {
   const carrier = DELIVERS.test(talk.line) ? null : await carrierIn(talk.line)
-  if (!carrier || Object.keys(draftNow().transporterSelections).length === 0) return false
+  if (!carrier || draftNow().deliveryOption === null) return false
   setChoices({ transporterSelections: forAll(carrier.id) })
   await repair(talk, true)
   return true

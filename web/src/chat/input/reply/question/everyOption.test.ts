@@ -5,7 +5,7 @@ import { aCategory, anAddress, anOrder, aProduct, aTransporter } from '#fixtures
 import { setCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
@@ -26,7 +26,7 @@ const addresses = [
 ]
 const transporters = [
   aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-  aTransporter({ id: 'bahari', businessName: 'Bahari Cargo', region: 'Mwanza' }),
+  aTransporter({ id: 'bahari', businessName: 'Bahari Cargo' }),
 ]
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
@@ -81,6 +81,7 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   const [card, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
   await chooseLanguage(language)
   clearDraft()
+  setPlace(accepts)
   useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
   const choose = vi.spyOn(questions[accepts], 'choose').mockReturnValue(undefined)
@@ -92,8 +93,12 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   return chosen.length === 1 ? (chosen[0] ?? null) : null
 }
 
+/** Carriers are those of the address's region. */
+const setPlace = (accepts: Accepts): void => setChoices({ addressId: accepts === 'transporters' ? 'home' : null })
+
 async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {
   const [asked, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
+  setPlace(accepts)
   const talk = { asked, live: asked, facts, line: '', beside: null, waiting: false, meant: {} as never }
   return questions[accepts].options(talk as never)
 }
@@ -106,7 +111,7 @@ function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
     code: { resend: t.session.resend, number: t.session.changeNumber },
     address: { [LAST_TIME]: t.chat.sameAsLast, new: t.chat.newAddress },
     delivery: { standard: t.checkout.standard, express: t.checkout.express },
-    transporters: { none: t.checkout.noPreference, pwani: 'Pwani Express, Dar es Salaam', bahari: 'Bahari Cargo, Mwanza' },
+    transporters: { none: t.checkout.noPreference, pwani: 'Pwani Express, Dar es Salaam', bahari: 'Bahari Cargo, Dar es Salaam' },
     method: { mobile_money: t.checkout.mobileMoney, cash_on_delivery: t.checkout.cash },
     check: { check: t.payment.checkStatus, help: t.chat.help },
     retry: { again: t.payment.tryAgain, other: t.payment.otherMethod },

@@ -10,7 +10,7 @@ import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { sortTransporters } from '#web/features/checkout/transporters.ts'
+import { carriersFor } from '#web/features/checkout/transporters.ts'
 import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
@@ -135,7 +135,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
     numbered: true,
   },
   transporters: {
-    options: async () => options.transporterOptions(sortTransporters(await readCached(listTransporters, {}), regionNow())),
+    options: async () => options.transporterOptions(carriersFor(regionNow(), await readCached(listTransporters, {}))),
     choose: (id) => {
       const transporterSelections = forAllLines(id)
       typed(Object.values(transporterSelections).join(','), { transporterSelections })

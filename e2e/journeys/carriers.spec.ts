@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures.ts'
+import { answerAsNewcomer, button, fillCartAsNewcomer, option, say, thread } from './thread.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+const QUESTION = 'Who should carry your fish?'
+
+test('[CHAT-168][CHAT-100] a buyer in Dar es Salaam who chose before is offered its own carriers, with what is known of them', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'changu')
+  await button(page, /^Add Red snapper/)
+    .first()
+    .click()
+  await button(page, 'Checkout').click()
+  await option(page, 'Where should we deliver?').click()
+  await button(page, /^Standard/).click()
+  await expect(thread(page).getByRole('heading', { name: QUESTION })).toBeVisible()
+  const options = thread(page).getByRole('group', { name: /^Who should carry Red snapper/ })
+  await expect(options.getByRole('button')).toHaveText([
+    'No preference',
+    /^Kariakoo Riders, Dar es Salaam.*Bajaji with two cold boxes/,
+    /^Pwani Express, Dar es Salaam.*ice boxes.*Orders delivered: \d+\.$/,
+  ])
+  await expect(thread(page).getByText('Dodoma Link')).toHaveCount(0)
+})
+
+test('[CHAT-168] a newcomer is not asked who brings it: no preference is taken, told at the review and changed there', async ({
+  page,
+  world,
+}) => {
+  await fillCartAsNewcomer(page, world, '255754110111')
+  await answerAsNewcomer(page, 'Cash on delivery')
+  await expect(thread(page).getByRole('heading', { name: QUESTION })).toHaveCount(0)
+  await expect(
+    thread(page)
+      .getByText(/No preference/)
+      .first(),
+  ).toBeVisible()
+  await thread(page)
+    .getByText(/No preference/)
+    .first()
+    .click()
+  await button(page, 'Change transporter').click()
+  await expect(thread(page).getByRole('heading', { name: QUESTION })).toBeVisible()
+  await expect(thread(page).getByText('Dodoma Link')).toHaveCount(0)
+  await button(page, /^Kariakoo Riders/).click()
+  await button(page, 'Place Order').click()
+  await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
+  const [order] = await world.orders()
+  expect(order?.items.map(({ transporterId }) => transporterId)).toEqual(['kariakoo-riders', 'kariakoo-riders'])
+})

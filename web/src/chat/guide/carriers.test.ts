@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aTransporter } from '#fixtures/builders.ts'
+import { clearPrivateCache } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { settleCarrierQuestion } from './carriers.ts'
+
+const home = anAddress({ id: 'home', region: 'Dar es Salaam' })
+const moshi = anAddress({ id: 'moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' })
+const work = anAddress({ id: 'work', region: 'Dar es Salaam' })
+const [item] = anOrder().items
+const chose = anOrder({ items: [{ ...item, transporterId: 'pwani' }] as never })
+const pwani = aTransporter({ id: 'pwani' })
+const riders = aTransporter({ id: 'riders' })
+const far = aTransporter({ id: 'dodoma-link', region: 'Dodoma' })
+const waits = aTransporter({ id: 'waits', isVerified: false })
+
+beforeEach(() => {
+  localStorage.clear()
+  signInAs(PHONE)
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [home, moshi, work] }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  expect(addressesNow()).toHaveLength(3)
+  clearPrivateCache(false)
+  clearDraft()
+  setChoices({ addressId: 'home' })
+})
+
+test.each([
+  ['two serve the region, and one was chosen before', [pwani, riders], [chose], true],
+  ['none was ever chosen', [pwani, riders], [anOrder()], false],
+  ['there is no order yet', [pwani, riders], [], false],
+  ['one serves the region, the others do not or wait to be verified', [pwani, far, waits], [chose], false],
+  ['none serves the region', [far], [chose], false],
+])('[CHAT-168] who brings it is asked or not: %s', async (_, transporters, orders, asks) => {
+  serve({ 'GET /transporters': { body: transporters }, 'GET /orders': { body: orders } })
+  await settleCarrierQuestion()
+  expect(draftNow().choosesCarrier).toBe(asks)
+})
+
+test('[CHAT-168] `Change` while it is being settled wins', async () => {
+  serve({ 'GET /transporters': { body: [] }, 'GET /orders': { body: [] } })
+  const settled = settleCarrierQuestion()
+  setChoices({ choosesCarrier: true })
+  await settled
+  expect(draftNow().choosesCarrier).toBe(true)
+})
+
+test('[CHAT-168] an address in another region drops the carrier and settles the question anew; one in the same region does not', () => {
+  setChoices({ transporterSelections: { a: 'pwani' }, choosesCarrier: true })
+  setChoices({ addressId: null })
+  setChoices({ addressId: 'work' })
+  expect(draftNow()).toMatchObject({ transporterSelections: { a: 'pwani' }, choosesCarrier: true })
+  setChoices({ addressId: null })
+  setChoices({ addressId: 'moshi' })
+  expect(draftNow()).toMatchObject({ addressId: 'moshi', transporterSelections: {}, choosesCarrier: null })
+})

@@ -1,0 +1,34 @@
+import { listOrders } from '#contract/order.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { draftNow, NO_PREFERENCE, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { carriersFor } from '#web/features/checkout/transporters.ts'
+
+/**
+ * Decides whether this purchase asks who brings it: only a buyer who chose a carrier for an earlier order is asked, and only
+ * where two or more serve the region of the address (CHAT-168). Throws ApiError.
+ */
+export async function settleCarrierQuestion(): Promise<void> {
+  const [transporters, orders] = await Promise.all([readCached(listTransporters, {}), readCached(listOrders, {})])
+  const serving = carriersFor(regionOf(draftNow().addressId), transporters)
+  const hasChosen = orders.some(({ items }) => items.some(({ transporterId }) => transporterId !== undefined))
+  // `Change` may have been tapped meanwhile.
+  if (draftNow().choosesCarrier === null) setChoices({ choosesCarrier: hasChosen && serving.length > 1 })
+}
+
+let region = regionOf(draftNow().addressId)
+
+/** An address in another region has other carriers. */
+useCheckoutDraft.subscribe(({ addressId, transporterSelections, choosesCarrier }) => {
+  const before = region
+  region = regionOf(addressId) ?? before
+  if (before === null || region === before) return
+  const isChosen = Object.values(transporterSelections).some((id) => id !== NO_PREFERENCE)
+  if (isChosen) setChoices({ transporterSelections: {}, choosesCarrier: null })
+  else if (choosesCarrier !== null) setChoices({ choosesCarrier: null })
+})
+
+function regionOf(addressId: string | null): string | null {
+  return addressesNow().find(({ id }) => id === addressId)?.region ?? null
+}

@@ -3,6 +3,7 @@ import type * as account from './en/account.ts'
 import type { areas } from './en/areas/areas.ts'
 import type { checkout } from './en/areas/checkout.ts'
 import type { missing } from './en/areas/missing.ts'
+import type { placed } from './en/areas/placed.ts'
 import type { seller } from './en/areas/seller.ts'
 import type { sellerMoney } from './en/areas/sellerMoney.ts'
 import type { sellerOrders } from './en/areas/sellerOrders.ts'
@@ -32,6 +33,7 @@ export interface Areas {
   signIn: typeof signIn
   checkout: typeof checkout
   missing: typeof missing
+  placed: typeof placed
   payment: typeof payment
   chat: typeof chat
   topics: typeof topics
@@ -80,6 +82,10 @@ export const areaFiles: AreaFiles = {
   missing: {
     en: () => import('./en/areas/missing.ts'),
     sw: () => import('./sw/areas/missing.ts'),
+  },
+  placed: {
+    en: () => import('./en/areas/placed.ts'),
+    sw: () => import('./sw/areas/placed.ts'),
   },
   payment: {
     en: oneFile('payment', () => import('./en/payment.ts')),

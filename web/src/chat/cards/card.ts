@@ -111,6 +111,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
   /** Asks whether the rest of an order with missing goods is taken (SELL-016). */
   z.object({ kind: z.literal('shortage'), orderId: id }),
+  /** Asks before an order that was placed is cancelled (CHAT-166). */
+  z.object({ kind: z.literal('cancelOrder'), orderId: id, orderNumber: z.string() }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
   /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
   z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),

@@ -37,6 +37,7 @@ test('[CHAT-012][CHAT-013] the cards by their roles', () => {
     [
       'arrived',
       'basket',
+      'cancelOrder',
       'confirm',
       'connection',
       'help',

@@ -9,7 +9,7 @@ import { kinds, type ShownKind } from './kinds.ts'
 
 /** Of browsing and the cart: they come while the buyer reads the welcome (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
-const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing')
+const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing', 'placed')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
 const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
@@ -31,6 +31,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),
   shortage: later(async () => (await orderCards()).ShortageCard),
+  cancelOrder: later(async () => (await orderCards()).CancelOrderCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
   product: later(async () => (await firstCards()).ProductCard),
   quantity: later(async () => (await firstCards()).QuantityCard),

@@ -34,6 +34,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
     case 'arrived':
       return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
+    case 'cancelOrder':
+      return fill(t.chat.cancelOrder, card)
     case 'shortage':
       return `${fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })}. ${t.chat.shortage}`
     case 'confirm':

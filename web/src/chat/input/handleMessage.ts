@@ -16,6 +16,7 @@ import type { Facts } from '../guide/facts.ts'
 import { keepForOutbox } from '../outbox/keepUnread.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, askBelow, guideCard, say } from '../transcript/append.ts'
+import type { Entry } from '../transcript/entry.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
@@ -140,8 +141,12 @@ function confirmAsked(facts: Facts | null): Card | null {
   const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
   // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
+  if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
   return newest?.card.kind === 'confirm' ? newest.card : null
 }
+
+/** Nothing but the buyer's words came after it. Beside a checkout a later yes is not for an order that was placed (CHAT-166). */
+const isLast = (entry: Entry): boolean => useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said') === entry
 
 /** A prompt is out on the phone, for the cart or for an order. */
 const isWaiting = (facts: Facts | null): boolean =>

@@ -45,6 +45,9 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
       return { kind: 'arrived', orderId, orderNumber }
     case 'cancelled':
       if (refund === null) return tells('orderCancelled')
-      return refund === 'ask' ? tells('orderCancelledAsk') : tells('orderCancelledRefunded', { amount: formatTzs(refund.amount) })
+      if (refund === 'ask') return tells('orderCancelledAsk')
+      return tells(order.refund?.state === 'pending' ? 'orderCancelledPending' : 'orderCancelledRefunded', {
+        amount: formatTzs(refund.amount),
+      })
   }
 }

@@ -22,7 +22,7 @@ import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
 
 export interface OrderPanelProps {
   id: string
-  /** Asks before an order is cancelled: a dialog on a page, a card in the thread (ORD-008). */
+  /** Asks before an order is cancelled, in a dialog on a page; false where a card of the thread asks and cancels (ORD-008, CHAT-166). */
   confirmCancel: (order: Order) => Promise<boolean>
   onOrders: () => void
   /** Pays an unpaid cash order (PAY-053). */

@@ -12,6 +12,13 @@ const order = (name: AnyState['name'], number: number): State<'tracking'> => ({
 
 const shortage = { kind: 'shortage', orderId: 'order-104698' } as const
 
+const cancelOrder = { kind: 'cancelOrder', orderId: 'order-104698', orderNumber: 'SMK-104698' } as const
+const cancels = (name: AnyState['name'], number: number): State<'cancelOrder'> => ({
+  name,
+  scene: 'shop',
+  card: { kind: 'cancelOrder', orderId: `order-${number}`, orderNumber: `SMK-${number}` },
+})
+
 export const orderStates = {
   orders: [
     ...read(orders),
@@ -37,6 +44,17 @@ export const orderStates = {
     { name: 'error', scene: 'failing', card: shortage, shows: '[role=alert]' },
     { name: 'fresh: of a guest', scene: 'guest', card: shortage },
   ] satisfies StatesOf<'shortage'>,
+  cancelOrder: [
+    ...read(cancelOrder),
+    { name: 'busy: being cancelled', scene: 'missing', card: cancelOrder, acts: [{ press: '.btn-risk' }], shows: '[aria-disabled=true]' },
+    cancels('fresh: nothing was paid', 104_695),
+    cancels('expired: on its way', 104_687),
+    cancels('expired: arrived', 104_649),
+    cancels('done: cancelled elsewhere', 104_679),
+    { name: 'done', scene: 'words', card: cancelOrder, answer: { value: 'yes' } },
+    { name: 'done: kept', scene: 'words', card: cancelOrder, answer: { value: 'no' } },
+    { name: 'fresh: of a guest', scene: 'guest', card: cancelOrder },
+  ] satisfies StatesOf<'cancelOrder'>,
   payOrder: [
     ...read(payOrder),
     { name: 'fresh: nothing to pay', scene: 'shop', card: { kind: 'payOrder', orderId: 'order-104649' } },

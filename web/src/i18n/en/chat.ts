@@ -79,6 +79,7 @@ export const chat = {
   openOrder: 'Open the order',
   arrived: 'Order {orderNumber} has arrived.',
   shortage: 'Not everything is there. Take the rest?',
+  cancelOrder: 'Cancel order {orderNumber}?',
   fishRight: 'Is your fish all right?',
   fishProblem: 'There is a problem',
   wishlist: 'Your wishlist',

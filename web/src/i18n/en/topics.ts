@@ -246,7 +246,9 @@ export const topics = {
   notDeliveredRefused: 'Order {orderNumber} was not taken at the door. It will be tried again.',
   onItsWayDue: 'Order {orderNumber} is on its way. Have {due} ready.',
   orderCancelled: 'Order {orderNumber} is cancelled.',
-  orderCancelledRefunded: 'Order {orderNumber} is cancelled. Refunded {amount}.',
+  orderCancelledRefunded: 'Order {orderNumber} is cancelled. Refunded {amount}: it is back on the number you paid from.',
+  orderCancelledPending:
+    'Order {orderNumber} is cancelled. {amount} is on its way back to the number you paid from; your network writes when it is there.',
   orderCancelledAsk: 'Order {orderNumber} is cancelled. Contact us about your refund.',
   fishRight: 'Good. Come again, {name}.',
   fishWrong: 'I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?',

@@ -82,6 +82,7 @@ export const chat: Translation<typeof english> = {
   openOrder: 'Fungua oda',
   arrived: 'Oda {orderNumber} imefika.',
   shortage: 'Oda yako haijatimia. Uchukue zilizobaki?',
+  cancelOrder: 'Ughairi oda {orderNumber}?',
   fishRight: 'Samaki wako salama?',
   fishProblem: 'Kuna tatizo',
   wishlist: 'Vipendwa vyako',

@@ -5,9 +5,8 @@ import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, textsNow, useTexts, withTexts } from '#web/i18n/texts.ts'
-import { dialogs } from '#web/ui/dialogs.ts'
-import { openOrders, openPayOrder } from '../../guide/commands.ts'
+import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { askCancel, openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
@@ -36,12 +35,10 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
       ) : (
         <OrderPanel
           id={card.orderId}
-          confirmCancel={() =>
-            dialogs.confirm(
-              () => textsNow('checkout').orders.cancelQuestion,
-              () => textsNow('chat').chat,
-            )
-          }
+          confirmCancel={async (placed) => {
+            askCancel(placed)
+            return false
+          }}
           onOrders={openOrders}
           onPay={(unpaid) => openPayOrder(unpaid.id)}
           more={(bought) => <BuyAgain lines={orderedLines(bought)} onBuy={() => buyAgain(bought)} />}

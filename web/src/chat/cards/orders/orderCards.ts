@@ -1,4 +1,5 @@
 export { ReceiptCard } from '../payment/ReceiptCard.tsx'
+export { CancelOrderCard } from './CancelOrderCard.tsx'
 export { OrdersCard } from './OrdersCard.tsx'
 export { PayOrderCard } from './PayOrderCard.tsx'
 export { ShortageCard } from './ShortageCard.tsx'

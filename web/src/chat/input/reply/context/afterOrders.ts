@@ -23,6 +23,9 @@ const COMES_BACK = words(
   '(?:get|have|want) (?:it|the order|my order|that order|that one) back|bring (?:it|that) back|un-?cancel[a-z]*|restore|reinstate|(?:i|mu|ni)?irudishe(?:ni)?|(?:i|in)aweza kurudi',
 )
 const MONEY = words('money|refund[a-z]*|cash|pesa|hela|fedha|malipo')
+const UNWANTED = words(
+  "(?:sitaki|staki|sihitaji|hatutaki)|[a-z]*badili(?:sha)? (?:nia|mawazo)|chang[a-z]* my mind|(?:do not|don['’]?t|no longer) (?:want|need)|usije|isije|(?:m|u)silete",
+)
 const ELSEWHERE = words('nyumbani|home|stock|sokoni|dukani|kikapu[a-z]*|cart|basket')
 const ALSO = words('[a-z]*ongez[a-z]*|add|put|weka|niwekee|more|[a-z]*sahau|forgot')
 const FORGOT = words(
@@ -35,6 +38,8 @@ const OTHER_WISH = words(
 )
 
 const isFree = ({ isCheckingOut, isWaiting, isHeld }: Moment): boolean => !isCheckingOut && !isWaiting && !isHeld
+/** With nothing in the cart there is but the order that was just made, or shown. */
+const hasPlaced = (moment: Moment): boolean => isFree(moment) && !moment.hasCart && (moment.isAboutOrder || moment.hasJustOrdered)
 const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts === 'address'
 
 const GOES_WHERE = words(
@@ -47,6 +52,8 @@ const TELL_RIDER = words(
 /** A cancellation that is asked about or taken back: nothing is cancelled. */
 export const notCancelled: readonly Rule[] = [
   { says: CANCEL_FEE, means: topic('cancelFee') },
+  // Whoever wants the money instead of the goods is asked about the order (CHAT-160, CHAT-166).
+  { says: both(UNWANTED, MONEY), unless: CANCELS, when: hasPlaced, means: topic('cancelOrder') },
   {
     topics: ['credit', undefined],
     says: both(CANCELS, MAY),
@@ -139,12 +146,11 @@ export const afterOrder: readonly Rule[] = [
     means: topic('restore'),
   },
   { intents: ['cancel'], when: (moment) => isAfterOrder(moment) && !moment.isHeld, means: topic('cancelOrder') },
-  // With nothing in the cart there is but the order that was just made, or shown, to cancel.
   {
     topics: ['changedMind', undefined],
     intents: ['cancel', 'topic'],
     says: CANCELS,
-    when: (moment) => isFree(moment) && !moment.hasCart && (moment.isAboutOrder || moment.hasJustOrdered),
+    when: hasPlaced,
     means: topic('cancelOrder'),
   },
   // `so imeshakuwa cancelled?`: asked of the order at hand.

@@ -85,11 +85,6 @@ export const answeredUs: readonly Rule[] = [
     means: intent('checkout'),
   },
   {
-    intents: ['yes'],
-    when: (moment) => tells('cancelOrder')(moment) && moment.accepts === null,
-    means: only('openThat'),
-  },
-  {
     says: new RegExp(`(?=.*${NUMBER.source}).*${OF_RIDER.source}`, 'i'),
     when: (moment, { phone }) =>
       tells('whoCarries', 'nobodyCarries', 'carrierChosen', 'riderCalls', 'carriers')(moment) && phone === undefined,

@@ -132,7 +132,8 @@ export async function answer(talk: Talk): Promise<boolean> {
   const simple =
     agrees(talk) && !(isAddress(accepts) && asks(line))
       ? (namedWith(meant, question, offered) ?? question.yes?.(talk))
-      : meant.intent === 'no' && !/(?<![a-z])la\s/i.test(line)
+      : (meant.intent === 'no' && !/(?<![a-z])la\s/i.test(line)) ||
+          (accepts === 'agree' && denies(line) && /cancel|ghairi|^(?:no|hapana)/i.test(line))
         ? question.no
         : undefined
   if (simple !== undefined && simple !== null) {
@@ -230,9 +231,9 @@ export async function optionsOf(question: Question, talk: Talk): Promise<readonl
 }
 
 /** `ndiyo`, also before answers of later questions: `ndiyo, haraka, mpesa`. */
-const agrees = ({ line, meant: { intent, choices } }: Talk): boolean =>
+const agrees = ({ line, asked, meant: { intent, choices } }: Talk): boolean =>
   intent === 'yes' ||
-  (Object.keys(choices).length > 0 &&
+  ((asked?.kind === 'cancelOrder' ? /ghairi|cancel/i.test(line) : Object.keys(choices).length > 0) &&
     /^(?:ndiyo|ndio|sawa|haya|poa|yes|ok(?:ay)?|sure)(?![a-z])/i.test(line) &&
     !asks(line) &&
     !denies(line))

@@ -235,9 +235,11 @@ async function check(asked: Card | null): Promise<void> {
   reply('looking', {}, 'call')
 }
 
-function agree(yes: boolean, asked: Card | null): void {
-  const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'confirm')
-  if (asked?.kind !== 'confirm' || !entry) return
+function agree(yes: boolean, asked: Card | null): unknown {
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card === asked)
+  if (!entry) return
+  if (asked?.kind === 'cancelOrder') return command.answerCancelTyped(entry.id, yes)
+  if (asked?.kind !== 'confirm') return
   if (!yes) return removeEntries([entry.id])
   if (asked.question === 'startFresh') return startFresh()
   clearCart()

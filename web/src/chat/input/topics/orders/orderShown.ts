@@ -18,8 +18,7 @@ export function shownLast(): Shown | null {
 
 function shownBy(card: Card): Shown | null {
   if (card.kind === 'orders') return 'list'
-  if (card.kind === 'tracking' || card.kind === 'receipt' || card.kind === 'arrived' || card.kind === 'payOrder')
-    return { orderId: card.orderId }
+  if ('orderId' in card) return { orderId: card.orderId }
   // What was put into the cart from an order is bought anew.
   if (card.kind !== 'reply' || card.text === 'boughtAgain') return null
   const { orderId, orderNumber } = card.about ?? {}

@@ -43,7 +43,7 @@ const refund = withOrder(({ order, all, talk }) => {
   const isAtHand = namesPlaced(talk.line, talk.meant) || orderShown(all) !== undefined || isUnderWay(order)
   const hasPaid = isAtHand && (refundable(order) || orderShown(all) !== undefined || namesPlaced(talk.line, talk.meant))
   const asked = hasPaid ? order : (all.find((one) => one.refund !== undefined) ?? order)
-  tellRefund(asked, mayCancel(asked))
+  tellRefund(asked)
 })
 const refundable = (order: Order): boolean => order.refund !== undefined || orderSums(order).paid > 0
 
@@ -78,14 +78,9 @@ async function changeOrder(talk: Talk): Promise<void> {
   if (itemOf(talk) && !isBuying(talk)) await takeGoods({ ...talk, meant: { ...talk.meant, intent: 'search' } })
 }
 
+/** Of one that was cancelled, or has left, the card says so (CHAT-166). */
 const cancelOrder = withOrder(
-  ({ order, talk }) => {
-    const { orderNumber } = order
-    if (readStatus(order.status) === 'cancelled') return tellWhere(order)
-    if (!mayCancel(order)) return reply('cancelOrderLeft', { orderNumber, ...shopPhone }, 'call')
-    reply('cancelOrder', { orderNumber }, 'orders')
-    if (!isBuying(talk)) command.openTracking(order.id)
-  },
+  ({ order }) => command.askCancel(order),
   ({ waiting }) => (waiting ? tellWithdraw() : reply('cancelLater')),
 )
 
@@ -127,9 +122,12 @@ export const orders = {
     },
     () => reply('receiptLater'),
   ),
-  changedMind: ({ facts, waiting }: Talk) => {
+  changedMind: async ({ facts, waiting }: Talk) => {
     if (waiting) return tellWithdraw()
-    return facts?.checkoutRequested ? command.stopCheckout() : reply('changedMind', {}, 'cart')
+    if (facts?.checkoutRequested) return command.stopCheckout()
+    const order = orderShown((await ordersIfReadable()) ?? [])
+    if (order && mayCancel(order)) command.askCancel(order)
+    else reply('changedMind', {}, 'cart')
   },
 }
 

@@ -17,7 +17,6 @@ export const spoken = {
   /** `and the one before?` asks the same as was asked of the one after it. */
   thatOrder: (talk: Talk) => (lastTold()?.text.startsWith('orderHeld') ? held(talk) : where(talk)),
   whichOrder,
-  openThat: withOrder(({ order }) => command.openTracking(order.id)),
   riderNumber: () => reply('riderNumber', shopPhone, 'call'),
 }
 

@@ -2,9 +2,10 @@ import { type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { now } from '#web/api/time.ts'
-import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { stepText } from '../../../cards/orders/stepText.ts'
+import { askCancel } from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
 import { placeOf } from '../../reply/question/address/tellPlace.ts'
 import { reply } from '../../reply/reply.ts'
@@ -60,7 +61,7 @@ export function tellLacks(lacks: 'any' | 'number' | 'such' | OrderStatus): void 
 }
 
 /** What comes back of what was paid for an order. */
-export function tellRefund(order: Order, mayCancel: boolean): void {
+export function tellRefund(order: Order): void {
   const { orderNumber, refund, status, paymentMethod } = order
   if (refund) {
     const { total, fee } = orderSums(order)
@@ -75,6 +76,8 @@ export function tellRefund(order: Order, mayCancel: boolean): void {
   const isCancelled = readStatus(status) === 'cancelled'
   if (isCancelled && paymentMethod === 'mobile_money') return reply('orderCancelledAsk', { orderNumber }, 'call', 'orders')
   if (isCancelled || (isUnderWay(order) && orderSums(order).paid === 0)) return reply('refundNone', { orderNumber }, 'orders', 'call')
-  if (mayCancel) reply('refundIfCancelled', { orderNumber }, 'orders', 'call')
-  else reply('refundByCall', { orderNumber, ...shopPhone }, 'call', 'orders')
+  if (mayCancel(order)) {
+    reply('refundIfCancelled', { orderNumber })
+    askCancel(order)
+  } else reply('refundByCall', { orderNumber, ...shopPhone }, 'call', 'orders')
 }

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { anOrder } from '#fixtures/builders.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { after, showCard } from '../testing/showCard.tsx'
+
+const cancelOrder = { kind: 'cancelOrder', orderId: 'order-1', orderNumber: 'SMK-100001' } as const
+const PATH = 'POST /orders/order-1/cancel'
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  signInAs(PHONE)
+  useRecords.setState({ records: [] })
+})
+
+async function show(order: Partial<Order>, cancel: object = { body: { ...anOrder(order), status: 'cancelled' } }) {
+  const calls = serve({ 'GET /orders/order-1': { body: anOrder(order) }, [PATH]: cancel })
+  await showCard(cancelOrder)
+  return () => calls.filter(({ call }) => call === PATH).length
+}
+const answer = () => useTranscript.getState().entries[0]?.answer
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('[CHAT-166][MON-030] it names order, amount and number; a yes cancels once, and one line says what was done', async () => {
+  useRecords.setState({ records: [aPayment({ payer: personNow() ?? '', stage: 'done', phone: '255712345678', orderId: 'order-1' })] })
+  const refund = { amount: 24_000, state: 'done' as const }
+  const sent = await show({}, { body: anOrder({ status: 'cancelled', refund }) })
+  await screen.findByRole('article', { name: 'Cancel order SMK-100001?' })
+  expect((await screen.findByText(/comes back to/)).textContent).toMatch(/^TZS\s24,000 comes back to 255\s712\s•••\s678\.$/)
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes, cancel' }))
+  await expect.poll(() => [sent(), answer()]).toEqual([1, { value: 'yes' }])
+  await screen.findByText('Yes, cancel')
+  await expect.poll(after).toMatchObject([{ kind: 'reply', text: 'orderCancelledRefunded', about: { amount: 'TZS 24,000' } }])
+})
+
+test('[CHAT-166] No leaves the order, and says so', async () => {
+  const sent = await show({})
+  await screen.findByText(/comes back to the number you paid from/)
+  await press('No')
+  await expect.poll(() => [sent(), answer(), after()]).toMatchObject([0, { value: 'no' }, [{ text: 'leftAsIs' }]])
+})
+
+test('[CHAT-166] of a cash order it says that nothing was paid', async () => {
+  await show({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
+  expect(await screen.findByText('Nothing was paid, so nothing comes back.')).toBeDefined()
+})
+
+test.each([
+  ['shipping', /already on its way/, 'link', 'Call us'],
+  ['delivered', /It has arrived/, 'button', 'There is a problem'],
+] as const)('[CHAT-166][ORD-008] an order that is %s says why it cannot be cancelled, and what to do', async (status, why, role, name) => {
+  await show({ status })
+  expect(await screen.findByText(why)).toBeDefined()
+  expect(screen.getByRole(role, { name })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull()
+})
+
+test('[CHAT-166] one that left meanwhile is shown as it is now', async () => {
+  serve({
+    'GET /orders/order-1': [{ body: anOrder({}) }, { body: anOrder({ status: 'shipping' }) }],
+    [PATH]: { status: 409, body: { message: 'Too late', code: 'order_not_cancellable' } },
+  })
+  await showCard(cancelOrder)
+  await press('Yes, cancel')
+  expect(await screen.findByText(/already on its way/)).toBeDefined()
+  expect(answer()).toBeUndefined()
+})
+
+test('[CHAT-166] where the answer was lost and the order is cancelled, it counts as cancelled', async () => {
+  serve({
+    'GET /orders/order-1': [{ body: anOrder({}) }, { body: anOrder({ status: 'cancelled', refund: { amount: 24_000, state: 'done' } }) }],
+    [PATH]: { status: 500, body: {} },
+  })
+  await showCard(cancelOrder)
+  await press('Yes, cancel')
+  await expect.poll(answer).toEqual({ value: 'yes' })
+})
+
+test('[CHAT-166] where nobody knows whether it was cancelled, it says so and asks again', async () => {
+  const sent = await show({}, { status: 500, body: {} })
+  await press('Yes, cancel')
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be cancelled twice')
+  await press('Yes, cancel')
+  await expect.poll(sent).toBe(2)
+})

@@ -1,0 +1,51 @@
+import { errorText } from '#web/api/errorText.ts'
+import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
+import { useOrder } from '#web/features/orders/useOrders.ts'
+import { paidFrom } from '#web/features/payment/paidFrom.ts'
+import { useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { usePerson } from '#web/features/session/person.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { openHelpAbout } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardProps.ts'
+import { NotFoundCard } from '../NotFoundCard.tsx'
+import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { answerCancel } from './answerCancel.ts'
+
+/** Asks before an order is cancelled, however the buyer asked for it; answered it is one line (CHAT-166). */
+export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
+  const t = useTexts('placed', 'chat')
+  const guest = usePerson() === null
+  const { order, missing, error, reload } = useOrder(card.orderId)
+  const records = useOwnRecords()
+  const question = fill(t.chat.cancelOrder, card)
+  const answer = async (isAgreed: boolean) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-entry]')
+    await answerCancel(entry.id, isAgreed)
+    row?.focus() // the buttons go with the answer
+  }
+  if (entry.answer)
+    return (
+      <div className="past knot done">
+        <span>
+          {question} <b>{'value' in entry.answer && entry.answer.value === 'yes' ? t.placed.cancelYes : t.chat.no}</b>
+        </span>
+      </div>
+    )
+  if (missing) return <NotFoundCard card={card} />
+  return (
+    <CardFrame card={card} heading={guest ? t.chat.phoneQuestion : question} live={live}>
+      {guest ? (
+        <SignInPanel />
+      ) : order ? (
+        <CancelQuestion order={order} paidFrom={paidFrom(records, order.id)} onAnswer={answer} onProblem={() => openHelpAbout(card)} />
+      ) : error ? (
+        <ErrorNote text={errorText(error, t)} onRetry={reload} />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </CardFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { getOrder, type Order, readStatus } from '#contract/order.ts'
+import { ApiError, send } from '#web/api/client.ts'
+import { config } from '#web/api/config.ts'
+import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { isCutOff } from '#web/api/useOffline.ts'
+import { cancelFailureText } from '#web/features/orders/CancelQuestion.tsx'
+import { cancelOrder } from '#web/features/orders/useOrders.ts'
+import { textsNow, withTexts } from '#web/i18n/texts.ts'
+import { takeTurn } from '../../guide/useTurn.ts'
+import { append, say } from '../../transcript/append.ts'
+import { answerEntry, isAnswered, useTranscript } from '../../transcript/transcript.ts'
+import { workingOn } from '../../transcript/working.ts'
+
+/** Answers the card that asks whether an order is cancelled, once in all tabs; one line says what was done (CHAT-166). Throws ApiError. */
+export const answerCancel = (entryId: string, isAgreed: boolean): Promise<void> =>
+  workingOn(entryId, () =>
+    withLock(`cancel-${entryId}`, async () => {
+      const entry = useTranscript.getState().entries.find(({ id }) => id === entryId)
+      if (entry?.card.kind !== 'cancelOrder' || (await isAnswered(entryId))) return
+      takeTurn()
+      if (!isAgreed) {
+        answerEntry(entryId, 'no')
+        return append({ kind: 'reply', of: 'topics', text: 'leftAsIs', about: {} })
+      }
+      if (saysOffline() && (await isCutOff())) return say('nothingSent')
+      const order = await cancelled(entry.card.orderId)
+      answerEntry(entryId, 'yes')
+      const { tellStatus } = await importWhenOnline(() => withTexts(() => import('../../news/news.ts'), 'topics'))
+      await tellStatus(order)
+    }),
+  )
+
+/** A typed yes or no; what fails is said. */
+export async function typeCancel(entryId: string, isAgreed: boolean): Promise<void> {
+  try {
+    await answerCancel(entryId, isAgreed)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) tellLeft(entryId)
+    else say('problem', cancelFailureText(error, textsNow('placed')))
+  }
+}
+
+/** It has moved on since it was asked about. */
+function tellLeft(entryId: string): void {
+  const card = useTranscript.getState().entries.find(({ id }) => id === entryId)?.card
+  if (card?.kind !== 'cancelOrder') return
+  const about = { orderNumber: card.orderNumber, shopPhone: config.support.phone }
+  append({ kind: 'reply', of: 'topics', text: 'cancelOrderLeft', about, replies: ['call'] })
+}
+
+/** Where no answer came, or the order was cancelled meanwhile, the order itself tells. */
+async function cancelled(id: string): Promise<Order> {
+  try {
+    return await cancelOrder(id)
+  } catch (error) {
+    const order = await send(getOrder, { params: { id } }).catch(() => null)
+    if (order && readStatus(order.status) === 'cancelled') return order
+    throw error
+  }
+}

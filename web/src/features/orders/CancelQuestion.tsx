@@ -1,0 +1,83 @@
+import { type Order, readStatus } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { config } from '#web/api/config.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { mayCancel, orderSums, refundOf } from './orderFacts.ts'
+
+export interface CancelQuestionProps {
+  order: Order
+  /** The number that paid, where this device knows it. */
+  paidFrom: string | null
+  /** Cancels the order or leaves it; throws ApiError. */
+  onAnswer: (isAgreed: boolean) => Promise<void>
+  /** Something is wrong with an order that has arrived. */
+  onProblem: () => void
+}
+
+/** What cancelling an order gives back, with a yes and a no; of an order that cannot be cancelled, why and what to do instead (CHAT-166). */
+export function CancelQuestion({ order, paidFrom, onAnswer, onProblem }: CancelQuestionProps) {
+  const t = useTexts('checkout', 'placed', 'chat')
+  const agreeing = useAction(() => onAnswer(true))
+  if (readStatus(order.status) === 'cancelled') return <Cancelled order={order} />
+  if (!mayCancel(order)) return <TooLate order={order} onProblem={onProblem} />
+  const { paid } = orderSums(order)
+  const sums = { amount: formatTzs(paid), phone: maskPhone(paidFrom ?? '').replaceAll(' ', '\u00A0') }
+  return (
+    <div className="stack">
+      <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(paidFrom ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
+      {agreeing.error !== null && <ErrorNote text={cancelFailureText(agreeing.error, t)} />}
+      <div className="actions">
+        <Button kind="risk" busy={agreeing.busy} busyLabel={t.orders.cancelling} onClick={() => void agreeing.run()}>
+          {t.placed.cancelYes}
+        </Button>
+        <Button kind="line" disabled={agreeing.busy} onClick={() => void onAnswer(false)}>
+          {t.chat.no}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Without an answer the order may have been cancelled all the same. */
+export const cancelFailureText = (error: unknown, t: Texts<'placed'>): string =>
+  error instanceof ApiError && error.unclear ? t.placed.cancelUnclear : errorText(error, t)
+
+function Cancelled({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'placed')
+  const refund = refundOf(order)
+  return (
+    <p>
+      {t.placed.isCancelled}{' '}
+      {refund !== null && (
+        <span>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</span>
+      )}
+    </p>
+  )
+}
+
+function TooLate({ order, onProblem }: Pick<CancelQuestionProps, 'order' | 'onProblem'>) {
+  const t = useTexts('placed', 'chat')
+  const hasArrived = readStatus(order.status) === 'delivered'
+  return (
+    <div className="stack">
+      <p>{hasArrived ? t.placed.hasArrived : t.placed.hasLeft}</p>
+      <div className="actions">
+        {hasArrived ? (
+          <Button onClick={onProblem}>{t.chat.fishProblem}</Button>
+        ) : (
+          <a className="btn btn-act" href={`tel:${config.support.phone.replaceAll(' ', '')}`}>
+            <Icon name="call" size="s" />
+            {t.chat.call}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PaymentRecord } from './record/record.ts'
+
+/** Returns the number that paid for an order, as far as this device knows its payment; null for cash, or after a payment elsewhere. */
+export function paidFrom(records: readonly PaymentRecord[], orderId: string): string | null {
+  const paid = records.findLast(
+    ({ stage, method, purpose, orderId: made }) =>
+      stage === 'done' && method === 'mobile_money' && (purpose.kind === 'order' ? purpose.orderId : made) === orderId,
+  )
+  return paid?.phone ?? null
+}

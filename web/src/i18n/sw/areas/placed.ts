@@ -1,0 +1,15 @@
+import type { placed as en } from '../../en/areas/placed.ts'
+import type { Translation } from '../../placeholders.ts'
+
+export const placed: Translation<typeof en> = {
+  placed: {
+    cancelYes: 'Ndiyo, ghairi',
+    comesBack: '{amount} inarudi kwenye {phone}.',
+    comesBackToPayer: '{amount} inarudi kwenye namba uliyolipia.',
+    nothingPaid: 'Hujalipa kitu, kwa hiyo hakuna cha kurudisha.',
+    hasLeft: 'Iko njiani tayari, haiwezi kughairiwa tena. Tupigie simu tukuambie kinachowezekana.',
+    hasArrived: 'Imeshafika, haiwezi kughairiwa tena. Kama kuna tatizo, tuambie.',
+    isCancelled: 'Imeghairiwa.',
+    cancelUnclear: 'Jibu halijafika, bado hatujui kama oda imeghairiwa. Gusa tena: haighairiwi mara mbili.',
+  },
+}

@@ -44,6 +44,32 @@ test('[CHAT-146][CHAT-147] an order under way stands in one line which events mo
   await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
 })
 
+test('[CHAT-166][MON-030] an order is cancelled by one card, asked for by words or on its card; it says once what came back', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('neema')
+  await page.goto('/chat')
+  const card = thread(page).getByRole('article', { name: 'Cancel order SMK-104698?' })
+  await say(page, 'nimebadili mawazo, ghairi oda SMK-104698')
+  await expect(card.getByText('TZS 55,500 comes back to the number you paid from.')).toBeVisible()
+  await card.getByRole('button', { name: 'No' }).click()
+  await expect(thread(page).getByText('Fine, it stays as it is.')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Order SMK-104698/ }).click()
+  await button(page, 'Cancel order').click()
+  await expect(card).toBeVisible()
+  await say(page, 'ndiyo')
+  await expect(
+    thread(page).getByText('Order SMK-104698 is cancelled. Refunded TZS 55,500: it is back on the number you paid from.'),
+  ).toHaveCount(1)
+  await expect(card).toHaveCount(0)
+  await world.settled()
+  const sent = await world.journal({ kind: 'request', path: `/v1/orders/${ORDER}/cancel` })
+  expect(sent).toHaveLength(1)
+  expect(await world.violations()).toEqual([])
+})
+
 test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before anything is added; a guest signs in and it is added once', async ({
   page,
   world,

@@ -27,7 +27,12 @@ test.each<[string, Partial<Order>, string]>([
   [
     'cancelled and refunded',
     { status: 'cancelled', refund: { amount: 24_000, state: 'done' } },
-    'Order SMK-100001 is cancelled. Refunded TZS 24,000.',
+    'Order SMK-100001 is cancelled. Refunded TZS 24,000: it is back on the number you paid from.',
+  ],
+  [
+    'cancelled, the refund under way',
+    { status: 'cancelled', refund: { amount: 24_000, state: 'pending' } },
+    'Order SMK-100001 is cancelled. TZS 24,000 is on its way back to the number you paid from; your network writes when it is there.',
   ],
   ['cancelled, paid', { status: 'cancelled' }, 'Order SMK-100001 is cancelled. Contact us about your refund.'],
 ])('[CHAT-147] an order that is %s is one line in the thread of its buyer, told once', async (_, given, line) => {

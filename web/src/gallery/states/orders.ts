@@ -46,7 +46,6 @@ export const orderStates = {
   ] satisfies StatesOf<'shortage'>,
   cancelOrder: [
     ...read(cancelOrder),
-    { name: 'busy: being cancelled', scene: 'missing', card: cancelOrder, acts: [{ press: '.btn-risk' }], shows: '[aria-disabled=true]' },
     cancels('fresh: nothing was paid', 104_695),
     cancels('expired: on its way', 104_687),
     cancels('expired: arrived', 104_649),

@@ -42,7 +42,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   connection: 'CHAT-120',
   help: 'CHAT-119',
   shortage: null,
-  cancelOrder: 'CHAT-166',
+  cancelOrder: null,
   confirm: null,
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useCart } from '#web/features/cart/cart.ts'
 import { readBasket } from '#web/features/cart/readBasket.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
@@ -8,7 +9,7 @@ import { isKind, kinds } from './cards/kinds.ts'
 import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
-import { answerOpenQuestion, cartCountWithPendingNow, guideCard } from './transcript/append.ts'
+import { answerOpenQuestion, guideCard } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
@@ -69,7 +70,7 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
 
 /** Somebody who comes for a step is not greeted first; with nothing in the cart there is no step yet. */
 function answerGreeting(): void {
-  if (cartCountWithPendingNow() === 0) return
+  if (useCart.getState().lines.length === 0) return
   const { entries } = useTranscript.getState()
   const last = entries.at(-1)
   if (last && isOpenQuestion(last) && last.card.kind === 'welcome') answerOpenQuestion('continue')

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useCart } from '#web/features/cart/cart.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayAdds } from './replayAdds.ts'
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await loadArea('shell')
   sessionStorage.clear()
   useIntents.setState({ intents: [] })
+  useSession.setState({ token: 't' })
   useCart.setState({ lines: [] })
   useToasts.setState({ toasts: [] })
   window.history.replaceState(null, '', '/verify-otp')
@@ -58,12 +60,18 @@ test('[NAV-026][PROD-007] a replayed add that does not fit is told, so is one th
   expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: sato.name })])
 })
 
-test('[CHAT-091] signed in from the thread, its card tells instead of a toast', async () => {
-  window.history.replaceState(null, '', '/chat')
-  add('p1', 2)
+test('[CHAT-091][CHAT-167] what a former version stored in the thread is put into a guest’s cart, however old; a page’s add waits', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
+  useSession.setState({ token: null })
+  storeIntent({ kind: 'add', productId: 'p1', quantity: 2, from: '/chat' })
+  vi.setSystemTime(9_000_000)
+  add('p1', 1)
   await replayAdds()
   expect(lines()).toEqual([['p1', 2]])
-  expect(toasts()).toEqual([])
+  useSession.setState({ token: 't' })
+  await replayAdds()
+  expect(lines()).toEqual([['p1', 3]])
+  vi.useRealTimers()
 })
 
 test('[NAV-026] left in the middle, an add is done by the next page of the tab, once', async () => {
@@ -72,6 +80,7 @@ test('[NAV-026] left in the middle, an add is done by the next page of the tab, 
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void replayAdds()
   vi.stubGlobal('fetch', answer)
+  localStorage.setItem('token', 't')
   // The next page: everything but what the device keeps is new.
   vi.resetModules()
   const [next, cart, texts] = await Promise.all([

@@ -3,31 +3,33 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
-import { dropIntent, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
+import { dropIntent, isFresh, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
-import { isChat } from '#web/paths.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Adds to the cart, once after sign-in, what a guest of this tab chose (NAV-026). In the thread a card reports it (CHAT-091). */
+/**
+ * Adds to the cart, once after sign-in, what a guest of this tab chose on a page (NAV-026). Adds of the thread wait for no sign-in;
+ * a former version stored them, and promised to keep them (CHAT-091).
+ */
 export async function replayAdds(): Promise<void> {
-  const showToasts = !isChat(window.location.pathname)
-  const adds = takeIntents('add')
+  const signedIn = useSession.getState().token !== null
+  const adds = takeIntents('add', (add) => add.from === '/chat' || (signedIn && isFresh(add)))
   if (adds.length === 0) return
   setReplaying(true)
   try {
-    for (const add of adds) await replay(add, showToasts)
+    for (const add of adds) await replay(add)
   } finally {
     setReplaying(false)
   }
 }
 
-async function replay({ id, productId, quantity }: StoredAdd & StoredIntent, showToasts: boolean): Promise<void> {
+async function replay({ id, productId, quantity }: StoredAdd & StoredIntent): Promise<void> {
   try {
     const product = await readToday(productId)
     const { addedQuantity, capped } = addToCart(product, quantity)
     dropIntent(id)
-    if (!showToasts) return
     if (addedQuantity > 0) toast.success(() => textsNow().common.addedToCart)
     if (capped) await toastLimit(product)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { importAgain, importWhenOnline, onGone } from '#web/api/lazyImport.ts'
-import { onStored } from '#web/api/storage/device.ts'
+import { onStored, readText } from '#web/api/storage/device.ts'
 import { afterPaint, whenIdle } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
@@ -27,8 +27,18 @@ export function start(): void {
   })
   followSession()
   void loadProfile()
-  afterPaint(() => onToken((token) => void signedIn(token)))
+  afterPaint(() => {
+    void addStored()
+    onToken((token) => void signedIn(token))
+  })
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void keepOnDevice())
+}
+
+/** What a guest added in the thread of a former version, which stored it until sign-in (CHAT-091). */
+async function addStored(): Promise<void> {
+  if (!readText('intents', 'sessionStorage')?.includes('"from":"/chat"')) return
+  const { replayAdds } = await importWhenOnline(() => import('./replayAdds.ts'))
+  await replayAdds()
 }
 
 async function keepOnDevice(): Promise<void> {

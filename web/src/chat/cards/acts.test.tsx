@@ -9,7 +9,6 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { EntryRow } from '../thread/entries/EntryRow.tsx'
@@ -28,7 +27,6 @@ beforeEach(async () => {
   await aDevice()
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
   sessionStorage.clear()
-  useIntents.setState({ intents: [] })
   useSession.setState({ otpSent: false, error: null, isLoading: false, tempPhoneNumber: null })
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
   clearDraft()

@@ -2,7 +2,7 @@ import { type Card, sameCard } from '../cards/card.ts'
 import { hasRole, isEchoed, kinds } from '../cards/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
 import { comeBack } from './comeBack.ts'
-import { cartCountWithPending, type Facts } from './facts.ts'
+import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
 import { keptAnswers } from './keptAnswers.ts'
@@ -57,8 +57,7 @@ export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
 export const runForPurchase = (entries: readonly Entry[]): number =>
   isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
-const startsNewRun = (facts: Facts): boolean =>
-  facts.cartCount > 0 || facts.storedAdd || facts.payment !== null || facts.unfinished !== null
+const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 
 /** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
 const greeting = (facts: Facts): Entry => ({
@@ -67,7 +66,7 @@ const greeting = (facts: Facts): Entry => ({
   run: 1,
   goal: 'product',
   card: { kind: 'welcome' },
-  cartCountWhenShown: facts.checkoutRequested ? -1 : cartCountWithPending(facts),
+  cartCountWhenShown: facts.checkoutRequested ? -1 : facts.cartCount,
 })
 
 /** The receipt of a new order, once, in a thread that began before it; null where none is due. */
@@ -130,5 +129,5 @@ const isOtherPayment = (card: OpenQuestion['card'], { payment }: Facts): boolean
 function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: number; goal: Goal; card: Card; facts: Facts }): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return hasRole(card, 'browsing') || card.kind === 'cart' ? { ...entry, cartCountWhenShown: cartCountWithPending(facts) } : entry
+  return hasRole(card, 'browsing') || card.kind === 'cart' ? { ...entry, cartCountWhenShown: facts.cartCount } : entry
 }

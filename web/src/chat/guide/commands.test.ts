@@ -4,7 +4,6 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { isChangeable } from '../cards/kinds.ts'
 import { append } from '../transcript/append.ts'
@@ -40,7 +39,6 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()
   sessionStorage.clear()
-  useIntents.setState({ intents: [] })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
@@ -64,22 +62,12 @@ test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the number that 
   expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
 })
 
-test('[CHAT-086][NAV-026] a guest is not asked to sign in for a quantity of none', async () => {
-  signInAs(null)
-  await addProduct('a', 0)
-  expect(useIntents.getState().intents).toEqual([])
-  expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
-})
-
-test('[CHAT-091] a guest’s double tap on Add stores one, says so once, and leaves the next question open', async () => {
+test('[CHAT-091][CHAT-167][GEN-017] what a guest adds is in the cart at once, and nobody asks for a number', async () => {
   signInAs(null)
   append({ kind: 'quantity', productId: 'a' })
-  await addProduct('a', 1)
-  append({ kind: 'phone' })
-  await addProduct('a', 1)
-  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 1 }])
-  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'guideText', 'phone'])
-  expect(useTranscript.getState().entries.find(({ card }) => card.kind === 'phone')?.answer).toBeUndefined()
+  await addProduct('a', 2)
+  expect(held()).toEqual([['a', 2]])
+  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'added'])
 })
 
 test.each<[string, () => void, object, unknown]>([

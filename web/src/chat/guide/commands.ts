@@ -7,8 +7,6 @@ import { isCutOff } from '#web/api/useOffline.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { storeIntent } from '#web/features/session/intents.ts'
-import { personNow } from '#web/features/session/person.ts'
 import { textsNow, withTexts } from '#web/i18n/texts.ts'
 import type { Card, CardOf, Sought, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
@@ -67,8 +65,7 @@ function isAtStep(): boolean {
 }
 
 /**
- * A guest's add is stored and asks for the phone at once (CHAT-091); otherwise price and stock are today's.
- * True once it is in, or stored. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
+ * Adds at today's price and stock, for a guest as for a buyer (CHAT-091). Returns whether it was added. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
  */
 export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
   workingOn(tapped, () => addToday(productId, quantity, tapped))
@@ -80,11 +77,11 @@ export function addListed(product: Product, quantity: number, tapped: string): P
 }
 
 async function addToday(productId: string, quantity: number, tapped?: string): Promise<boolean> {
-  const product = isStoredAdd(quantity) ? null : await todaysProduct(productId)
+  const product = await todaysProduct(productId)
   if (product === undefined) return false
   return withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return false
-    const isIn = putIn(productId, quantity, product)
+    const isIn = putIn(product, quantity)
     if (isIn && tapped !== undefined) answerEntry(tapped, quantity)
     await whenSaved()
     return isIn
@@ -95,7 +92,7 @@ async function addToday(productId: string, quantity: number, tapped?: string): P
 export async function addFound(product: Product, quantity: number): Promise<boolean> {
   keepProduct(product)
   return withLock('thread-add', async () => {
-    const isIn = putIn(product.id, quantity, isStoredAdd(quantity) ? null : product)
+    const isIn = putIn(product, quantity)
     await whenSaved()
     return isIn
   })
@@ -105,18 +102,10 @@ export function showFound(product: Product, wanted: Wanted = {}): void {
   showProduct(product.id, wanted)
 }
 
-const isStoredAdd = (quantity: number): boolean => personNow() === null && quantity > 0
 const keepProduct = (product: Product): void => setCached(getProduct, { params: { id: product.id } }, product)
 
-/** `product` is null for an add to be stored. True once it is in, or stored. */
-function putIn(productId: string, quantity: number, product: Product | null): boolean {
-  if (product === null) {
-    // A second tap would answer the card that asks for the phone.
-    const isNew = storeIntent({ kind: 'add', productId, quantity, from: '/chat' })
-    if (isNew && isAtStep()) say('signInToAdd')
-    else if (isNew) answerOpenQuestion(quantity, guideCard('signInToAdd'))
-    return isNew
-  }
+/** Returns whether it was added. */
+function putIn(product: Product, quantity: number): boolean {
   const room = roomFor(product, useCart.getState().lines)
   if (quantity < 1 || quantity > room) {
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
@@ -125,7 +114,7 @@ function putIn(productId: string, quantity: number, product: Product | null): bo
   // The cart reaches another tab before the card does: its guide must not answer for this one.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
-  open(addedQuantity, { kind: 'added', productId, quantity: addedQuantity })
+  open(addedQuantity, { kind: 'added', productId: product.id, quantity: addedQuantity })
   return true
 }
 

@@ -8,7 +8,6 @@ export interface Facts {
   readonly now: number
   readonly unfinished: string | null
   readonly cartCount: number
-  readonly storedAdd: boolean
   readonly checkoutRequested: boolean
   readonly user: string | null
   readonly codeSent: boolean
@@ -36,9 +35,6 @@ export interface Facts {
   readonly ordered: { readonly orderId: string; readonly at: number } | null
 }
 
-/** What the buyer has put aside so far, a stored add included: more of it means that looking was left (CHAT-012). */
-export const cartCountWithPending = (facts: Pick<Facts, 'cartCount' | 'storedAdd'>): number => facts.cartCount + (facts.storedAdd ? 1 : 0)
-
 export interface PaymentFact {
   readonly id: string
   readonly kind: 'waiting' | 'stillChecking' | 'failed'
@@ -49,7 +45,6 @@ export const noFacts: Facts = {
   now: 0,
   unfinished: null,
   cartCount: 0,
-  storedAdd: false,
   checkoutRequested: false,
   user: null,
   codeSent: false,

@@ -9,7 +9,6 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { addToCart, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { kinds } from '../cards/kinds.ts'
 import { handleMessage } from '../input/handleMessage.ts'
@@ -155,7 +154,6 @@ interface Act {
 
 function begin(): void {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
-  useIntents.setState({ intents: [] })
   clearDraft()
   useTranscript.setState({ owner: PAYER, entries: [], loaded: true })
   guide()

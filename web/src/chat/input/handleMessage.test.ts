@@ -6,7 +6,6 @@ import { rereadRecords, useRecords } from '#web/features/payment/device/records.
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useAbroad } from '#web/features/session/abroad.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
@@ -24,7 +23,6 @@ beforeEach(async () => {
   await loadArea('shell')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   sessionStorage.clear()
-  useIntents.setState({ intents: [] })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
 const find = (...found: object[]) =>
@@ -72,12 +70,12 @@ test.each(pastedMessages)(
   },
 )
 
-test('[CHAT-091] a guest’s typed add is stored', async () => {
+test('[CHAT-091] a guest’s typed add is in the cart', async () => {
   signInAs(null)
   find(sato)
   await type('add 2 sato')
-  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
-  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'signInToAdd' })
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+  expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
 })
 
 test.each<[string, object[], object]>([
@@ -139,7 +137,7 @@ test('[I18N-016] a count before the number joins no number: the goods are taken,
   })
   await handleMessage('nunua sato 2 0712 345 678', { kind: 'phone' }, noFacts)
   expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/login/phone', body: { phoneNumber: '+255712345678' } })
-  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'a', quantity: 2 }])
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
   expect(cards()[0]).toEqual({ kind: 'said', text: 'nunua sato 2 255 712 ••• 678' })
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
 })

@@ -3,38 +3,18 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
-import { storeIntent, useIntents } from '#web/features/session/intents.ts'
-import { answerOpenQuestion, append, cartCountWithPendingNow, say } from './append.ts'
+import { answerOpenQuestion, append, say } from './append.ts'
 import { useTranscript } from './transcript.ts'
 
 beforeEach(() => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  sessionStorage.clear()
-  useIntents.setState({ intents: [] })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   signInAs(null)
 })
 const entries = () => useTranscript.getState().entries
-const storeAdd = () => storeIntent({ kind: 'add', productId: 'a', quantity: 1, from: '/chat' })
-
-test('[CHAT-012] pending is what the cart holds, and for a guest the stored add', () => {
-  expect(cartCountWithPendingNow()).toBe(0)
-  storeAdd()
-  expect(cartCountWithPendingNow()).toBe(1)
-  addToCart(aProduct({ id: 'b', availableQuantity: 9 }), 2)
-  const inCart = cartCountWithPendingNow() - 1
-  expect(inCart).toBeGreaterThan(0)
-  signInAs('+255712345678')
-  expect(cartCountWithPendingNow()).toBe(inCart)
-})
-
-test('[CHAT-092] a stored heart counts for nothing', () => {
-  storeIntent({ kind: 'heart', productId: 'a', from: '/chat' })
-  expect(cartCountWithPendingNow()).toBe(0)
-})
 
 test('[CHAT-012] browsing cards keep the cart count they were shown with, others keep none', () => {
-  storeAdd()
+  addToCart(aProduct({ id: 'b', availableQuantity: 9 }), 1)
   append({ kind: 'categories' }, { kind: 'cart' }, { kind: 'help' })
   expect(entries().map(({ cartCountWhenShown }) => cartCountWhenShown)).toEqual([1, undefined, undefined])
   expect(entries().map((entry) => 'cartCountWhenShown' in entry)).toEqual([true, false, false])

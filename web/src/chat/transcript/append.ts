@@ -1,8 +1,6 @@
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { isFresh, useIntents } from '#web/features/session/intents.ts'
-import { personNow } from '#web/features/session/person.ts'
 
 import type { Card, GuideTextKey } from '../cards/card.ts'
 import { hasRole, kinds } from '../cards/kinds.ts'
@@ -48,11 +46,6 @@ function entriesOf(cards: readonly Card[]): Entry[] {
     const isBrowsing = hasRole(card, 'browsing')
     const buying = isBrowsing || kinds[card.kind].goal === 'checkout'
     const run = buying ? runForPurchase(entries) : currentRun(entries)
-    return { id: randomId(), at: now(), run, card, ...(isBrowsing ? { cartCountWhenShown: cartCountWithPendingNow() } : {}) }
+    return { id: randomId(), at: now(), run, card, ...(isBrowsing ? { cartCountWhenShown: cartCount(useCart.getState().lines) } : {}) }
   })
 }
-
-/** The same count as `cartCountWithPending` of the facts, read from the stores. */
-export const cartCountWithPendingNow = (): number =>
-  cartCount(useCart.getState().lines) +
-  (personNow() === null && useIntents.getState().intents.some((intent) => intent.kind === 'add' && isFresh(intent)) ? 1 : 0)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
 import type { Entry } from './entry.ts'
 import { readEntry, type TranscriptStore } from './transcriptStore.ts'
 
@@ -83,7 +84,8 @@ test.each([
   },
 )
 
-test('[CHAT-043][CHAT-091] a guest’s add settles its card and says why to sign in, at once', async () => {
+test('[CHAT-043][CHAT-091] a guest’s add settles its card, once', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(aProduct({ id: 'changu', availableQuantity: 9 })))
   stored = { guest: [entry('list', { card: { kind: 'products', search: 'changu' } })] }
   const { openTranscript, addProduct } = await load()
   await openTranscript('guest')
@@ -91,7 +93,7 @@ test('[CHAT-043][CHAT-091] a guest’s add settles its card and says why to sign
   expect(writes).toHaveLength(1) // the second tap finds its card answered
   expect(writes[0]?.entries.map(({ id, answer, card }) => answer ?? [id !== 'list', card])).toEqual([
     { value: 2 },
-    [true, { kind: 'guideText', text: 'signInToAdd' }],
+    [true, { kind: 'added', productId: 'changu', quantity: 2 }],
   ])
 })
 

@@ -45,12 +45,15 @@ const isSameAdd = (stored: StoredIntent, add: StoredAdd): boolean =>
   now() - stored.at < SAME_ADD_FOR
 
 /**
- * Hands the fresh ones of a kind out, once a page; those older than 30 minutes stay, to be offered (CHAT-091). Whoever takes one
- * drops it once it is done, or refused for good: if the page is left before, the tab's next page hands it out again.
+ * Hands the fresh ones of a kind out, once a page. Whoever takes one drops it once it is done, or refused for good: if the page is
+ * left before, the tab's next page hands it out again.
  */
-export function takeIntents<Kind extends Intent['kind']>(kind: Kind): Extract<StoredIntent, { kind: Kind }>[] {
+export function takeIntents<Kind extends Intent['kind']>(
+  kind: Kind,
+  fits: (intent: StoredIntent) => boolean = isFresh,
+): Extract<StoredIntent, { kind: Kind }>[] {
   const { intents } = useIntents.getState()
-  const taken = intents.filter((intent) => intent.kind === kind && isFresh(intent))
+  const taken = intents.filter((intent) => intent.kind === kind && fits(intent))
   if (taken.length > 0) useIntents.setState({ intents: intents.filter((intent) => !taken.includes(intent)) })
   return taken as Extract<StoredIntent, { kind: Kind }>[]
 }

@@ -55,7 +55,6 @@ export const chat = {
   signInToAdd: 'Please sign in with your phone number to add this.',
   signInToSave: 'Please log in to view your wishlist',
   phoneQuestion: 'What is your phone number?',
-  held: '{list}, {total}: I am holding it for you.',
   registerTitle: 'Create account',
   signedOut: 'You were signed out. Please sign in again.',
   addressQuestion: 'Where should we deliver?',

@@ -273,7 +273,6 @@ export const topics = {
   storageAmbient: 'needs no fridge',
   ice: 'Ice I cannot promise. Write it in the order’s note, at the review.',
   fastest: 'How fast depends on the delivery, not on who carries: Standard within {hours} hours, Express within {expressHours}.',
-  heldNow: 'Held for you: {name} × {n}. {total}, delivery on top.',
   acknowledged: 'Good. I am here.',
 } as const
 

@@ -58,7 +58,6 @@ export const chat: Translation<typeof english> = {
   signInToAdd: 'Nimekushikia hii. Ingia kwa namba ya simu, niiweke kikapuni.',
   signInToSave: 'Ingia uone vipendwa vyako',
   phoneQuestion: 'Namba yako ya simu ni ipi?',
-  held: '{list}, {total}, nimekushikia.',
   registerTitle: 'Fungua akaunti',
   signedOut: 'Muda wako wa kuingia umeisha. Ingia tena.',
   addressQuestion: 'Tukuletee wapi?',

@@ -277,7 +277,6 @@ export const topics: Translation<typeof english> = {
   storageAmbient: 'hawahitaji friji',
   ice: 'Barafu siwezi kuahidi. Andika kwenye maelezo ya oda, unapokagua.',
   fastest: 'Haraka inategemea usafiri, si nani analeta: Kawaida ndani ya saa {hours}, Haraka ndani ya saa {expressHours}.',
-  heldNow: 'Umewekewa: {name} × {n}. {total}, usafiri juu yake.',
   acknowledged: 'Sawa. Nipo hapa.',
 }
 

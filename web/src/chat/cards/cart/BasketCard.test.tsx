@@ -5,7 +5,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
@@ -23,7 +22,6 @@ beforeEach(async () => {
   for (const area of ['shell', 'chat'] as const) await loadArea(area)
   signInAs(PHONE)
   sessionStorage.clear()
-  useIntents.setState({ intents: [] })
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   serve({ 'GET /products/sato': { body: sato } })
 })
@@ -43,15 +41,13 @@ test('[CHAT-123] a preview at today’s prices and stock, nothing added before t
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
 })
 
-test('[CHAT-123] a guest’s are stored once, the phone is asked for, and the card is done', async () => {
+test('[CHAT-123][CHAT-091] a guest’s are in the cart at once, without a number', async () => {
   signInAs(null)
   await showCard(card)
   await userEvent.dblClick(await add())
-  await waitFor(() => expect(useIntents.getState().intents).toHaveLength(2))
-  expect(useIntents.getState().intents).toMatchObject(card.items.map((item) => ({ kind: 'add', ...item })))
-  expect(after()).toEqual([{ kind: 'guideText', text: 'signInToAdd' }])
-  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
-  expect(held()).toEqual([])
+  expect(await screen.findByText('Added to your cart')).toBeDefined()
+  expect(held()).toEqual([['sato', 3]])
+  expect(after()).toEqual([])
 })
 
 test('[CHAT-123] expired: of a cart of which nothing is left that is said, with a way on', async () => {

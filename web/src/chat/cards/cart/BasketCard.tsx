@@ -3,8 +3,6 @@ import { errorText } from '#web/api/errorText.ts'
 import { BasketPanel } from '#web/features/cart/BasketPanel.tsx'
 import { type BoughtAgain, buyAgain } from '#web/features/cart/buyAgain.ts'
 import { lineLimit } from '#web/features/cart/lines.ts'
-import { storeIntent } from '#web/features/session/intents.ts'
-import { personNow, usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -12,7 +10,6 @@ import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { browse, showCart } from '../../guide/commands.ts'
 import { takeTurn } from '../../guide/useTurn.ts'
-import { answerOpenQuestion, guideCard } from '../../transcript/append.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isAnswered, putEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -24,49 +21,35 @@ export function BasketCard({ card, entry, live }: CardProps<'basket'>) {
   const t = useTexts('shop', 'chat')
   const [result, setResult] = useState<BoughtAgain | null>(null)
   const { run, busy, error } = useAction(async () => setResult(await addAll(card, entry)))
-  const guest = usePerson() === null
   const isDone = entry.answer !== undefined
   return (
     <CardFrame card={card} heading={t.chat.basket} live={live}>
       {error !== null && <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />}
-      {isDone ? (
-        <Added stored={guest} result={result} />
-      ) : (
-        <BasketPanel items={card.items} busy={busy} onAdd={() => void run()} browse={browse} />
-      )}
+      {isDone ? <Added result={result} /> : <BasketPanel items={card.items} busy={busy} onAdd={() => void run()} browse={browse} />}
     </CardFrame>
   )
 }
 
-/** A guest's are stored and added after sign-in (NAV-026). */
 async function addAll({ items }: CardOf<'basket'>, entry: Entry): Promise<BoughtAgain | null> {
   if (await isAnswered(entry.id)) return null
-  if (personNow() === null) {
-    for (const item of items) storeIntent({ kind: 'add', ...item, from: '/chat' })
-    putEntries([{ ...entry, answer: { value: 'stored' } }])
-    answerOpenQuestion(items.length, guideCard('signInToAdd'))
-    return null
-  }
   takeTurn()
   const added = await buyAgain(items.map((item) => ({ ...item, name: '' })))
   putEntries([{ ...entry, answer: { value: added.added } }])
   return added
 }
 
-function Added({ stored, result }: { stored: boolean; result: BoughtAgain | null }) {
+function Added({ result }: { result: BoughtAgain | null }) {
   const t = useTexts('shop', 'chat')
   return (
     <div className="stack" role="status">
-      <p>{stored ? t.chat.signInToAdd : t.common.addedToCart}</p>
+      <p>{t.common.addedToCart}</p>
       {result !== null && result.missing.length > 0 && <p>{fill(t.cart.goneFromLink, { n: result.missing.length })}</p>}
       {result?.capped.map((product) => (
         <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
       ))}
-      {!stored && (
-        <Button kind="line" block onClick={() => showCart()}>
-          {t.chat.viewCart}
-        </Button>
-      )}
+      <Button kind="line" block onClick={() => showCart()}>
+        {t.chat.viewCart}
+      </Button>
     </div>
   )
 }

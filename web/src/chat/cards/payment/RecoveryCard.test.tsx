@@ -42,7 +42,7 @@ test('[CHAT-112] it is asked for before every other goal', () => {
   for (const facts of [
     noFacts,
     { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 },
-    { ...noFacts, storedAdd: true },
+    { ...noFacts, cartCount: 1 },
     { ...noFacts, cartChanged: true, payment: { id: 'p2', kind: 'waiting' as const } },
   ])
     expect(firstUnmet({ ...facts, unfinished: 'p1' }, null)?.ask({ ...facts, unfinished: 'p1' }, null)).toEqual({

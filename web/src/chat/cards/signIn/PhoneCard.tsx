@@ -3,14 +3,12 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { registerUnknown, startRegistering } from '../../guide/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { HeldGoods } from './HeldGoods.tsx'
 
 /** Asks for the phone number; a code sent moves the thread on by itself (CHAT-093). */
 export function PhoneCard({ card, live }: CardProps<'phone'>) {
   const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.phoneQuestion} live={live}>
-      <HeldGoods />
       <PhonePanel onSent={noted} onRegister={startRegistering} onUnknown={registerUnknown} />
     </CardFrame>
   )

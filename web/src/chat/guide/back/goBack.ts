@@ -1,6 +1,4 @@
-import { setChoices } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
-import { dropIntent, isFresh, type StoredAdd, useIntents } from '#web/features/session/intents.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { type Card, type CardOf, isKnown } from '../../cards/card.ts'
 import { type ChangeableKind, hasRole } from '../../cards/kinds.ts'
@@ -32,7 +30,7 @@ export function goBack(asked: Card | null): void {
       answerOpenQuestion(null)
       return stopRegistering()
     case 'phone':
-      return leaveSignIn()
+      return reopen('cart')
     case 'cartChanged':
       return showCart()
     case 'newAddress':
@@ -70,22 +68,6 @@ function lookBefore(kind: (typeof looking)[number]): void {
   const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))
   if (card) lookAgain(card as Looked)
   else browse()
-}
-
-/** The fish put aside for after sign-in is asked about again; with a cart the checkout is left. */
-function leaveSignIn(): void {
-  const add = dropStoredAdd()
-  if (!add) return reopen('cart')
-  setChoices({ checkoutRequested: false })
-  answerOpenQuestion(null, { kind: 'quantity', productId: add.productId })
-}
-
-/** What a guest put aside last, no longer to be added. */
-export function dropStoredAdd(): StoredAdd | null {
-  const add = useIntents.getState().intents.findLast((intent) => intent.kind === 'add' && isFresh(intent))
-  if (add?.kind !== 'add') return null
-  dropIntent(add.id)
-  return add
 }
 
 const cardsOfRun = (): Card[] => {

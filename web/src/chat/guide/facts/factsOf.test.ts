@@ -59,7 +59,7 @@ test.each<[string, Partial<FactInputs>, FactInputs]>([
 })
 
 test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
-  ['a guest’s stored add', guest, { hasStoredAdd: true }, { storedAdd: true }],
+  ['a guest with an add of a page stored', guest, { hasStoredAdd: true }, { cartCount: 0 }],
   ['a code on its way', guest, { codeSent: true, registering: true }, { codeSent: true, registering: true }],
   [
     'the cart',

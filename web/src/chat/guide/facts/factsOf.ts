@@ -46,7 +46,6 @@ export function factsOf(inputs: FactInputs): Facts | null {
     // One that only people can give back is shown by the banner: it must not block the next purchase.
     unfinished: inputs.charges.find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null,
     cartCount: cartCount(lines),
-    storedAdd: payer === null && inputs.hasStoredAdd,
     checkoutRequested: draft.checkoutRequested,
     // The thread stores it: no whole number (SEC-026).
     user: payer === null ? null : maskPhone(inputs.ownPhone),

@@ -13,7 +13,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'product',
-    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.storedAdd || f.cartCount > 0 || signsIn(f, live))),
+    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.cartCount > 0 || signsIn(f, live))),
     ask: (_, live) => (live && looks(live) ? live : { kind: 'welcome' }),
     answer: () => null,
   },
@@ -25,7 +25,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'checkout',
-    done: (f, live) => f.checkoutRequested || f.storedAdd || signsIn(f, live),
+    done: (f, live) => f.checkoutRequested || signsIn(f, live),
     ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
     answer: (f) => (f.checkoutRequested ? 'yes' : null),
   },
@@ -95,7 +95,7 @@ const paid = buy.find((goal) => goal.id === 'paid')
 
 const looks = (live: Card | null): boolean => live !== null && hasRole(live, 'browsing')
 
-/** Begun, it stays the question: what it is for (a guest's add) may be known to another tab alone. */
+/** Once begun, signing in stays the question: the session ended, or the buyer asked for it. */
 const signsIn = (f: Facts, live: Card | null): boolean => f.user === null && live !== null && kinds[live.kind].goal === 'signIn'
 
 function paymentCard(kind: 'waiting' | 'stillChecking' | 'failed', paymentId: string): Card {

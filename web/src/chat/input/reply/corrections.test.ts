@@ -4,7 +4,6 @@ import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.t
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
@@ -231,13 +230,10 @@ test.each([
   ['actually just 1', 1],
   ['make it 3', 3],
   ['iwe moja tu', 1],
-] as const)('[CHAT-091] `%s` changes what is held for a guest, and holds it once', async (line, quantity) => {
+] as const)('[CHAT-091] `%s` changes a guest’s cart while the phone is asked for', async (line, quantity) => {
   signInAs(null)
-  useIntents.setState({ intents: [] })
-  storeIntent({ kind: 'add', productId: 'sato', quantity: 2, from: '/chat' })
-  await say(line, { kind: 'phone' }, {}, { ...noFacts, storedAdd: true })
-  expect(useIntents.getState().intents).toMatchObject([{ kind: 'add', productId: 'sato', quantity }])
-  useIntents.setState({ intents: [] })
+  await say(line, { kind: 'phone' }, { sato: 2 }, { ...noFacts, cartCount: 2, checkoutRequested: true })
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'sato', quantity }])
 })
 
 test('[CHAT-094] what stands beside an email is no name once one was given', async () => {

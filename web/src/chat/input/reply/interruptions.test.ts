@@ -5,7 +5,6 @@ import { addressTextNow } from '#web/features/addresses/oneLine/takeAddressLine.
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useIntents } from '#web/features/session/intents.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import type { Card, CardKind } from '../../cards/card.ts'
 import { isOfJourney, kinds } from '../../cards/kinds.ts'
@@ -61,7 +60,6 @@ async function interrupt(card: Card, line: string) {
 beforeEach(() => {
   localStorage.setItem('swahiliOffered', '1')
   signInAs('+255712345678')
-  useIntents.setState({ intents: [] })
   serve({
     'GET /orders': { body: [] },
     'GET /transporters': { body: [] },

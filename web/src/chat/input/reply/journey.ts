@@ -1,7 +1,7 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import { dropStoredAdd, goBack } from '../../guide/back/goBack.ts'
+import { goBack } from '../../guide/back/goBack.ts'
 import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
@@ -15,7 +15,7 @@ import { isBuying, type Talk } from './Talk.ts'
 export async function checkout(talk: Talk): Promise<void> {
   const { facts } = talk
   if (talk.waiting || facts?.payment) return repair(talk, true)
-  if (cartCount(useCart.getState().lines) === 0 && !facts?.storedAdd) {
+  if (cartCount(useCart.getState().lines) === 0) {
     // So many of a fish are wanted, and which of its kinds is still to be said.
     if (talk.asked?.kind === 'products' && talk.asked.quantity !== undefined) return repair(talk, true)
     return reply('cartEmpty', {}, 'browse')
@@ -45,8 +45,7 @@ export function undo(talk: Talk): unknown {
 /** Never means pay (CHAT-135). */
 export function withdraw({ waiting, meant, facts }: Talk): void {
   if (waiting) return meant.topic === 'cancelPayment' ? tellWithdraw() : stillOpen()
-  if (facts?.storedAdd) dropStoredAdd()
-  if (facts?.checkoutRequested || facts?.storedAdd) return command.stopCheckout()
+  if (facts?.checkoutRequested) return command.stopCheckout()
   if (meant.topic === 'cancelPayment') return reply('nonePending')
   command.browse()
 }

@@ -14,8 +14,7 @@ import { clarify } from './clarify.ts'
 import { inContext } from './context/inContext.ts'
 import { takeSamePlace } from './goods/again/samePlace.ts'
 import { takeUsual } from './goods/again/usualLine.ts'
-import { reduceLast } from './goods/cartLines.ts'
-import { changeHeld } from './goods/held.ts'
+import { changeAdded, reduceLast } from './goods/cartLines.ts'
 import { removePart } from './goods/parts.ts'
 import { changeRelative, isRelative } from './goods/relative/changeRelative.ts'
 import { takeSwap } from './goods/swap.ts'
@@ -182,15 +181,15 @@ export function isSwahili(line: string): boolean {
   return language === 'sw' && line.trim().split(/\s+/).length >= least
 }
 
-/** Says in its own words what it is about, whatever is asked: a note, who receives, what is held, a part of the cart, a row seen before, who pays. */
+/** Says in its own words what it is about, whatever is asked: a note, who receives, a part of the cart, a row seen before, who pays. */
 const FIRST: readonly Taker[] = [
   takeNote,
   takeNamedPerson,
   takeReceiver,
   changeRelative,
-  changeHeld,
   removePart,
   reduceLast,
+  changeAdded,
   takeSwap,
   takeOtherRow,
   takeSuggested,

@@ -5,7 +5,6 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
@@ -40,7 +39,7 @@ const SEARCHES = {
 const home = anAddress({ id: 'home', addressLine1: 'Mtaa wa Chole 21', addressLine2: 'Masaki', isDefault: true })
 const office = anAddress({ id: 'office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
-const guest: Facts = { ...noFacts, storedAdd: true }
+const guest: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true }
 const underWay = anOrder({ id: 'o1', status: 'shipping' })
 
 beforeAll(async () => {
@@ -51,7 +50,6 @@ beforeEach(async () => {
   await chooseLanguage('en')
   signInAs(PHONE)
   forgetChange()
-  useIntents.setState({ intents: [] })
   serve({
     'GET /products?take=100': page(market),
     ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
@@ -179,15 +177,11 @@ test.each([
   expect(held()).toEqual(after)
 })
 
-test('[CHAT-091] a guest with one fish held adds the other beside a question', async () => {
+test('[CHAT-091] a guest adds another fish beside the question for the phone', async () => {
   signInAs(null)
-  storeIntent({ kind: 'add', productId: 'snapper', quantity: 1, from: '/chat' })
-  open({ kind: 'product', productId: 'jumbo', beside: true }, {}, [{ kind: 'phone' }])
+  open({ kind: 'product', productId: 'jumbo', beside: true }, { snapper: 1 }, [{ kind: 'phone' }])
   await handleMessage("Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'phone' }, guest)
-  expect(useIntents.getState().intents.map((one) => one.kind === 'add' && [one.productId, one.quantity])).toEqual([
-    ['snapper', 1],
-    ['jumbo', 1],
-  ])
+  expect(held()).toEqual({ snapper: 1, jumbo: 1 })
   expect(texts()).toContain('account')
 })
 
@@ -237,11 +231,10 @@ test('[CHAT-138] `bei?` with goods in view is their price', async () => {
   expect(texts()).toEqual(['priceOne'])
 })
 
-test('[CHAT-091] the total of what is held for a guest', async () => {
+test('[CHAT-091] the total of a guest’s cart', async () => {
   signInAs(null)
-  storeIntent({ kind: 'add', productId: 'jumbo', quantity: 2, from: '/chat' })
-  await say('total?', { kind: 'phone' }, {}, guest)
-  expect(texts()).toEqual(['heldNow'])
+  await say('total?', { kind: 'phone' }, { jumbo: 2 }, guest)
+  expect(texts()).toEqual(['total'])
 })
 
 test('[CHAT-056] `sawa` after an answer is no riddle', async () => {

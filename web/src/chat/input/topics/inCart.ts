@@ -4,24 +4,22 @@ import { linesToday } from '#web/features/cart/today/checked.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { lineMeant, linesOf, nameOf, tellLines } from '../reply/goods/cartLines.ts'
-import { heldLines } from '../reply/goods/held.ts'
 import { repair } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
 import { itemOf } from './facts.ts'
 
-/** What is in the cart now, or held for a guest; whether there are so many of one; then the open question again. */
+/** What is in the cart now; whether there are so many of one; then the open question again. */
 export async function inCart(talk: Talk): Promise<void> {
-  const { facts, line, asked } = talk
+  const { line, asked } = talk
   const { quantity } = talk.meant
-  const inIt = linesToday()
-  const lines = inIt.length === 0 && facts?.storedAdd ? await heldLines() : inIt
+  const lines = linesToday()
   const item = itemOf(talk)
   const ofFish = item ? linesOf(item, line, lines) : []
   const one = item ? ofFish[0] : (lines.find(({ productId }) => productId === lineMeant()?.productId) ?? lines[0])
   if (item && !one) reply('notInCart', { name: nameOf(item) })
   const isSo = one && typeof quantity === 'number' ? (one.quantity === quantity ? 'cartIs' : 'cartIsNot') : 'cartNow'
-  tellLines(isSo, lines, ...(inIt.length > 0 ? (['checkout'] as const) : []))
+  tellLines(isSo, lines, ...(lines.length > 0 ? (['checkout'] as const) : []))
   if (asked !== null && kinds[asked.kind].repair !== null) await repair(talk, true)
 }
 

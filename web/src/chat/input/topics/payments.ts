@@ -10,7 +10,7 @@ import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
-import { tellTotal } from '../reply/goods/replyWithTotal.ts'
+import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
 import { paymentFacts } from '../reply/repair.ts'
 import { reply } from '../reply/reply.ts'
 import type { Talk } from '../reply/Talk.ts'
@@ -49,7 +49,7 @@ export const payments = {
     if (order) reply('chargedTwice', { amount: paidFor(order), ...shopPhone }, 'call')
     else reply('notSeen', shopPhone, 'call')
   },
-  total: tellTotal,
+  total: () => replyWithTotal(),
 }
 
 function noCode(): void {

@@ -35,8 +35,7 @@ export const briefLines: readonly Rule[] = [
   },
   {
     says: GOES,
-    when: ({ hasCart, isCheckingOut, isWaiting, isHeld, accepts }) =>
-      (hasCart || isCheckingOut || isWaiting) && !isHeld && accepts !== 'code',
+    when: ({ hasCart, isCheckingOut, isWaiting, accepts }) => (hasCart || isCheckingOut || isWaiting) && accepts !== 'code',
     means: intent('checkout'),
   },
   { says: WHEN_IS_IT, when: ({ told }) => told === null || !told.startsWith('outOfStock'), means: only('deliveryTime') },
@@ -48,7 +47,7 @@ export const briefLines: readonly Rule[] = [
     means: only('ice'),
   },
   // At the greeting that offers the usual.
-  { names: saysUsual, topics: [undefined], when: ({ hasCart, isHeld }) => !hasCart && !isHeld && isGreeted(), means: intent('buyAgain') },
+  { names: saysUsual, topics: [undefined], when: ({ hasCart }) => !hasCart && isGreeted(), means: intent('buyAgain') },
   // `same prawns back`: what went last, and nothing else.
   {
     says: BACK,

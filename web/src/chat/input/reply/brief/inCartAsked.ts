@@ -19,8 +19,8 @@ const OTHERS = words(
 )
 const ASKS = /\?|(?<![a-z])(?:kweli|tayari|ngapi?|did|have)(?![a-z])|^\S+$/iu
 
-const isOpen = ({ hasCart, isHeld, isWaiting, isAboutOrder, accepts }: Moment): boolean =>
-  (hasCart || isHeld) && !isWaiting && !isAboutOrder && !/^(?:check|retry|code|person)$/.test(accepts ?? '')
+const isOpen = ({ hasCart, isWaiting, isAboutOrder, accepts }: Moment): boolean =>
+  hasCart && !isWaiting && !isAboutOrder && !/^(?:check|retry|code|person)$/.test(accepts ?? '')
 
 const asked: Rule['means'] = (meant) => ({ ...only('inCart')(meant), items: meant.items, quantity: meant.quantity })
 const withoutNumber: Rule['means'] = (meant) => ({ ...asked(meant), quantity: null })

@@ -37,7 +37,7 @@ const OTHER_WISH = words(
   'wapi|where|track|[a-z]*fuatili[a-z]*|refund[a-z]*|[a-z]*rudish[a-z]*|money|pesa|hela|again|tena|[a-z]*rudia[a-z]*|who|nani|when|lini|how|call|piga|weka|add|nataka|naomba|i want|what',
 )
 
-const isFree = ({ isCheckingOut, isWaiting, isHeld }: Moment): boolean => !isCheckingOut && !isWaiting && !isHeld
+const isFree = ({ isCheckingOut, isWaiting }: Moment): boolean => !isCheckingOut && !isWaiting
 /** With nothing in the cart there is but the order that was just made, or shown. */
 const hasPlaced = (moment: Moment): boolean => isFree(moment) && !moment.hasCart && (moment.isAboutOrder || moment.hasJustOrdered)
 const isAtList = ({ accepts }: Moment): boolean => accepts === 'list' || accepts === 'address'
@@ -61,7 +61,7 @@ export const notCancelled: readonly Rule[] = [
     means: topic('cancelOrder'),
   },
   { says: both(KEEPS, FOLLOWS), when: ({ isWaiting }) => !isWaiting, means: track },
-  { says: KEEPS, unless: ASKS_WHY, when: ({ isHeld }) => !isHeld, means: topic('leftAsIs') },
+  { says: KEEPS, unless: ASKS_WHY, means: topic('leftAsIs') },
   {
     topics: [undefined, 'changedMind'],
     says: LEAVES,
@@ -145,7 +145,7 @@ export const afterOrder: readonly Rule[] = [
     when: (moment) => isAfterOrder(moment) && !moment.hasCart,
     means: topic('restore'),
   },
-  { intents: ['cancel'], when: (moment) => isAfterOrder(moment) && !moment.isHeld, means: topic('cancelOrder') },
+  { intents: ['cancel'], when: isAfterOrder, means: topic('cancelOrder') },
   {
     topics: ['changedMind', undefined],
     intents: ['cancel', 'topic'],

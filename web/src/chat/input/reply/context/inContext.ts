@@ -68,7 +68,6 @@ const momentOf = ({ asked, facts, waiting }: Context): Moment => ({
   isWaiting: waiting,
   accepts: asked === null ? null : kinds[asked.kind].accepts,
   isCheckingOut: facts?.checkoutRequested === true,
-  isHeld: facts?.storedAdd === true,
   hasCart: cartCount(useCart.getState().lines) > 0,
   hasJustOrdered: now() - (facts?.ordered?.at ?? 0) < JUST_NOW,
   hasPutIn: hasPutIn(),

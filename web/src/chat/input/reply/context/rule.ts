@@ -8,8 +8,6 @@ export interface Moment {
   /** What the open question takes for an answer. */
   readonly accepts: Accepts | null
   readonly isCheckingOut: boolean
-  /** A fish is held for a guest. */
-  readonly isHeld: boolean
   readonly hasCart: boolean
   /** An order was made from the cart a moment ago. */
   readonly hasJustOrdered: boolean

@@ -68,10 +68,10 @@ export function lineMeant(said = ''): CartLine | undefined {
   return last ?? (lines.length === 1 ? lines[0] : undefined)
 }
 
-/** `basi mbili`, `just 2`, right after it was put in: so many of it. A digit alone is the button of that number. */
+/** `basi mbili`, `just 2`, right after it was put in or while a guest’s number is asked for: so many of it. A digit alone is the button of that number. */
 export function changeAdded({ asked, meant, line }: Talk): boolean {
   const { quantity, items, intent, filters } = meant
-  if (asked?.kind !== 'added' || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
+  if ((asked?.kind !== 'added' && asked?.kind !== 'phone') || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
     return false
   if (isPart(filters) || addsMore(line) || (!saysCountOnly(line) && !setsNumber(line))) return false
   return lineMeant() !== undefined && setQuantities([], meant, line)

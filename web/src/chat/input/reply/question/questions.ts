@@ -24,7 +24,7 @@ import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
 import type { Option } from '../../understand/matchOption.ts'
 import { takeLastTime } from '../goods/again/usualLine.ts'
-import { changeAdded, setLine } from '../goods/cartLines.ts'
+import { setLine } from '../goods/cartLines.ts'
 import { setsNumber } from '../goods/changeWords.ts'
 import { pick, pickSeveral } from '../goods/goods.ts'
 import { replyWithTotal } from '../goods/replyWithTotal.ts'
@@ -85,7 +85,6 @@ export const questions: Readonly<Record<Accepts, Question>> = {
   next: {
     options: () => options.nextOptions,
     choose: (id) => (id === 'yes' ? command.typeCheckout() : command.keepShopping()),
-    takes: changeAdded,
     yes: () => 'yes',
     no: 'no',
   },

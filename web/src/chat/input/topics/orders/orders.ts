@@ -151,8 +151,8 @@ async function track(talk: Talk): Promise<void> {
 
 /** `itafika saa ngapi?` of somebody who is buying nothing now: the order under way is meant. false where there is none. */
 export async function tellArrival(talk: Talk): Promise<boolean> {
-  const { line, meant, facts, waiting } = talk
-  if (waiting || facts?.storedAdd === true || isBuying(talk) || meant.choices.delivery || !ARRIVES.test(line)) return false
+  const { line, meant, waiting } = talk
+  if (waiting || isBuying(talk) || meant.choices.delivery || !ARRIVES.test(line)) return false
   const all = await ordersIfReadable()
   if (!all) return false
   const shown = orderShown(all)

@@ -1,10 +1,9 @@
-import { askBelow, say } from '../../../../transcript/append.ts'
+import { say } from '../../../../transcript/append.ts'
 import { understand } from '../../../understand/understand.ts'
 import { asks } from '../../line/asks.ts'
 import { NUMBER } from '../../line/numbers.ts'
 import type { Talk } from '../../Talk.ts'
-import { type Change, change, lineMeant, lineNamed, linesOf, replyWithCart, tellLines } from '../cartLines.ts'
-import { heldLines, hold, isHolding } from '../held.ts'
+import { type Change, change, lineMeant, lineNamed, linesOf, replyWithCart } from '../cartLines.ts'
 
 /** From the number that there is to the one that shall be; two where it cannot be halved. */
 type Relation = (quantity: number) => readonly number[]
@@ -21,36 +20,22 @@ const BESIDE =
   /(?<![a-z])(?:ok|okay|sawa|poa|basi|haya|no|hapana|actually|sorry|i said|i want|let['’]?s|(?:can|could) (?:you|we)|please|pls|tafadhali|naomba|make|have|get|it|that|them|those|these|the|my|of|on|up|as many|number|tu|hiyo|hizo|hao|huyo|zile|wale|yake|yao|ya|wa|za|kwa|iwe|ziwe|wawe|ongeza|zidisha|punguza|fanya|cut|order)(?![a-z])/gi
 const LONGEST_NAME = 3
 
-/** `double the prawns`, `half of that`, `one less squid`, also several at once: of what is in the cart or held. False where a part says more than that. */
-export async function changeRelative({ line, waiting, facts }: Talk): Promise<boolean> {
+/** `double the prawns`, `half of that`, `one less squid`, also several at once: of what is in the cart. False where a part says more than that. */
+export function changeRelative({ line, waiting }: Talk): boolean {
   const parts = line.split(/[,;]|\s(?:and|na|then|halafu)\s/i).filter((part) => part.trim() !== '')
   if (waiting || asks(line) || !parts.every((part) => relationIn(part) !== null)) return false
-  const isHeld = facts?.storedAdd === true && isHolding()
-  const lines = isHeld ? await heldLines() : undefined
-  const changes = parts.map((part) => changeIn(part, lines))
+  const changes = parts.map(changeIn)
   if (changes.includes(null)) return false
   const found = changes.flatMap((each) => (each === null || each === 'unclear' ? [] : [each]))
   const split = found.find(({ to }) => to.length > 1)
-  if (found.length < changes.length) tellCart(lines)
+  if (found.length < changes.length) replyWithCart()
   else if (split) say('wholeUnits', split.to.join())
-  else if (isHeld) await holdAll(found.map(asChange))
   else change(found.map(asChange))
   return true
 }
 
 type Found = Pick<Change, 'line'> & { readonly to: readonly number[] }
 const asChange = ({ line, to: [quantity = 0] }: Found): Change => ({ line, quantity })
-
-function tellCart(lines: Parameters<typeof linesOf>[2]): void {
-  if (lines) tellLines('cartNow', lines)
-  else replyWithCart()
-}
-
-async function holdAll(changes: readonly Change[]): Promise<void> {
-  for (const { line, quantity } of changes) hold(line, quantity)
-  tellLines('cartNow', await heldLines())
-  askBelow({ by: 'answer' })
-}
 
 /** Speaks of more or less than there is. */
 export const isRelative = (part: string): boolean => relationIn(part) !== null
@@ -68,7 +53,7 @@ function relationIn(part: string): { readonly relation: Relation; readonly rest:
 const wholes = (number: number): readonly number[] => [...new Set([Math.floor(number), Math.ceil(number)])]
 
 /** null where it says something else, `unclear` where none or several are that: what there is then says which. */
-function changeIn(part: string, lines: Parameters<typeof linesOf>[2]): Found | 'unclear' | null {
+function changeIn(part: string): Found | 'unclear' | null {
   const { relation, rest } = relationIn(part) ?? {}
   if (relation === undefined || rest === undefined) return null
   const name = rest
@@ -77,8 +62,8 @@ function changeIn(part: string, lines: Parameters<typeof linesOf>[2]): Found | '
     .trim()
   if (name.split(/\s+/).length > LONGEST_NAME) return null
   const [item] = understand(name).items
-  const named = item ? linesOf(item, name, lines) : [lineNamed(name, lines)]
-  const [one, ...others] = name === '' ? [lines ? lines.at(-1) : lineMeant()] : named
+  const named = item ? linesOf(item, name) : [lineNamed(name)]
+  const [one, ...others] = name === '' ? [lineMeant()] : named
   if (one !== undefined && others.length === 0) return { line: one, to: relation(one.quantity) }
   // Half of what is not there is half a kilo of it.
   return name === '' || (item && (one !== undefined || !HALF.test(part))) ? 'unclear' : null

@@ -13,7 +13,7 @@ import { keep } from './takeSeveral.ts'
 export async function beginWith(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
   const { facts, waiting, byKey, hasWaited } = context
   if (isBuying(context) || waiting || byKey || hasWaited || line.includes('?')) return false
-  if (facts === null || facts.storedAdd || cartCount(useCart.getState().lines) === 0) return false
+  if (facts === null || cartCount(useCart.getState().lines) === 0) return false
   const pieces = piecesOf(line)
   const others = pieces.filter((piece) => !saysCheckout(piece))
   const several = others.length === 0 ? null : await readSeveral(others.join(', '), 'address')

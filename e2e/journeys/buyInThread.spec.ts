@@ -4,8 +4,8 @@ import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, 
 const PHONE = '255754555111'
 
 test('[GEN-004][GEN-005][CHAT-098][CHAT-104] a newcomer buys two kinds of fish entirely in the thread', async ({ page, world }) => {
-  await fillCartAsNewcomer(page, world, PHONE)
-  await answerAsNewcomer(page, 'Mobile money')
+  await fillCartAsNewcomer(page)
+  await answerAsNewcomer(page, world, { phone: PHONE, method: 'Mobile money' })
   await expect(page.getByText('Delivery fee, paid on delivery')).toBeVisible()
   const amount = /Pay (TZS [\d,]+)/.exec((await button(page, /^Pay TZS/).textContent()) ?? '')?.[1] ?? ''
   await pay(page)
@@ -27,8 +27,8 @@ test('[GEN-004][GEN-005][CHAT-098][CHAT-104] a newcomer buys two kinds of fish e
 })
 
 test('[CHAT-106][CHK-043][CHK-044][MON-031] the same by cash on delivery, without a payment card', async ({ page, world }) => {
-  await fillCartAsNewcomer(page, world, PHONE)
-  await answerAsNewcomer(page, 'Cash on delivery')
+  await fillCartAsNewcomer(page)
+  await answerAsNewcomer(page, world, { phone: PHONE, method: 'Cash on delivery' })
   await button(page, 'Place Order').click()
   await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 0 })

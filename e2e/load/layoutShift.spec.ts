@@ -138,42 +138,6 @@ for (const [where, width, height] of [
   })
 }
 
-test('[CHAT-093][PERF-011] what is held for a guest stands at once, and moves no button of the card that asks for the phone', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/chat')
-  await page.getByRole('textbox', { name: 'Message' }).fill('changu')
-  await page.getByRole('textbox', { name: 'Message' }).press('Enter')
-  const log = page.getByRole('log')
-  const add = log.getByRole('button', { name: /^Add Red snapper/ }).first()
-  await expect(add).toBeVisible()
-  await world.settled()
-  await world.control.send(addFault, { body: { method: 'GET', path: 'products/*', delay: LATE } })
-  await add.click()
-  const send = log.getByRole('button', { name: 'Send code' })
-  await expect(send).toBeVisible()
-  await world.settled()
-  await watchPlace(page, 'Send code')
-  await world.pass(ANSWERS * LATE)
-  await expect(log.getByText(/I am holding it for you/)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { places: number[] }).places)).toHaveLength(1)
-})
-
-/** Notes each height at which a button of the thread is drawn from now on; it may be for one frame only. */
-async function watchPlace(page: Page, name: string): Promise<void> {
-  await page.evaluate((text) => {
-    const places = new Set<number>()
-    const button = [...document.querySelectorAll('[role=log] button')].find(({ textContent }) => textContent?.includes(text))
-    const look = () => {
-      if (button) places.add(Math.round(button.getBoundingClientRect().y))
-      Object.assign(window, { places: [...places] })
-      requestAnimationFrame(look)
-    }
-    look()
-  }, name)
-}
-
 async function answerLate(world: World): Promise<void> {
   for (const path of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path, delay: LATE } })
 }

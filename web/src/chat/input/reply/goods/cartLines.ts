@@ -71,7 +71,13 @@ export function lineMeant(said = ''): CartLine | undefined {
 /** `basi mbili`, `just 2`, right after it was put in or while a guest’s number is asked for: so many of it. A digit alone is the button of that number. */
 export function changeAdded({ asked, meant, line }: Talk): boolean {
   const { quantity, items, intent, filters } = meant
-  if ((asked?.kind !== 'added' && asked?.kind !== 'phone') || typeof quantity !== 'number' || items.length > 0 || intent !== 'unknown' || /^\d+$/.test(line.trim()))
+  if (
+    (asked?.kind !== 'added' && asked?.kind !== 'phone') ||
+    typeof quantity !== 'number' ||
+    items.length > 0 ||
+    intent !== 'unknown' ||
+    /^\d+$/.test(line.trim())
+  )
     return false
   if (isPart(filters) || addsMore(line) || (!saysCountOnly(line) && !setsNumber(line))) return false
   return lineMeant() !== undefined && setQuantities([], meant, line)

@@ -33,15 +33,29 @@ test('[CHAT-005][CHAT-062] what comes in while the thread is closed is counted o
 
 test.describe('on a device in Swahili', () => {
   test.use({ locale: 'sw-TZ', viewport: { width: 360, height: 740 } })
-  test('[CHAT-148] a first visit offers Swahili once; taking it changes the language', async ({ page }) => {
+  test('[CHAT-148][CHAT-077] the welcome begins with the offer of Kiswahili, which goes with a choice', async ({ page }) => {
     await page.goto('/chat')
-    const offer = page.getByRole('article', { name: 'Naona unaandika Kiswahili. Tubadilishe?' })
+    const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
     await expect(offer.getByRole('button')).toHaveText(['Kiswahili', 'English'])
+    await expect(offer).toBeInViewport({ ratio: 1 })
+    await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeInViewport({ ratio: 1 })
+    await expect(thread(page).getByText(/unaandika/)).toHaveCount(0) // nothing was typed
+    await expect(thread(page).getByRole('button', { name: 'Kiswahili' })).toHaveCount(1)
     await offer.getByRole('button', { name: 'Kiswahili' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chat ya Samaki' })).toBeVisible()
     await expect(offer).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { name: /Karibu/ })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('[CHAT-148] whoever stays with English is not asked again', async ({ page }) => {
+    await page.goto('/chat')
+    const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
+    await offer.getByRole('button', { name: 'English' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(thread(page).getByRole('button', { name: 'Browse fish' })).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
 })

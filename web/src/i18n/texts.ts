@@ -41,6 +41,8 @@ export function useLanguage(): { language: Language; choose: (language: Language
 }
 
 export const languageNow = (): Language => store.getState().language
+/** Whether a language was ever chosen on this device. */
+export const hasChosenLanguage = (): boolean => readText(KEY) !== null
 
 /** Makes further areas known, so that the first view carries no list of what buyers never see. */
 export function addAreas(files: AreaFiles): void {

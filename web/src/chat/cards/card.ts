@@ -72,7 +72,7 @@ const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.arr
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
-  /** `offer`: Swahili, to somebody who writes it (CHAT-148). */
+  /** `offer`: the other language, to somebody who writes it (CHAT-148). */
   z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('categories'), ...aside }),
   /** A word that may be one of several fish, each by the name it is searched by. */

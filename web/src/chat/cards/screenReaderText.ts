@@ -31,7 +31,7 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
     case 'connection':
       return saysOffline() ? fill(t.chat.offlineCount, { n: countMarks() }) : t.chat.backOnline
     case 'language':
-      return card.offer ? t.chat.offerSwahili : t.chat.chooseLanguage
+      return card.offer ? t.chat.offerOther : t.chat.chooseLanguage
     case 'arrived':
       return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
     case 'cancelOrder':

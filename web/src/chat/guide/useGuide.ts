@@ -9,7 +9,6 @@ import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { advance, isCarrierOpen } from './advance.ts'
 import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
-import { useOfferSwahili } from './useOfferSwahili.ts'
 import { useTurn } from './useTurn.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts. */
@@ -20,7 +19,6 @@ export function useGuide(facts: Facts | null): void {
   const left = useSignedOut((state) => state.owner)
   const wanted = (token === null ? left : null) ?? ownerOf(payer, token)
   const mine = useTurn()
-  useOfferSwahili(entries, loaded)
 
   useEffect(() => {
     if (wanted !== null) void openThread(wanted)

@@ -7,10 +7,11 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useAbroad } from '#web/features/session/abroad.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { handleMessage } from './handleMessage.ts'
+import { noteLanguage } from './offerLanguage.ts'
 import { understoodAgain } from './reply/repair.ts'
 import { pastedMessages, privateInPasted } from './understand/corpus/pastedMessages.ts'
 
@@ -203,16 +204,21 @@ test.each([
   expect(cards().some(({ kind }) => kind === 'connection')).toBe(waits)
 })
 
-test.each([
-  ['nataka sato 2', 1],
-  ['habari za leo', 1],
-  ['changu', 0],
-  ['2 sato please', 0],
-])('[CHAT-148] a first line in Swahili (%s) offers the language once', async (line, offers) => {
+test.each<['en' | 'sw', readonly string[], number]>([
+  ['en', ['nataka sato 2', 'habari za leo', 'nataka sato 2', 'habari za leo'], 1],
+  ['en', ['habari za leo', 'changu', 'nataka sato 2'], 1],
+  ['en', ['nataka sato 2'], 0],
+  ['en', ['nataka sato 2', '2 sato please', 'nataka sato 2'], 0],
+  ['en', ['changu', 'changu', '2 sato please', '2 sato please'], 0],
+  ['sw', ['I want 2 tilapia', 'how much is delivery'], 1],
+  ['sw', ['nataka sato 2', 'habari za leo'], 0],
+])('[CHAT-148] in the shop in %s the lines %j offer the other language %d times', async (language, lines, offers) => {
   signInAs('+255712345678')
   find(sato)
-  await type(line)
-  await type(line)
+  await chooseLanguage(language)
+  noteLanguage(language) // forgets the lines of another test
+  for (const line of lines) await type(line)
+  await chooseLanguage('en')
   expect(cards().filter((card) => card.kind === 'language')).toEqual(
     Array.from({ length: offers }, () => ({ kind: 'language', offer: true })),
   )

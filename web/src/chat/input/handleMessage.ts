@@ -24,7 +24,7 @@ import { inTurn } from './inTurn.ts'
 import { plainLine } from './listMarks.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
-import { offerSwahili } from './offerSwahili.ts'
+import { noteLanguage } from './offerLanguage.ts'
 import { untilFactsKnown, useTalkNow } from './talkNow.ts'
 import { paymentMessage } from './understand/paymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from './understand/secrets.ts'
@@ -115,7 +115,7 @@ async function answer(
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
   const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
-    if (!how.byKey && !isOfNames(live) && reply.isSwahili(text)) offerSwahili()
+    if (!how.byKey && !isOfNames(live)) noteLanguage(reply.languageOf(text))
     await reply.replyTo(text, talk)
     return true
   } catch (error) {

@@ -25,13 +25,14 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
     if (card.offer) removeEntries([entry.id])
     else putEntries([{ ...entry, answer: { value: code } }])
   }
+  const other: Language = language === 'en' ? 'sw' : 'en'
   return (
-    <CardFrame card={card} heading={card.offer ? <span lang="sw">{t.chat.offerSwahili}</span> : t.chat.chooseLanguage} live={live}>
+    <CardFrame card={card} heading={card.offer ? <span lang={other}>{t.chat.offerOther}</span> : t.chat.chooseLanguage} live={live}>
       <div className="actions">
-        {(card.offer ? (['sw', 'en'] as const) : languages).map((code) => (
+        {(card.offer ? [other, language] : languages).map((code) => (
           <Button
             key={code}
-            kind={code === language ? 'act' : 'line'}
+            kind={code === (card.offer ? other : language) ? 'act' : 'line'}
             lang={code}
             aria-pressed={code === language}
             onClick={() => take(code)}

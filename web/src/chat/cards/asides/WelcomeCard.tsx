@@ -2,13 +2,14 @@ import { useId } from 'react'
 import mji from '#web/art/mji-samaki.svg'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { later } from '#web/ui/later.tsx'
 import { browse, openHelp, openOrders } from '../../guide/commands.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
+import { DeviceLanguage } from './DeviceLanguage.tsx'
 
 const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
 
@@ -18,8 +19,6 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
   const id = useId()
   const count = useCart((cart) => cartCount(cart.lines))
   const mayRepeat = usePerson() !== null && count === 0
-  const { language, choose } = useLanguage()
-  const other = language === 'en' ? 'sw' : 'en'
   const actions = [
     ...(count > 0 ? [{ label: t.chat.continue, run: () => answerOpenQuestion('continue') }] : []),
     { label: t.chat.browse, run: browse },
@@ -28,6 +27,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
   ]
   return (
     <article className="welcome" aria-labelledby={id} data-kind="welcome">
+      {live && <DeviceLanguage />}
       <div className="kanga korosho">
         <div className="cloth paper">
           <img src={mji} alt="" width={96} height={96} />
@@ -43,10 +43,6 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
             <Icon name="right" size="s" />
           </button>
         ))}
-        <button type="button" className="chip" lang={other} onClick={() => choose(other)}>
-          {t.common.languages[other]}
-          <Icon name="right" size="s" />
-        </button>
         {/* It comes when the orders are known: in the last place no digit changes, and its room is kept, or a tap on the others would miss. */}
         {mayRepeat && <UsualChip entryId={entry.id} />}
       </div>

@@ -174,11 +174,11 @@ async function takesSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>)
   }
 }
 
-/** The name of a fish alone says nothing of the language. */
-export function isSwahili(line: string): boolean {
-  const { language, intent } = understand(line, { language: 'en' })
+/** The language of a line; null where too little of it says so: the name of a fish alone does not. */
+export function languageOf(line: string): 'en' | 'sw' | null {
+  const { language, intent } = understand(line, { language: languageNow() })
   const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
-  return language === 'sw' && line.trim().split(/\s+/).length >= least
+  return line.trim().split(/\s+/).length >= least ? language : null
 }
 
 /** Says in its own words what it is about, whatever is asked: a note, who receives, a part of the cart, a row seen before, who pays. */

@@ -1,0 +1,33 @@
+import { useId, useState } from 'react'
+import { hasChosenLanguage, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** Offers Kiswahili on a device that is set to it, until a language is chosen anywhere (CHAT-148). */
+export function DeviceLanguage() {
+  const t = useTexts('chat')
+  const id = useId()
+  const { language, choose } = useLanguage()
+  const [isAsked, setAsked] = useState(() => isSwahiliDevice() && !hasChosenLanguage())
+  if (!isAsked || language === 'sw') return null
+  const take = (code: 'sw' | 'en') => {
+    choose(code)
+    setAsked(false)
+  }
+  return (
+    <div className="device-language" role="group" aria-labelledby={id}>
+      <p id={id} lang="sw">
+        {t.chat.swahiliDevice}
+      </p>
+      <div className="actions">
+        <Button lang="sw" onClick={() => take('sw')}>
+          {t.common.languages.sw}
+        </Button>
+        <Button kind="line" lang="en" onClick={() => take('en')}>
+          {t.common.languages.en}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const isSwahiliDevice = (): boolean => navigator.language.toLowerCase().startsWith('sw')

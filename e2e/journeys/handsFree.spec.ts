@@ -21,7 +21,7 @@ const typed = {
   },
   Swahili: {
     fish: 'nataka mzia 2',
-    added: 'Mzia × 2: imewekwa kikapuni.',
+    added: /Mzia.* × 2: imewekwa kikapuni\.$/,
     name: 'jina langu ni Asha Juma',
     email: 'Na email yako?',
     checkout: 'maliza',

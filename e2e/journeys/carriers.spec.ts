@@ -31,8 +31,8 @@ test('[CHAT-168] a newcomer is not asked who brings it: no preference is taken, 
   page,
   world,
 }) => {
-  await fillCartAsNewcomer(page, world, '255754110111')
-  await answerAsNewcomer(page, 'Cash on delivery')
+  await fillCartAsNewcomer(page)
+  await answerAsNewcomer(page, world, { phone: '255754110111', method: 'Cash on delivery' })
   await expect(thread(page).getByRole('heading', { name: QUESTION })).toHaveCount(0)
   await expect(
     thread(page)

@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test'
+import { withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, expectOutcome, say, thread } from './thread.ts'
+import { button, expectLive, expectOutcome, liveLine, option, say, thread, unfold } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
-const bar = (page: Page) => page.getByRole('group', { name: 'Back to your order: Where should we deliver?' })
 
-/** How far below the upper edge of the thread the buyer's newest line begins. */
-const topOfLine = (page: Page): Promise<number> =>
-  thread(page).evaluate((log) => {
-    const line = [...log.querySelectorAll('.from-me')].at(-1)
-    return Math.round((line?.getBoundingClientRect().top ?? -999) - log.getBoundingClientRect().top)
-  })
-const expectLineFirst = (page: Page) =>
+/** The newest line of the buyer is in view, and what follows it: to the end of the thread, or as far as the thread goes from that line on. */
+const expectLineInView = (page: Page) =>
   expect
-    .poll(async () => {
-      const top = await topOfLine(page)
-      return top >= 0 && top <= 24
-    })
+    .poll(() =>
+      thread(page).evaluate((log) => {
+        const line = [...log.querySelectorAll('.from-me')].at(-1)
+        const top = Math.round((line?.getBoundingClientRect().top ?? -999) - log.getBoundingClientRect().top)
+        const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight <= 2
+        return top >= 0 && (top <= 24 || isAtEnd)
+      }),
+    )
     .toBe(true)
 
-test('[CHAT-132][CHAT-133][CHAT-030] a typed line comes first in view; what is looked at beside the open question leaves it open, and a bar leads back', async ({
+test('[CHAT-132][CHAT-133][CHAT-156] a typed line is in view with its answer; what is looked at beside the open question leaves it open, below', async ({
   page,
   world,
 }) => {
@@ -28,11 +27,11 @@ test('[CHAT-132][CHAT-133][CHAT-030] a typed line comes first in view; what is l
   const log = thread(page)
   await say(page, 'nataka mzia 2')
   await expect(log.getByRole('heading', heading(/× 2 is in your cart\.$/))).toBeInViewport()
-  await expectLineFirst(page)
-  await expect(page.getByText(/^Back to your order/)).toHaveCount(0)
+  await expectLineInView(page)
+  await expect(liveLine(page)).toHaveCount(0)
   await say(page, 'checkout')
   await expect(log.getByRole('heading', heading('Where should we deliver?'))).toBeInViewport()
-  await expectLineFirst(page)
+  await expectLineInView(page)
 
   for (const [line, shown] of [
     ['help', 'What do you need help with?'],
@@ -42,25 +41,65 @@ test('[CHAT-132][CHAT-133][CHAT-030] a typed line comes first in view; what is l
   ] as const) {
     await say(page, line)
     await expect(log.getByRole('heading', heading(shown))).toBeInViewport()
-    await expectLineFirst(page)
-    await expect(bar(page)).toBeVisible()
+    await expectLineInView(page)
+    await expectLive(page, 'Where should we deliver?')
   }
-  await say(page, 'my orders')
-  await expect(log.getByText(/^Order SMK-\d+ is /)).toBeInViewport()
-  await expectLineFirst(page)
-  await bar(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(log.getByRole('heading', heading('Where should we deliver?'))).toHaveCount(1)
+  const line = liveLine(page).getByRole('button', { name: /^Where should we deliver\? · \d answers$/, expanded: false })
+  await line.click()
   await expect(log.getByRole('heading', heading('Where should we deliver?'))).toBeInViewport()
-  await expect(bar(page)).toHaveCount(0)
-
-  // With the keyboard open little is left of the thread.
-  await page.setViewportSize({ width: 360, height: 400 })
-  await say(page, 'delivery ni shilingi ngapi?')
-  await expect(log.getByText(/^Standard TZS 5,000/)).toBeInViewport()
-  await expectLineFirst(page)
-  await expect(bar(page)).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await expect(page.locator('[data-entry]:focus')).toHaveCount(1)
   await expectOutcome(world, { orders: 0, charges: 0 })
 })
+
+const LINES = ['is my money safe?', 'delivery ni shilingi ngapi?', 'view cart'] as const
+
+/** From the cart to the waiting payment; each question is asked something else first. */
+async function interruptEverywhere(page: Page): Promise<void> {
+  await say(page, 'rufiji tilapia 1')
+  await expect(thread(page).getByRole('heading', heading(/is in your cart\.$/))).toBeVisible()
+  await say(page, 'checkout')
+  for (const [question, answer] of [
+    ['Where should we deliver?', /^Home|^The Masaki|^Chole/],
+    ['Choose a delivery option', /^Standard/],
+    ['Who should carry your fish?', 'No preference'],
+    ['How will you pay?', /^Mobile money/],
+    ['Check your order', /^Pay TZS/],
+  ] as const) {
+    await interrupt(page, question)
+    await unfold(page)
+    await (question === 'Where should we deliver?' ? option(page, question) : button(page, answer)).click()
+  }
+  await expect(page.getByText('Please check your mobile phone').or(liveLine(page)).first()).toBeVisible()
+  await interrupt(page, 'Please check your mobile phone')
+  const line = liveLine(page)
+  await expect(line.getByRole('timer')).toBeInViewport({ ratio: 1 })
+  await expect(line.getByText(/^Enter your .*PIN/)).toBeInViewport({ ratio: 1 })
+  await expect(line.getByRole('button', { name: 'Check' })).toBeInViewport({ ratio: 1 })
+}
+
+async function interrupt(page: Page, question: string): Promise<void> {
+  await expectLive(page, question)
+  for (const words of LINES) {
+    await say(page, words)
+    await expect(thread(page).getByText(words).last()).toBeInViewport()
+    await expectLineInView(page)
+    await expectLive(page, question)
+  }
+}
+
+for (const { name, size, isDouble } of [
+  { name: '360 × 740', size: { width: 360, height: 740 } },
+  { name: '360 × 400', size: { width: 360, height: 400 } },
+  { name: '200 % text', size: { width: 360, height: 740 }, isDouble: true },
+] as { name: string; size: { width: number; height: number }; isDouble?: boolean }[])
+  test(`[CHAT-156] at ${name}, after each line at each question the open card or its line is on the screen`, async ({ page, world }) => {
+    await page.setViewportSize(size)
+    await world.signIn('asha')
+    await page.goto('/chat')
+    if (isDouble) await withDoubleText(page, () => interruptEverywhere(page))
+    else await interruptEverywhere(page)
+  })
 
 test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stands above the button that orders', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoOverlap, expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { button, expectOutcome, option, say, thread } from './thread.ts'
+import { button, expectOutcome, option, say, thread, unfold } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -117,10 +117,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   // Three lines, and all that is agreed, without scrolling.
   await say(page, 'ongeza mzia 2 na fulusi 1')
   await expect(page.getByRole('button', { name: /Kikapu chako.*4/ })).toBeVisible()
-  await page
-    .getByRole('group', { name: /^Turudi kwenye oda yako/ })
-    .getByRole('button', { name: 'Endelea' })
-    .click()
+  await unfold(page)
   await button(page, 'Yeyote').click()
   const review = log
     .getByRole('article')

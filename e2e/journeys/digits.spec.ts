@@ -1,5 +1,5 @@
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { expectOutcome, say, thread } from './thread.ts'
+import { expectLive, expectOutcome, say, thread } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 const ASHA = '0712345678'
@@ -71,7 +71,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   // [CHAT-033] while it waits, back and cancel leave only its card
   for (const line of ['0', 'back', 'cancel']) await say(page, line)
   await expect(log.getByText('The payment request is still open on your phone.')).toHaveCount(3)
-  await expect(page.getByRole('group', { name: 'Back to your order: Please check your mobile phone' })).toBeVisible()
+  await expectLive(page, 'Please check your mobile phone')
   await expect(page.getByRole('timer')).toHaveCount(1)
   await world.handset(ASHA).approve({ pin: '1234' })
   await asked(/is placed\.$/)

@@ -5,6 +5,35 @@ import type { World } from '../world/world.ts'
 export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
 
+/** The line that stands for the live card while that is folded or out of sight. */
+export const liveLine = (page: Page): Locator => page.locator('.live-line')
+
+/** The open question is on the screen: its card, or its line. A payment shows its time there. */
+export async function expectLive(page: Page, question: string | RegExp): Promise<void> {
+  const card = thread(page)
+    .locator('article')
+    .filter({ has: page.getByRole('heading', { name: question }) })
+    .last()
+  const line = liveLine(page).filter({ hasText: question }).or(page.locator('[data-live=waiting]'))
+  await expect.poll(async () => (await isSeen(card)) || (await isSeen(line))).toBe(true)
+}
+
+/** At least a line of it is within the window and the thread. */
+const isSeen = async (what: Locator): Promise<boolean> =>
+  (await what.count()) > 0 &&
+  what.first().evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const frame = element.closest('[role=log]')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+    return height > 0 && Math.min(bottom, frame.bottom) - Math.max(top, frame.top) >= 40
+  })
+
+/** Opens the live card where it is folded to its line. */
+export async function unfold(page: Page): Promise<void> {
+  const line = liveLine(page).getByRole('button').first()
+  await expect(line.or(thread(page).locator('article').last())).toBeVisible()
+  if (await line.isVisible()) await line.click()
+}
+
 /** The first option of a question, e.g. of the addresses. */
 export const option = (page: Page, question: string): Locator =>
   thread(page).getByRole('group', { name: question }).last().getByRole('button').first()

@@ -17,7 +17,7 @@ import { runsOver } from './guide/advance.ts'
 import { showCart } from './guide/commands.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
-import { isLeftBehind, openQuestion } from './guide/openQuestion.ts'
+import { openQuestion } from './guide/openQuestion.ts'
 import { useKeptThread } from './guide/signedOut.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { goodsBeside } from './input/goodsBeside.ts'
@@ -29,16 +29,15 @@ import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
-import { useReturns } from './thread/returnToQuestion.ts'
 import { Thread } from './thread/Thread.tsx'
 import { Working } from './thread/Working.tsx'
 import { say } from './transcript/append.ts'
 import type { Entry } from './transcript/entry.ts'
 import { useTranscript } from './transcript/transcript.ts'
+import { useUnfolded } from './transcript/unfolded.ts'
 import { useWorking, working } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
-const BackBar = later(async () => (await import('./thread/BackBar.tsx')).BackBar, { meanwhile: null, failed: null })
 /** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
 const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
@@ -57,7 +56,7 @@ export function Chat({ page }: { page?: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
-  useReturns(({ newest }) => newest) // leaves what was looked at
+  useUnfolded(({ at }) => at) // leaves what was looked at
   const over = useMemo(() => runsOver(entries), [entries])
   useKeptThread(live?.card ?? null)
   useOutbox(live?.card ?? null, facts)
@@ -79,7 +78,7 @@ export function Chat({ page }: { page?: string }) {
         entries={entries}
         liveIds={liveIds}
         composer={box}
-        question={live?.id ?? null}
+        open={live}
         numbered={goodsBeside(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
         onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
         over={over}
@@ -87,7 +86,6 @@ export function Chat({ page }: { page?: string }) {
       >
         <WorkUnderWay isLoading={!loaded} />
       </Thread>
-      {isLeftBehind(entries, live) && <BackBar open={live} newest={entries.at(-1)?.id} />}
       <QuickReplies replies={replies} />
       <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
     </>

@@ -46,7 +46,7 @@ test('[CHAT-062] what arrives in sight is not unread; in a tab behind others it 
 test('[CHAT-062] the divider stands above the first new entry, also where finished steps begin', () => {
   const step = (): Entry => ({ ...entry({ kind: 'delivery' }), answer: { value: 'express' } })
   const [old, first, next] = [step(), news(), news()]
-  const kinds = (entries: readonly Entry[], from: string | null) => rowsOf(entries, new Set(), from).map(({ kind }) => kind)
+  const kinds = (entries: readonly Entry[], from: string | null) => rowsOf(entries, { newFrom: from }).map(({ kind }) => kind)
   expect(kinds([old, first, next], first.id)).toEqual(['day', 'entry', 'new', 'entry', 'entry'])
   expect(kinds([old, first, next], null)).toEqual(['day', 'entry', 'entry', 'entry'])
   const steps = [step(), step()]

@@ -6,9 +6,9 @@ import { undoAnswer, useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { change } from '../guide/commands.ts'
 import { questionText } from '../guide/guideTexts.ts'
 import { isOpenQuestion } from '../guide/openQuestion.ts'
-import { returnToQuestion } from '../thread/returnToQuestion.ts'
 import type { CardAnswer, Superseded } from '../transcript/entry.ts'
 import { useTranscript } from '../transcript/transcript.ts'
+import { unfoldByTap } from '../transcript/unfolded.ts'
 import { AnswerRecap } from './AnswerRecap.tsx'
 import type { CardOf } from './card.ts'
 import { type ChangeableKind, isChangeable, type JourneyKind, kinds } from './kinds.ts'
@@ -33,7 +33,7 @@ export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps
           <s>{questionText(card.kind, t)}</s> {answer.why && <span>{whyText(answer.why, t)}</span>}
         </span>
         {changeable && answer.why && (
-          <button type="button" className="link" onClick={returnToQuestion}>
+          <button type="button" className="link" onClick={unfoldByTap}>
             {t.chat.showCurrent}
           </button>
         )}

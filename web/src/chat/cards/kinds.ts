@@ -44,7 +44,7 @@ type EchoedKind = CardOf<'chose'>['of']
 
 /** What the rest of the chat knows of one kind of card. */
 interface Columns<Kind extends CardKind> {
-  /** What the card asks, also said again after an interruption (CHAT-133): a key of the texts of the chat. */
+  /** What the card asks, also the name of its live line (CHAT-156): a key of the texts of the chat. */
   readonly question: QuestionKey | null
   /** How a typed line answers it, before anything else reads the line (CHAT-126); null: only by its controls, a number or a fish. */
   readonly accepts: Accepts | null

@@ -28,8 +28,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   if (awaitsCarriers(goal, facts)) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   const back = comeBack(entries, question, facts)
-  if (question && back && sameCard(question.card, asked))
-    return [{ ...question, answer: { superseded: true } }, back, ask(entries, { run: nextRun, goal, card: asked, facts })]
+  if (question && back && sameCard(question.card, asked)) return [back]
   if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   const next = ask(entries, { run: nextRun, goal, card: asked, facts })
   return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]

@@ -6,7 +6,7 @@ type GuideText = (t: Texts<'chat'>, about: string) => string
 
 /** What the guide says, by the key a stored entry keeps; `about` is the one value a text has. */
 const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
-  backToOrder: (t, kind) => fill(t.chat.backToOrder, { question: isKind(kind) ? questionText(kind, t) : '' }),
+  backToOrder: (t, kind) => (isKind(kind) ? questionText(kind, t) : ''), // in threads of earlier versions
   onlyUpTo: (t, max) => fill(t.chat.onlyUpTo, { max }),
   wholeUnits: (t, neighbours) => {
     const [a = '', b = ''] = neighbours.split(',')
@@ -41,7 +41,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')
 
-/** What a kind of card asks, also said again after an interruption (CHAT-133); '' where it asks nothing. */
+/** What a kind of card asks, also the name of its live line (CHAT-156); '' where it asks nothing. */
 export const questionText = (kind: CardKind, { chat: texts }: Texts<'chat'>): string => {
   const key = kinds[kind].question
   return key === null ? '' : texts[key]

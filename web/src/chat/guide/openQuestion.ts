@@ -18,7 +18,3 @@ export function openQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cart
   const isLeft = hasRole(newest.card, 'browsing') && facts.cartCount > (newest.cartCountWhenShown ?? 0)
   return isLeft ? null : newest
 }
-
-/** Whether anything came after an open step of the order, by which it went out of sight. */
-export const isLeftBehind = (entries: readonly Entry[], open: OpenQuestion | null): open is OpenQuestion =>
-  open !== null && isStep(open) && entries.at(-1)?.id !== open.id

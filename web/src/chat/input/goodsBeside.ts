@@ -1,14 +1,14 @@
 import { type Card, isKnown } from '../cards/card.ts'
 import { hasRole, isBeside, kinds } from '../cards/kinds.ts'
-import { useReturns } from '../thread/returnToQuestion.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { useUnfolded } from '../transcript/unfolded.ts'
 
-/** Goods looked at beside the open question: as long as they are the newest card and nobody went back, numbers and names mean them (CHAT-133). */
+/** Goods looked at beside the open question: as long as they are the newest card and the open one was not unfolded, numbers and names mean them (CHAT-133). */
 export function goodsBeside(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
   const at = entries.findLastIndex(({ card }) => !hasRole(card, 'words'))
   const entry = entries[at]
-  const returned = entries.findLastIndex(({ id }) => id === useReturns.getState().newest)
-  if (!entry || entry.answer || at <= returned || !isKnown(entry.card) || !isBeside(entry.card)) return null
+  const unfolded = entries.findLastIndex(({ id }) => id === useUnfolded.getState().at)
+  if (!entry || entry.answer || at <= unfolded || !isKnown(entry.card) || !isBeside(entry.card)) return null
   const { accepts } = kinds[entry.card.kind]
   return accepts === 'list' || accepts === 'category' || accepts === 'amount' ? { ...entry, card: entry.card } : null
 }

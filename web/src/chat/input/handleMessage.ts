@@ -15,9 +15,10 @@ import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { keepForOutbox } from '../outbox/keepUnread.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
-import { append, askBelow, guideCard, say } from '../transcript/append.ts'
+import { append, guideCard, say } from '../transcript/append.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useTranscript } from '../transcript/transcript.ts'
+import { unfoldLive } from '../transcript/unfolded.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
 import { inTurn } from './inTurn.ts'
@@ -194,5 +195,5 @@ async function answerAbroad(line: string): Promise<boolean> {
 function askAbroad(phone: string): void {
   keepDraft('signIn', { name: '', email: '', phone })
   // A card beside the journey is the newest one already.
-  if (signInAsked() === null) askBelow()
+  if (signInAsked() === null) unfoldLive()
 }

@@ -3,12 +3,14 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import type { OpenQuestion } from '../guide/openQuestion.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { unfoldByTap } from '../transcript/unfolded.ts'
 import { DayLine } from './entries/DayLine.tsx'
-import { rowsOf } from './entries/rows.ts'
+import { type Row, rowsOf } from './entries/rows.ts'
 import { ThreadEntry } from './entries/ThreadEntry.tsx'
 import { focusEntry } from './focusEntry.ts'
-import { useLedBack } from './returnToQuestion.ts'
+import { LiveLine } from './LiveLine.tsx'
 import { useEntryKeys } from './useEntryKeys.ts'
 import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -21,91 +23,91 @@ export interface ThreadProps {
   /** The entry whose actions carry digits, and what a single key in it does. */
   numbered: string | null
   onDigit: (digit: string) => void
-  /** The entry that the buyer is led back to. */
-  question: string | null
+  /** The open question: its card is drawn last (CHAT-156). */
+  open: OpenQuestion | null
   /** The purchases that have ended. */
   over: ReadonlySet<number>
   /** The entry whose question the page beside the thread asks. */
   onPage: string | null
-  /** After the last entry, e.g. the working indicator. */
+  /** Before the live card, or after the last entry: the working indicator. */
   children?: ReactNode
 }
 
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
-export function Thread({ entries, liveIds, composer, numbered, onDigit, question, over, onPage, children }: ThreadProps) {
+export function Thread({ entries, liveIds, composer, numbered, onDigit, open, over, onPage, children }: ThreadProps) {
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const [active, setActive] = useState<string | null>(null)
   const newFrom = useNewFrom()
-  const rows = useMemo(() => rowsOf(entries, unfolded, newFrom), [entries, unfolded, newFrom])
-  const rest = useRef<HTMLDivElement>(null)
-  const { unread, toEnd, leaveEnd, onScroll } = useStickToEnd({ list, box, rest, rows, entries })
+  const live = open?.id ?? null
+  const rows = useMemo(() => rowsOf(entries, { open: unfolded, newFrom, live }), [entries, unfolded, newFrom, live])
+  const { unread, toEnd, onScroll, isFolded, isAway } = useStickToEnd({ list, box, rows, entries, open })
   const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
 
-  function goTo(id: string, align: 'nearest' | 'start' = 'nearest'): void {
+  function goTo(id: string): void {
+    if (isFolded && id === live) return unfoldByTap()
     const index = rows.findIndex((row) => row.kind === 'entry' && row.entry.id === id)
-    list.current?.scrollToIndex(index, { align })
+    list.current?.scrollToIndex(index, { align: 'nearest' })
     setActive(id)
     focusEntry(box.current, id)
   }
-
-  useLedBack(() => {
-    if (question === null) return
-    leaveEnd()
-    goTo(question, 'start')
-  })
 
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
   // What can be answered is there for screen readers, wherever the reader is.
   const places = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
   const keep = [...new Set([...places, ...(rows.length > 0 ? [rows.length - 1] : [])])].sort((a, b) => a - b)
   return (
-    <div className="thread-box">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
-      <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
-        <div className="thread-space" />
-        <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
-          {(row) => {
-            if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
-            if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
-            if (row.kind === 'fold')
+    <>
+      <div className="thread-box">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
+        <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
+          <div className="thread-space" />
+          <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
+            {(row) => {
+              if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
+              if (row.kind === 'working') return <div key={row.key}>{children}</div>
+              if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
+              if (row.kind === 'fold')
+                return <FoldRow key={row.key} row={row} onOpen={() => setUnfolded((before) => new Set([...before, row.key]))} />
+              const { entry } = row
               return (
-                <div key={row.key} className="row-in">
-                  <button
-                    type="button"
-                    className="past fold knot done"
-                    onClick={() => setUnfolded((before) => new Set([...before, row.key]))}
-                  >
-                    {fill(t.chat.steps, { n: row.entries.length })}
-                  </button>
-                </div>
+                <ThreadEntry
+                  key={row.key}
+                  entry={entry}
+                  live={liveIds.includes(entry.id)}
+                  over={over.has(entry.run)}
+                  onPage={entry.id === onPage}
+                  reachable={liveIds.includes(entry.id) || entry.id === active}
+                  numbered={entry.id === numbered}
+                  folded={isFolded && entry.id === live}
+                  onFocus={setActive}
+                />
               )
-            const { entry } = row
-            return (
-              <ThreadEntry
-                key={row.key}
-                entry={entry}
-                live={liveIds.includes(entry.id)}
-                over={over.has(entry.run)}
-                onPage={entry.id === onPage}
-                reachable={liveIds.includes(entry.id) || entry.id === active}
-                numbered={entry.id === numbered}
-                onFocus={setActive}
-              />
-            )
-          }}
-        </Virtualizer>
-        {children}
-        <div ref={rest} className="thread-rest" />
+            }}
+          </Virtualizer>
+          {live === null && children}
+        </div>
+        {unread > 0 && (
+          <button type="button" className="to-latest" onClick={toEnd}>
+            <Icon name="down" size="s" />
+            <span className="to-latest-words">{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
+          </button>
+        )}
       </div>
-      {unread > 0 && (
-        <button type="button" className="to-latest" onClick={toEnd}>
-          <Icon name="down" size="s" />
-          <span className="to-latest-words">{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
-        </button>
-      )}
+      {open && isAway && <LiveLine open={open} folded={isFolded} log={box} />}
+    </>
+  )
+}
+
+function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen: () => void }) {
+  const t = useTexts('chat')
+  return (
+    <div className="row-in">
+      <button type="button" className="past fold knot done" onClick={onOpen}>
+        {fill(t.chat.steps, { n: row.entries.length })}
+      </button>
     </div>
   )
 }

@@ -10,14 +10,14 @@ export interface Settling {
 }
 
 /** A card is measured when it is there, its picture and its list later still. */
-export function useSettling(box: RefObject<HTMLElement | null>, except: RefObject<HTMLElement | null>, on: Settling): void {
+export function useSettling(box: RefObject<HTMLElement | null>, on: Settling): void {
   const measured = useEffectEvent(() => on.onMeasured())
   const read = useEffectEvent(() => on.onRead())
   useEffect(() => {
     const element = box.current
     if (!element) return
     const watch = new ResizeObserver(() => measured())
-    for (const child of element.children) if (child !== except.current) watch.observe(child)
+    for (const child of element.children) watch.observe(child)
     watch.observe(element)
     const reads = () => read()
     for (const kind of READS) element.addEventListener(kind, reads, { passive: true })
@@ -25,5 +25,5 @@ export function useSettling(box: RefObject<HTMLElement | null>, except: RefObjec
       watch.disconnect()
       for (const kind of READS) element.removeEventListener(kind, reads)
     }
-  }, [box, except])
+  }, [box])
 }

@@ -1,65 +1,52 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { hasRole } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
+import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
+import { type LiveFoldProps, useLiveFold } from './useLiveFold.ts'
 import { useSettling } from './useSettling.ts'
 
 const NEAR = 80
 /** What became of a payment is seen from its beginning, whatever was written while it waited. */
 const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 
-export interface StickToEndProps {
-  list: RefObject<VirtualizerHandle | null>
-  box: RefObject<HTMLElement | null>
-  /** Fills the screen below a line that has little after it. */
-  rest: RefObject<HTMLElement | null>
-  rows: readonly Row[]
-  entries: readonly Entry[]
-}
-
 /**
  * Follows the end for a reader who is there or has just spoken, and never yanks one who scrolled up (CHAT-063).
- * A line of the buyer becomes the first one in view, and what answers it follows (CHAT-132). A card taller than the screen
- * shows its beginning; what is still loading is followed until the reader does something.
+ * A line of the buyer is in view with all that answers it, down to the live card; where that is more than the screen, the live card
+ * folds to its line, and where it still is, the buyer's line is the first in view and the answer follows (CHAT-132, CHAT-156).
+ * A card taller than the screen shows its beginning; what is still loading is followed until the reader does something.
  */
-export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProps) {
+export function useStickToEnd(props: LiveFoldProps) {
+  const { list, box, rows, entries, open } = props
+  const live = open?.id ?? null
+  const { fold, look, ...card } = useLiveFold(props)
   const atEnd = useRef(true)
   const settling = useRef(true)
   const seen = useRef(0)
-  /** The buyer's line that stays the first in view until the reader does something. */
+  /** What is read from its beginning until the reader does something: a line of the buyer, or what came for a tap. */
   const line = useRef<string | null>(null)
   const [unread, setUnread] = useState(0)
+  const [, redraw] = useState({})
 
   function follow(): void {
     const handle = list.current
     if (!handle || rows.length === 0) return
     atEnd.current = true
     settling.current = true
-    const at = line.current === null ? -1 : rows.findIndex(({ key }) => key === line.current)
-    if (at < 0) {
-      setUnread(0)
-      leaveRoom(rest.current, 0)
-      handle.scrollToIndex(rows.length - 1, { align: handle.getItemSize(rows.length - 1) > handle.viewportSize ? 'start' : 'end' })
-      return
-    }
-    const top = handle.getItemOffset(at)
     const last = rows.length - 1
-    leaveRoom(rest.current, handle.viewportSize - (handle.getItemOffset(last) + handle.getItemSize(last) - top))
-    handle.scrollTo(top)
-    setUnread(rows.slice(at + 1).filter((_, i) => handle.getItemOffset(at + 1 + i) >= top + handle.viewportSize).length)
+    const at = line.current === null ? -1 : rows.findIndex(({ key }) => key === line.current)
+    const top = handle.getItemOffset(at < 0 ? last : at)
+    fold(at < 0 ? null : line.current, handle.getItemOffset(last) - top)
+    const end = handle.getItemOffset(last) + handle.getItemSize(last) - handle.viewportSize
+    if (top < end) handle.scrollTo(top)
+    else handle.scrollToIndex(last, { align: 'end' })
+    setUnread(top < end && at >= 0 ? unreadBelow(handle, rows.slice(at, live === null ? rows.length : last), at) : 0)
   }
 
   function toEnd(): void {
     line.current = null
     follow()
-  }
-
-  /** The reader was led elsewhere. */
-  function leaveEnd(): void {
-    settling.current = false
-    atEnd.current = false
-    line.current = null
   }
 
   const arrive = useEffectEvent((now: readonly Entry[], drawn: number) => {
@@ -72,14 +59,24 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     seen.current = now.length
     if (own?.card.kind === 'said' && !isRestored) line.current = own.id
     else if (own || !settling.current || fresh.some(isResult)) line.current = null
+    // Drawn above the live card, where its end alone would be in view.
+    if (!isRestored && line.current === null && live !== null && fresh.every(({ id }) => id !== live)) line.current = fresh[0]?.id ?? null
     if (atEnd.current || own || added < 0) follow()
     else if (added > 0) setUnread((before) => before + added)
   })
   useLayoutEffect(() => arrive(entries, rows.length), [entries, rows.length])
 
-  useSettling(box, rest, {
+  const unfold = useEffectEvent((byTap: boolean) => {
+    if (byTap) line.current = null
+    follow()
+    redraw({})
+  })
+  useEffect(() => useUnfolded.subscribe(({ byTap }) => unfold(byTap)), [])
+
+  useSettling(box, {
     onMeasured: () => {
       if (atEnd.current && settling.current) follow()
+      look(list.current?.scrollOffset ?? 0)
     },
     onRead: () => {
       settling.current = false
@@ -88,6 +85,7 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
 
   function onScroll(offset: number): void {
     const handle = list.current
+    look(offset)
     // While it settles only our own scrolling moves it.
     if (!handle || rows.length === 0 || settling.current) return
     const last = rows.length - 1
@@ -97,9 +95,11 @@ export function useStickToEnd({ list, box, rest, rows, entries }: StickToEndProp
     if (atEnd.current) setUnread(0)
   }
 
-  return { unread, toEnd, leaveEnd, onScroll }
+  return { unread, toEnd, onScroll, ...card }
 }
 
-function leaveRoom(rest: HTMLElement | null, height: number): void {
-  if (rest) rest.style.height = `${Math.max(0, Math.floor(height))}px`
+/** The entries below what is in view, where the first of these rows is the first in view; the live card has its line. */
+function unreadBelow(handle: VirtualizerHandle, rows: readonly Row[], first: number): number {
+  const view = handle.getItemOffset(first) + handle.viewportSize
+  return rows.filter((row, at) => row.kind === 'entry' && handle.getItemOffset(first + at) >= view).length
 }

@@ -7,7 +7,7 @@ import { hasRole, kinds } from '../cards/kinds.ts'
 import { currentRun, runForPurchase } from '../guide/advance.ts'
 import { isOpenQuestion } from '../guide/openQuestion.ts'
 import { takeTurn } from '../guide/useTurn.ts'
-import type { Entry, Superseded } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
 
 /** Appends what the buyer did or asked for, in one write. */
@@ -22,13 +22,6 @@ export function answerOpenQuestion(value: string | number | null, ...next: Card[
   const open = useTranscript.getState().entries.filter(isOpenQuestion)
   const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))
   putEntries([...settled, ...entriesOf(next)])
-}
-
-/** The open question leaves its place, and the guide asks it again below what was just said: there its buttons are in view. */
-export function askBelow(why?: Superseded): void {
-  takeTurn()
-  const open = useTranscript.getState().entries.filter(isOpenQuestion)
-  putEntries(open.map((entry): Entry => ({ ...entry, answer: { superseded: true, ...(why && { why }) } })))
 }
 
 /** The guide's words. */

@@ -6,7 +6,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { browse, keepShopping, requestCheckout, showCart, undoAdd } from '../../guide/commands.ts'
-import { returnToQuestion } from '../../thread/returnToQuestion.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
@@ -28,9 +27,11 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>
       </p>
-      <Button block onClick={card.beside ? returnToQuestion : requestCheckout} disabled={lines.length === 0}>
-        {card.beside ? t.chat.continue : t.chat.checkout}
-      </Button>
+      {!card.beside && (
+        <Button block onClick={requestCheckout} disabled={lines.length === 0}>
+          {t.chat.checkout}
+        </Button>
+      )}
       <div className="actions">
         <Button kind="line" onClick={card.beside ? browse : keepShopping}>
           {t.chat.keepShopping}

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { browse, requestCheckout, showProduct } from '../../guide/commands.ts'
-import { returnToQuestion } from '../../thread/returnToQuestion.ts'
+import { unfoldByTap } from '../../transcript/unfolded.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { PricesToday } from './PricesToday.tsx'
@@ -31,7 +31,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartPanel
         most={LINES}
-        onCheckout={card.beside ? returnToQuestion : requestCheckout}
+        onCheckout={card.beside ? unfoldByTap : requestCheckout}
         browse={
           <Button large block onClick={browse}>
             {t.cart.browseProducts}

@@ -11,6 +11,7 @@ import { isOfJourney, kinds } from '../../cards/kinds.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
 import { isOpenQuestion, isStep } from '../../guide/openQuestion.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
+import { useUnfolded } from '../../transcript/unfolded.ts'
 import { handleMessage } from '../handleMessage.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -211,13 +212,13 @@ test('[CHAT-151][CHAT-141] a line that asks for an hour too is an address all th
 })
 
 test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
-  '[CHAT-044][CHAT-132] %s at the review: the answer names its button, so the review is asked again below it',
+  '[CHAT-044][CHAT-132] %s at the review: the answer names its button, so the review stays open, in full',
   async (line) => {
     put(withId('review'))
     const { shown, isOpen } = await interrupt(withId('review'), line)
     expect(shown.map(({ kind }) => kind)).toEqual(['reply'])
-    expect(isOpen).toBe(false)
-    expect(useTranscript.getState().entries[0]?.answer).toHaveProperty('superseded', true)
+    expect(isOpen).toBe(true)
+    expect(useUnfolded.getState().at).toBe(useTranscript.getState().entries.at(-1)?.id)
   },
 )
 

@@ -3,7 +3,7 @@ import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
-import { askBelow } from '../../transcript/append.ts'
+import { unfoldLive } from '../../transcript/unfolded.ts'
 import { ordersNow, shopPhone } from '../topics/facts.ts'
 import { understand } from '../understand/understand.ts'
 import { keepNote } from './question/notes.ts'
@@ -122,7 +122,7 @@ export async function takeReceiver(talk: Talk): Promise<boolean> {
   if (isBuying(talk)) {
     if (note === '') reply('nobodyHome')
     else keepNote(note)
-    if (note !== '' && asked?.kind === 'review') askBelow({ by: 'answer' })
+    if (note !== '' && asked?.kind === 'review') unfoldLive()
     return true
   }
   const order = (await ordersNow())?.find(isUnderWay)

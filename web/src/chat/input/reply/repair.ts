@@ -23,7 +23,8 @@ import { useSession } from '#web/features/session/session.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { browse } from '../../guide/commands.ts'
-import { askBelow, say } from '../../transcript/append.ts'
+import { say } from '../../transcript/append.ts'
+import { unfoldLive } from '../../transcript/unfolded.ts'
 import { asFishWithoutUnit } from '../topics/asFish.ts'
 import { canSave, missingAddressParts } from './question/address/addressLine.ts'
 import { questions } from './question/questions.ts'
@@ -44,7 +45,7 @@ export async function repair(talk: Talk, understood = false): Promise<void> {
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   const isRead = text === 'newAddress' && canSave()
   askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, await valuesOf(text, talk), understood)
-  if (text === 'review' && talk.facts?.placing !== true) askBelow()
+  if (text === 'review' && talk.facts?.placing !== true) unfoldLive()
 }
 
 async function repairList(talk: Talk, understood: boolean): Promise<void> {

@@ -8,7 +8,8 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { answerOpenQuestion, askBelow } from '../../transcript/append.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
+import { unfoldLive } from '../../transcript/unfolded.ts'
 import { replyWithTotal } from '../reply/goods/replyWithTotal.ts'
 import { asks, denies } from '../reply/line/asks.ts'
 import { deliveryFacts, paymentFacts } from '../reply/repair.ts'
@@ -70,7 +71,7 @@ function payerNumber({ waiting }: Talk): void {
 /** `can I pay by phone instead?`: what is paid with, and the review again; a question changes nothing. */
 function phoneInstead({ asked }: Talk): void {
   reply('networks', { networks: NETWORKS.join(', ') })
-  if (asked?.kind === 'review') askBelow()
+  if (asked?.kind === 'review') unfoldLive()
 }
 
 /** Whether this payment was taken: an older order says nothing of it. */

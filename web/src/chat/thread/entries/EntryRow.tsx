@@ -9,6 +9,8 @@ export interface EntryRowProps {
   reachable: boolean
   /** Its main actions carry digits (CHAT-037). */
   numbered: boolean
+  /** Only its line is shown, with all that it holds kept (CHAT-156). */
+  folded?: boolean | undefined
   onFocus: (id: string) => void
   children: ReactNode
 }
@@ -19,7 +21,7 @@ function lock(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-export function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRowProps) {
+export function EntryRow({ id, reachable, numbered, folded, onFocus, children }: EntryRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => (numbered && row.current ? giveDigits(row.current) : undefined), [numbered])
   const isBusy = useWorking(({ cards }) => cards.includes(id))
@@ -34,6 +36,7 @@ export function EntryRow({ id, reachable, numbered, onFocus, children }: EntryRo
       ref={row}
       className="row-in"
       data-entry={id}
+      hidden={folded}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
       tabIndex={reachable ? 0 : -1}
       onFocus={focused}

@@ -4,7 +4,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { EntryRow, type EntryRowProps } from './EntryRow.tsx'
 import { EntryView } from './EntryView.tsx'
 
-interface ThreadEntryProps extends Pick<EntryRowProps, 'reachable' | 'numbered' | 'onFocus'> {
+interface ThreadEntryProps extends Pick<EntryRowProps, 'reachable' | 'numbered' | 'folded' | 'onFocus'> {
   entry: Entry
   /** Its question is open, or it was just opened beside that. */
   live: boolean

@@ -4,6 +4,13 @@ const MAIN = '.btn:not(.btn-quiet), .opts .chip, .cat, .choice'
 const AFTER_LIST = 9
 const MOST = 9
 
+/** How many answers a card offers. */
+export const choicesOf = (card: HTMLElement | null): number =>
+  card ? card.querySelectorAll('.product-line').length + mainOf(card).length : 0
+
+const mainOf = (card: HTMLElement): HTMLElement[] =>
+  [...card.querySelectorAll<HTMLElement>(MAIN)].filter((control) => !control.matches(':disabled, .is-on, [hidden]'))
+
 /** Gives each main action of a card its digit, also those that come later; the result takes them away (CHAT-037, CHAT-038). */
 export function giveDigits(card: HTMLElement): () => void {
   const give = () => number(card)
@@ -20,7 +27,7 @@ export function giveDigits(card: HTMLElement): () => void {
 
 function number(element: HTMLElement): void {
   const hasList = element.querySelector('.product-line') !== null
-  const main = [...element.querySelectorAll<HTMLElement>(MAIN)].filter((control) => !control.matches(':disabled, .is-on, [hidden]'))
+  const main = mainOf(element)
   for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) takeAway(control)
   for (const [at, control] of main.entries()) {
     const digit = hasList ? AFTER_LIST + at : at + 1

@@ -7,11 +7,35 @@ export type Row =
   | { kind: 'new'; key: 'new' }
   | { kind: 'entry'; key: string; entry: Entry }
   | { kind: 'fold'; key: string; entries: readonly Entry[] }
+  | { kind: 'working'; key: 'working' }
 
 const SHOWN_STEPS = 4
 
-/** What the thread draws: days apart (CHAT-064), what is new apart (CHAT-062), and more than four finished steps in a row folded into one line. */
-export function rowsOf(entries: readonly Entry[], open: ReadonlySet<string>, newFrom: string | null = null): Row[] {
+interface RowsOptions {
+  /** The folded steps that were opened. */
+  open?: ReadonlySet<string>
+  newFrom?: string | null
+  /** The entry whose question is open. */
+  live?: string | null
+}
+
+/**
+ * What the thread draws: days apart (CHAT-064), what is new apart (CHAT-062), more than four finished steps in a row folded
+ * into one line, and the live card last, whatever was written since (CHAT-156). The stored order stays as it was written.
+ */
+export function rowsOf(entries: readonly Entry[], { open = new Set(), newFrom = null, live = null }: RowsOptions = {}): Row[] {
+  const at = live === null ? -1 : entries.findLastIndex(({ id }) => id === live)
+  const [card, next] = [entries[at], entries[at + 1]]
+  if (!card) return rowsInOrder(entries, open, newFrom)
+  const rows = next ? rowsInOrder(without(entries, card), open, newFrom === live ? next.id : newFrom) : rowsInOrder(entries, open, newFrom)
+  if (next) rows.push({ kind: 'entry', key: card.id, entry: card })
+  rows.splice(-1, 0, { kind: 'working', key: 'working' })
+  return rows
+}
+
+const without = (entries: readonly Entry[], card: Entry): Entry[] => entries.filter((entry) => entry !== card)
+
+function rowsInOrder(entries: readonly Entry[], open: ReadonlySet<string>, newFrom: string | null): Row[] {
   const rows: Row[] = []
   let day: number | null = null
   let i = 0

@@ -3,7 +3,8 @@ import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { type CheckoutChoices, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import * as command from '../../../guide/commands.ts'
-import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
+import { answerOpenQuestion } from '../../../transcript/append.ts'
+import { unfoldLive } from '../../../transcript/unfolded.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import type { Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
@@ -120,6 +121,6 @@ function settle(choices: Partial<CheckoutChoices>, says: 'method' | 'delivery' |
   if (choices.addressId !== undefined) tellGoesTo()
   if (says === 'method') reply(choices.paymentMethod === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
   if (says === 'delivery' || (says === 'method' && choices.deliveryOption)) replyWithTotal()
-  askBelow({ by: 'answer' })
+  unfoldLive()
   return true
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { askBelow } from '../../../transcript/append.ts'
+import { unfoldLive } from '../../../transcript/unfolded.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
 
@@ -116,6 +116,6 @@ export function takeNote(talk: Talk): boolean {
   if (said === null) return false
   if (said.text === '') removeNote(said.of)
   else keepNote(said.text, said.replaces)
-  if (asked?.kind === 'review') askBelow({ by: 'answer' })
+  if (asked?.kind === 'review') unfoldLive()
   return true
 }

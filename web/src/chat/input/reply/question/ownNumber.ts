@@ -2,7 +2,8 @@ import { isMobileMoneyPhone, maskPhone, normalPhone } from '#contract/rules/phon
 import { type CheckoutChoices, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
+import { answerOpenQuestion } from '../../../transcript/append.ts'
+import { unfoldLive } from '../../../transcript/unfolded.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import { NOT_OWN, OTHER_NUMBER, OWN_NUMBER } from '../context/ownWords.ts'
 import { words } from '../context/rule.ts'
@@ -49,7 +50,7 @@ export async function takeOwnNumber(talk: Talk): Promise<boolean> {
   // A number that cannot pay is asked for by the card, which says so.
   if (!isMobileMoneyPhone(normalPhone(own))) return true
   reply('ownNumber', { phone: maskPhone(own) })
-  if (asked?.kind === 'review') askBelow({ by: 'answer' })
+  if (asked?.kind === 'review') unfoldLive()
   else if (asked !== null && !ABOUT_PAYING.has(asked.kind)) await repair(talk, true)
   return true
 }

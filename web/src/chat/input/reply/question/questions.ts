@@ -19,9 +19,10 @@ import type { Card } from '../../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
 import * as command from '../../../guide/commands.ts'
 import { lastOffered } from '../../../guide/usual/orderUsual.ts'
-import { answerOpenQuestion, askBelow } from '../../../transcript/append.ts'
+import { answerOpenQuestion } from '../../../transcript/append.ts'
 import { startFresh } from '../../../transcript/startFresh.ts'
 import { removeEntries, useTranscript } from '../../../transcript/transcript.ts'
+import { unfoldLive } from '../../../transcript/unfolded.ts'
 import type { Option } from '../../understand/matchOption.ts'
 import { takeLastTime } from '../goods/again/usualLine.ts'
 import { setLine } from '../goods/cartLines.ts'
@@ -220,11 +221,11 @@ function changeAtReview(id: string): void {
   else if (id === 'standard' || id === 'express') {
     setChoices({ deliveryOption: id })
     replyWithTotal()
-    askBelow({ by: 'answer' })
+    unfoldLive()
   } else if (id === 'mobile_money' || id === 'cash_on_delivery') {
     setChoices({ paymentMethod: id })
     reply(id === 'mobile_money' ? 'byPhone' : 'payOnDelivery')
-    askBelow({ by: 'answer' })
+    unfoldLive()
   } else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
 }
 

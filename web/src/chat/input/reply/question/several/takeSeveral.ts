@@ -1,7 +1,8 @@
 import { type CheckoutChoices, setChoices } from '#web/features/checkout/draft.ts'
 import { type Accepts, kinds } from '../../../../cards/kinds.ts'
 import * as command from '../../../../guide/commands.ts'
-import { answerOpenQuestion, askBelow } from '../../../../transcript/append.ts'
+import { answerOpenQuestion } from '../../../../transcript/append.ts'
+import { unfoldLive } from '../../../../transcript/unfolded.ts'
 import { understand } from '../../../understand/understand.ts'
 import { replyWithTotal } from '../../goods/replyWithTotal.ts'
 import { asks, asksAbout, denies as deniesIn } from '../../line/asks.ts'
@@ -106,7 +107,7 @@ async function takeWithout(several: Several, talk: Talk, accepts: Accepts): Prom
   if (accepts === 'change') {
     tellMethod(several)
     if (several.choices.delivery) replyWithTotal()
-    askBelow({ by: 'answer' })
+    unfoldLive()
   } else if (value === undefined && !saves) {
     if (several.count === 1) tellMethod(several)
     if (talk.asked?.kind !== 'payPhone' || several.choices.method !== 'cash_on_delivery') await repair(talk, true)

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { later } from '#web/ui/later.tsx'
+import { questionText } from '../guide/guideTexts.ts'
+import type { OpenQuestion } from '../guide/openQuestion.ts'
+import { unfoldByTap } from '../transcript/unfolded.ts'
+import { choicesOf } from './entries/giveDigits.ts'
+
+const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLine.tsx'), 'payment')).PaymentLine, {
+  meanwhile: null,
+  failed: null,
+})
+
+interface LiveLineProps {
+  open: OpenQuestion
+  /** False where the card is drawn in full, out of sight. */
+  folded: boolean
+  log: RefObject<HTMLElement | null>
+}
+
+/** The live card in one line, under the thread, while the card itself is folded or out of sight (CHAT-156). */
+export function LiveLine({ open, folded, log }: LiveLineProps) {
+  const t = useTexts('chat')
+  const [answers, setAnswers] = useState(0)
+  useEffect(() => setAnswers(choicesOf(log.current?.querySelector(`[data-entry="${CSS.escape(open.id)}"]`) ?? null)), [log, open.id])
+  const { card } = open
+  return (
+    <div className="live-line" data-live={card.kind}>
+      {card.kind === 'waiting' ? (
+        <PaymentLine paymentId={card.paymentId} folded={folded} />
+      ) : (
+        <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
+          <span className="grow">
+            <b>{questionText(card.kind, t)}</b>
+            {answers > 1 && <span>{` · ${fill(t.chat.answers, { n: answers })}`}</span>}
+          </span>
+          <Icon name="down" size="s" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { checkPayment } from '#web/features/payment/commands.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
+import { usePaymentView } from '#web/features/payment/usePayment.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
+import { unfoldByTap } from '../transcript/unfolded.ts'
+
+/** A payment that waits: its time, its amount, a check, and where the PIN goes, whatever is said meanwhile (CHAT-156). */
+export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {
+  const t = useTexts('payment', 'chat')
+  const view = usePaymentView(useRecords(({ records }) => records.find(({ id }) => id === paymentId) ?? null))
+  if (view.kind !== 'waiting' && view.kind !== 'starting')
+    return (
+      <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
+        {t.chat.paying}
+      </button>
+    )
+  const isWaiting = view.kind === 'waiting'
+  return (
+    <>
+      <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
+        {isWaiting && (
+          <>
+            <b className="num" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
+              {clock(view.secondsLeft, t.payment.clock)}
+            </b>{' '}
+            ·{' '}
+          </>
+        )}
+        <b className="unparted">{formatTzs(view.amount)}</b>
+      </button>
+      {isWaiting && (
+        <Button kind="line" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+          {t.chat.checkNow}
+        </Button>
+      )}
+      <p className="live-line-pin">
+        <Unparted text={fill(t.payment.enterPin, { phone: maskPhone(view.phone) })} />
+      </p>
+    </>
+  )
+}
+
+const clock = (seconds: number, text: '{minutes}:{seconds}'): string =>
+  fill(text, { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, '0') })

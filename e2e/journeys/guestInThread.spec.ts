@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { signInWithCart } from '../world/fillCart.ts'
-import { button, say, thread } from './thread.ts'
+import { button, say, thread, unfold } from './thread.ts'
 
 const PHONE = '255712345678'
 const wishes = { name: 'Please log in to view your wishlist' }
@@ -51,6 +51,7 @@ test('[CHAT-092][I18N-016] number and code may be typed as messages; one of anot
   expect(await world.count({ kind: 'request', path: '/v1/auth/login/phone' })).toBe(1)
   await say(page, `Samaki: ${await world.handset(PHONE).nextCode()}, dakika 5.`)
   await expect(thread(page).getByRole('heading', { name: /^Signed in/ })).toBeVisible()
+  await unfold(page) // the list
   await expect(thread(page).getByRole('button', { name: /^Wishlist: Red snapper/, pressed: true })).toHaveCount(1)
 })
 

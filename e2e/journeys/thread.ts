@@ -30,7 +30,7 @@ const isSeen = async (what: Locator): Promise<boolean> =>
 /** Opens the live card where it is folded to its line. */
 export async function unfold(page: Page): Promise<void> {
   const line = liveLine(page).getByRole('button').first()
-  await expect(line.or(thread(page).locator('article').last())).toBeVisible()
+  await expect(line.or(thread(page).locator('.chat-card.now')).last()).toBeVisible()
   if (await line.isVisible()) await line.click()
 }
 

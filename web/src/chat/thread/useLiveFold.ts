@@ -11,7 +11,10 @@ import { focusEntry } from './focusEntry.ts'
 const SEEN = 40
 /** Told by an event: nobody asked for it, and no card folds under a thumb for it. */
 const TOLD = ['arrived', 'shortage', 'connection']
-const isAsked = ({ card }: Entry): boolean => card.kind === 'said' || (hasRole(card, 'aside') && !TOLD.includes(card.kind))
+
+/** A line of the buyer, or a card they opened; what is opened from a list of fish leaves that in sight. */
+const mayFold = (open: OpenQuestion, { card }: Entry): boolean =>
+  card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !TOLD.includes(card.kind))
 
 export interface LiveFoldProps {
   list: RefObject<VirtualizerHandle | null>
@@ -29,19 +32,19 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   const isFolded = folded !== null && folded === live
   const height = useRef({ of: '', px: 0 })
 
-  /** `from` is the entry that is read from its beginning, `above` the height from there to the card; null where the card itself is read. */
+  /** `from` is the entry that is read from its beginning, null for the card itself; `above` is the height between them. */
   function fold(from: string | null, above: number): void {
-    const card = live === null ? null : box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(live)}"]`)
-    if (live === null || !card) return setFolded(null)
-    if (!card.hidden) height.current = { of: live, px: card.offsetHeight }
-    const isKnown = height.current.of === live
-    setFolded(isKnown && mayFold(from) && above + height.current.px > roomFor(box.current) ? live : null)
+    const card = open && box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(open.id)}"]`)
+    if (!open || !card) return setFolded(null)
+    if (!card.hidden) height.current = { of: open.id, px: card.offsetHeight }
+    const isKnown = height.current.of === open.id
+    setFolded(isKnown && isLeftFor(from, open) && above + height.current.px > roomFor(box.current) ? open.id : null)
   }
 
-  function mayFold(from: string | null): boolean {
+  function isLeftFor(from: string | null, question: OpenQuestion): boolean {
     const at = entries.findLastIndex(({ id }) => id === from)
     const asked = entries[at]
-    if (!asked || !isAsked(asked)) return false
+    if (!asked || !mayFold(question, asked)) return false
     return entries.findLastIndex(({ id }) => id === live) < at && entries.findLastIndex(({ id }) => id === useUnfolded.getState().at) < at
   }
 

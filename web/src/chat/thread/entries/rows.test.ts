@@ -29,7 +29,10 @@ test('[CHAT-156] the live card is the last row, below a line, its reply and what
 })
 
 test('[CHAT-156][CHAT-064] a question left open yesterday opens no second yesterday below what was said today', () => {
-  const today = [entry('line', line.card, NOON + DAY), entry('reply', reply.card, NOON + DAY)]
+  const today = [
+    { ...line, at: NOON + DAY },
+    { ...reply, at: NOON + DAY },
+  ]
   expect(rowsOf([address, ...today], { live: 'address' }).map(({ kind }) => kind)).toEqual(['day', 'entry', 'entry', 'working', 'entry'])
 })
 
@@ -41,7 +44,14 @@ test('[CHAT-156][CHAT-062] what is new begins with the first new entry, also whe
 test('[CHAT-156] a thread stored by an earlier version, with entries after its open question, is read as it is and shows that question last', () => {
   const stored = [
     { id: '1-product-0', at: NOON, run: 1, goal: 'product', card: { kind: 'welcome' }, answer: { value: 'a' }, cartCountWhenShown: 0 },
-    { id: '1-review-0', at: NOON + 1, run: 1, goal: 'review', card: { kind: 'review' }, answer: { superseded: true, why: { by: 'answer' } } },
+    {
+      id: '1-review-0',
+      at: NOON + 1,
+      run: 1,
+      goal: 'review',
+      card: { kind: 'review' },
+      answer: { superseded: true, why: { by: 'answer' } },
+    },
     { id: '1-address-0', at: NOON + 2, run: 1, goal: 'address', card: { kind: 'address' } },
     { id: 'said', at: NOON + 3, run: 1, card: { kind: 'said', text: 'help' } },
     { id: 'back', at: NOON + 4, run: 1, card: { kind: 'guideText', text: 'backToOrder', about: 'address' } },

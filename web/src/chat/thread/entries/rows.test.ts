@@ -60,7 +60,7 @@ test('[CHAT-156] a thread stored by an earlier version, with entries after its o
   ]
   const entries = readEntries(stored)
   expect(entries.map(({ card }) => card.kind)).not.toContain('unknown')
-  const open = openQuestion(entries, { cartCount: 1, storedAdd: false })
+  const open = openQuestion(entries, { cartCount: 1 })
   expect(open?.id).toBe('1-address-0')
   expect(keys(entries, open?.id ?? null)).toEqual(['1-product-0', '1-review-0', 'said', 'back', 'beside', 'list', 'working', '1-address-0'])
   expect(entries.map(({ id }) => id)).toEqual(stored.map(({ id }) => id))

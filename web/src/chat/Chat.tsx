@@ -2,19 +2,15 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { reasonOf } from '#web/api/lazyImport.ts'
 import { afterPaint } from '#web/api/time.ts'
-import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
+import { cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { usePerson } from '#web/features/session/person.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { later } from '#web/ui/later.tsx'
 import type { Card } from './cards/card.ts'
 import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
 import { runsOver } from './guide/advance.ts'
-import { showCart } from './guide/commands.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
 import { openQuestion } from './guide/openQuestion.ts'
@@ -30,6 +26,7 @@ import { Composer } from './thread/Composer.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
+import { TopLine } from './thread/top/TopLine.tsx'
 import { Working } from './thread/Working.tsx'
 import { say } from './transcript/append.ts'
 import type { Entry } from './transcript/entry.ts'
@@ -37,9 +34,6 @@ import { useTranscript } from './transcript/transcript.ts'
 import { useUnfolded } from './transcript/unfolded.ts'
 import { useWorking, working } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
-
-/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
-const OrderLine = later(async () => (await import('./thread/OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
 /** The thread with its message box: the same on `/chat` and in the dock, there beside a page. */
 export function Chat({ page }: { page?: string }) {
@@ -52,7 +46,6 @@ export function Chat({ page }: { page?: string }) {
   useRequestedCard()
   const { entries, loaded, kept, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
-  const person = usePerson()
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
@@ -70,8 +63,7 @@ export function Chat({ page }: { page?: string }) {
 
   return (
     <>
-      {person !== null && <OrderLine />}
-      <CartLine />
+      <TopLine shown={liveIds.flatMap((id) => entries.find((entry) => entry.id === id)?.card ?? [])} />
       {!kept && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
       <Thread
@@ -131,23 +123,4 @@ function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
   const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
   const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))
   return [question, newest && hasRole(newest.card, 'aside') ? newest : undefined].flatMap((entry) => entry?.id ?? [])
-}
-
-/** The cart at a glance, at the prices its card shows, one tap from that. */
-function CartLine() {
-  const t = useTexts('chat')
-  const lines = useLinesToday()
-  if (lines.length === 0) return null
-  return (
-    <button type="button" className="kikapu" onClick={() => showCart()}>
-      <Icon name="basket" size="s" />
-      <span className="grow">
-        <span className="cart-words">
-          <b>{t.chat.yourCart}</b> · <span>{fill(t.chat.recap.items, { n: cartCount(lines) })}</span>
-        </span>
-      </span>
-      <b className="num">{formatTzs(cartTotal(lines))}</b>
-      <Icon name="down" size="s" />
-    </button>
-  )
 }

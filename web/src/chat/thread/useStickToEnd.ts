@@ -4,7 +4,7 @@ import { hasRole } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
-import { type LiveFoldProps, useLiveFold } from './useLiveFold.ts'
+import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
 import { useSettling } from './useSettling.ts'
 
 const NEAR = 80

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { hasRole } from '../cards/kinds.ts'
-import type { OpenQuestion } from '../guide/openQuestion.ts'
-import type { Entry } from '../transcript/entry.ts'
-import { useUnfolded } from '../transcript/unfolded.ts'
-import type { Row } from './entries/rows.ts'
-import { focusEntry } from './focusEntry.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import type { OpenQuestion } from '../../guide/openQuestion.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { useUnfolded } from '../../transcript/unfolded.ts'
+import type { Row } from '../entries/rows.ts'
+import { focusEntry } from '../focusEntry.ts'
 
 /** How much of the card has to be in view, in px. */
 const SEEN = 40

@@ -6,7 +6,7 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import { unfoldByTap } from '../transcript/unfolded.ts'
+import { unfoldByTap } from '../../transcript/unfolded.ts'
 
 /** A payment that waits: its time, its amount, a check, and where the PIN goes, whatever is said meanwhile (CHAT-156). */
 export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
-import { questionText } from '../guide/guideTexts.ts'
-import type { OpenQuestion } from '../guide/openQuestion.ts'
-import { unfoldByTap } from '../transcript/unfolded.ts'
-import { choicesOf } from './entries/giveDigits.ts'
+import { questionText } from '../../guide/guideTexts.ts'
+import type { OpenQuestion } from '../../guide/openQuestion.ts'
+import { unfoldByTap } from '../../transcript/unfolded.ts'
+import { choicesOf } from '../entries/giveDigits.ts'
 
 const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLine.tsx'), 'payment')).PaymentLine, {
   meanwhile: null,

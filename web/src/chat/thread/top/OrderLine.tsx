@@ -8,20 +8,39 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { openOrders, openTracking } from '../guide/commands.ts'
-import { useTranscript } from '../transcript/transcript.ts'
+import { openOrders, openTracking } from '../../guide/commands.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+
+interface OrderLineProps {
+  /** The cart has the line: the order is the button at its end. */
+  isAside: boolean
+  /** The orders whose card is in view. */
+  shown: readonly string[]
+}
 
 /** The newest order under way with its step, one tap from its card; further ones are behind their number (CHAT-146). */
-export function OrderLine() {
+export function OrderLine({ isAside, shown }: OrderLineProps) {
   const t = useTexts('chat')
   const open = useKeptOrders().orders?.filter(isUnderWay) ?? []
   const [order] = open
   useShortageCards(open)
-  if (!order) return null
+  if (!order || shown.includes(order.id)) return null
+  if (isAside)
+    return (
+      <button
+        type="button"
+        className="order-line-more num"
+        aria-label={`${open.length}, ${t.chat.orders}: ${open.length}`}
+        onClick={() => (open.length === 1 ? show(order.id) : openOrders())}
+      >
+        <Icon name="receipt" size="s" />
+        {open.length}
+      </button>
+    )
   // The name begins with what is seen: it can be said aloud to press the button.
   const more = `+${open.length - 1}`
   return (
-    <div className="order-line">
+    <>
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
         <b className="order-line-number">{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
@@ -32,7 +51,7 @@ export function OrderLine() {
           {more}
         </button>
       )}
-    </div>
+    </>
   )
 }
 

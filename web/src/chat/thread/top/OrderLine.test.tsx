@@ -6,9 +6,9 @@ import { anOrder } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import { after, show } from '../cards/testing/showCard.tsx'
-import { useTranscript } from '../transcript/transcript.ts'
-import { ReplyEntry } from './entries/ReplyEntry.tsx'
+import { after, show } from '../../cards/testing/showCard.tsx'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { ReplyEntry } from '../entries/ReplyEntry.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
@@ -28,7 +28,7 @@ const receive = (orderId: string, status: string) => act(async () => received.fo
 
 test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {
   serve({ 'GET /orders': { body: [order(1, 'pending'), order(3, 'delivered'), order(2, 'shipping')] } })
-  show(<OrderLine />)
+  show(<OrderLine isAside={false} shown={[]} />)
   const line = await screen.findByRole('button', { name: 'Order SMK-2 In Transit' })
   await userEvent.dblClick(line)
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o2' }])
@@ -38,7 +38,7 @@ test('[CHAT-146] the newest order under way is one line; a tap opens its card on
 
 test('[CHAT-146] events move it, and it is gone once nothing is under way', async () => {
   serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
-  show(<OrderLine />)
+  show(<OrderLine isAside={false} shown={[]} />)
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Pending' })).toBeDefined()
   await receive('o1', 'processing')
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Processing' })).toBeDefined()
@@ -59,7 +59,7 @@ test('[SELL-016] a question about missing goods is one card of the thread, wheth
   const shortage = { id: 'one', lines: [], askedAt: '2026-01-01T09:00:00Z', answerBy: '2026-01-02T09:00:00Z' }
   const plain = order(1, 'pending')
   serve({ 'GET /orders': [{ body: [plain] }, { body: [{ ...plain, shortage }] }] })
-  show(<OrderLine />)
+  show(<OrderLine isAside={false} shown={[]} />)
   await screen.findByRole('button', { name: /SMK-1/ })
   expect(after()).toEqual([])
   await receive('o1', 'pending')

@@ -1,0 +1,46 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
+import { useLinesToday } from '#web/features/cart/today/checked.ts'
+import { usePerson } from '#web/features/session/person.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { later } from '#web/ui/later.tsx'
+import type { Card, UnknownCard } from '../../cards/card.ts'
+import { showCart } from '../../guide/commands.ts'
+
+/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
+const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
+
+/** Cards with the goods of the cart and what they cost: a second sum beside theirs would be another one. */
+const WITH_CART = ['cart', 'cartChanged', 'basket', 'review', 'waiting', 'stillChecking', 'failure']
+
+/** One line above the thread: the cart while it has goods, with the order under way beside it, else that order; none of what a card in view shows (CHAT-157). */
+export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {
+  const person = usePerson()
+  const lines = useLinesToday()
+  const hasCart = lines.length > 0 && !shown.some(({ kind }) => WITH_CART.includes(kind))
+  const orders = shown.flatMap((card) => (card.kind === 'tracking' || card.kind === 'receipt' ? card.orderId : []))
+  return (
+    <div className="top-line">
+      {hasCart && <CartLine />}
+      {person !== null && <OrderLine isAside={hasCart} shown={orders} />}
+    </div>
+  )
+}
+
+/** The cart at a glance, at the prices its card shows, one tap from that. */
+function CartLine() {
+  const t = useTexts('chat')
+  const lines = useLinesToday()
+  return (
+    <button type="button" className="kikapu" onClick={() => showCart()}>
+      <Icon name="basket" size="s" />
+      <span className="grow">
+        <span className="cart-words">
+          <b>{t.chat.yourCart}</b> · <span>{fill(t.chat.recap.items, { n: cartCount(lines) })}</span>
+        </span>
+      </span>
+      <b className="num">{formatTzs(cartTotal(lines))}</b>
+    </button>
+  )
+}

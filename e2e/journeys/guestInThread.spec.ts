@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, inSwahili, test } from '../fixtures.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import { button, say, thread, unfold } from './thread.ts'
 
@@ -66,6 +66,78 @@ test('[CHAT-009] a guest at the address of a card which only its person may see 
   await expect(thread(page).getByRole('heading', { name: 'Order SMK-104695' })).toBeVisible()
   await expect(button(page, 'Pay now')).toBeVisible()
   expect(await world.orders()).toEqual([])
+})
+
+for (const [language, words] of Object.entries({
+  English: {
+    code: '6-digit code',
+    send: 'Send code',
+    phone: 'Phone number',
+    track: 'Track my order',
+    orders: 'Your orders',
+    in: 'You are in, Asha.',
+  },
+  Swahili: { code: /6/, send: 'Tuma msimbo', phone: 'Namba ya simu', track: 'Fuatilia oda', orders: 'Oda zako', in: 'Umeingia, Asha.' },
+}))
+  test(`[CHAT-171] a guest who signs in to see orders sees them below the code, with a word, in ${language}`, async ({ page, world }) => {
+    if (language === 'Swahili') await inSwahili(page)
+    await page.goto('/chat')
+    const log = thread(page)
+    await button(page, words.track).click()
+    await page.getByRole('textbox', { name: words.phone }).fill(PHONE)
+    await button(page, words.send).click()
+    await expect(log.getByRole('textbox', { name: words.code })).toBeVisible()
+    await say(page, await world.handset(PHONE).nextCode())
+    await expect(log.getByText(words.in)).toBeInViewport({ ratio: 1 })
+    const orders = log.getByRole('article', { name: words.orders })
+    await expect(orders.getByRole('button', { name: /SMK-/ }).first()).toBeInViewport({ ratio: 1 })
+    await page.reload()
+    await expect(log.getByText(words.in)).toHaveCount(1)
+    await expect(orders).toHaveCount(1)
+  })
+
+test('[CHAT-171][CHAT-145] a guest who signs in for the usual has it at its review', async ({ page, world }) => {
+  await inSwahili(page)
+  await page.goto('/chat')
+  const log = thread(page)
+  await say(page, 'kama kawaida')
+  await expect(log.getByRole('heading', { name: /^Nikuandalie kama kawaida/ })).toBeVisible()
+  await say(page, PHONE)
+  await expect(log.getByRole('textbox', { name: /6/ })).toBeVisible()
+  await say(page, await world.handset(PHONE).nextCode())
+  await expect(log.getByRole('heading', { name: 'Kagua oda yako' })).toBeInViewport()
+  await expect(log.getByText('Umeingia, Asha.')).toHaveCount(1)
+})
+
+test('[CHAT-167][CHAT-091] what a guest chose is there after a reload, in a second tab and after registering', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/chat')
+  await say(page, 'mzia 2')
+  await expect(page.getByRole('button', { name: /^Your cart · 2 item/ })).toBeVisible()
+  await page.reload()
+  const other = await context.newPage()
+  await other.goto('/chat')
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
+  await say(page, 'checkout')
+  await say(page, '0754555999')
+  const card = thread(page).getByRole('article', { name: 'Create account' })
+  await expect(card.getByText(/No email\? Call/)).toBeVisible()
+  await card.getByRole('textbox', { name: 'Full name' }).fill('Asha Juma')
+  await card.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
+  await card.getByRole('button', { name: 'Create account' }).click()
+  await expect(card.getByText('asha@example.com')).toBeVisible() // the code is asked for on the same card
+  await page.reload()
+  await card.getByRole('button', { name: 'Change number' }).click()
+  await expect(card.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Juma')
+  await world.pass(61_000)
+  await card.getByRole('button', { name: 'Create account' }).click()
+  await expect(card.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+  await say(page, await world.handset('255754555999').nextCode())
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeInViewport()
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
 })
 
 for (const card of ['payOrder&id=order-104695', 'receipt&id=order-104695', 'review', 'waiting&id=p1', 'orders'])

@@ -6,14 +6,16 @@ import { cardFor } from './useRequestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['guideText', 'reply', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'orders', 'wishlist', 'tracking', 'receipt', 'payOrder']
+const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'wishlist']
+const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = ['clarify', 'welcome', 'quantity', 'added', 'confirm', 'arrived', 'connection', 'shortage', 'cancelOrder', ...words]
 
 test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or the sign-in card', (kind) => {
   const card = cardFor({ kind, id: 'x1' }, null)
   if (kind === 'basket') expect(card).toEqual({ kind: 'guideText', text: 'notFound' })
   else if (UNASKED.includes(kind)) expect(card).toBeNull()
-  else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind === 'receipt' ? 'tracking' : kind)
+  else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind)
+  else if (ORDERS.includes(kind)) expect(card).toMatchObject({ kind: 'signIn', then: { kind: kind === 'receipt' ? 'tracking' : kind } })
   else expect(card).toEqual({ kind: 'signIn', why: 'link' })
 })
 

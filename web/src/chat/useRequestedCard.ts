@@ -8,6 +8,7 @@ import { Card, sameCard } from './cards/card.ts'
 import { isKind, kinds } from './cards/kinds.ts'
 import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
+import { signInFor } from './guide/signInFor.ts'
 import { type CardRequest, takeCardRequest, useCardRequest } from './requestedCard.ts'
 import { answerOpenQuestion, guideCard } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
@@ -31,10 +32,11 @@ export function useRequestedCard(): void {
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
+      if (kind === 'orders') return signInFor({ kind })
       return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt ends a run: its order is looked at by its tracking card.
-      return read({ kind: kind === 'receipt' ? 'tracking' : kind, orderId: id }) ?? guideCard('notFound')
+      return orderCard(kind === 'payOrder' ? 'payOrder' : 'tracking', id)
     case 'payment':
       return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : guideCard('notFound')
     case 'step':
@@ -46,6 +48,9 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
 }
 
 const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined })
+
+const orderCard = (kind: 'tracking' | 'payOrder', orderId: string | null): Card =>
+  orderId === null ? guideCard('notFound') : signInFor({ kind, orderId })
 
 /** A link whose items cannot be read names nothing (CHAT-123). */
 function basketOf(link: string): Card {

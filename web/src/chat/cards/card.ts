@@ -16,6 +16,8 @@ export const guideTextKeys = [
   'signInToAdd',
   'signInToSave',
   'signedOut',
+  'signedIn',
+  'noOrders',
   'notFound',
   'nothingFound',
   'notUnderstood',
@@ -69,6 +71,10 @@ const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, and what else the line named: both stay with it until it is in the cart (CHAT-136). */
 const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
 
+const orders = z.object({ kind: z.literal('orders') })
+const tracking = z.object({ kind: z.literal('tracking'), orderId: id })
+const payOrder = z.object({ kind: z.literal('payOrder'), orderId: id })
+
 /** Every kind of card: a kind plus ids, never text or server data, so that nothing in a stored thread goes stale (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('welcome') }),
@@ -98,8 +104,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failure'), paymentId: id }),
   z.object({ kind: z.literal('recovery'), paymentId: id }),
   z.object({ kind: z.literal('receipt'), orderId: id }),
-  z.object({ kind: z.literal('orders') }),
-  z.object({ kind: z.literal('tracking'), orderId: id }),
+  orders,
+  tracking,
   /** The network is gone, or back: one for all that waits (CHAT-120). */
   z.object({ kind: z.literal('connection') }),
   /** For the question typed, or about the order named. */
@@ -114,9 +120,13 @@ export const Card = z.discriminatedUnion('kind', [
   /** Asks before an order that was placed is cancelled (CHAT-166). */
   z.object({ kind: z.literal('cancelOrder'), orderId: id, orderNumber: z.string() }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
-  /** Sign-in beside the journey: for the wishlist, or for the card a link asked for. */
-  z.object({ kind: z.literal('signIn'), why: z.enum(['wishlist', 'link']) }),
-  z.object({ kind: z.literal('payOrder'), orderId: id }),
+  /** Sign-in beside the journey, and the card to show after it (CHAT-171). */
+  z.object({
+    kind: z.literal('signIn'),
+    why: z.enum(['wishlist', 'link', 'orders', 'usual']),
+    then: z.optional(z.discriminatedUnion('kind', [orders, tracking, payOrder])),
+  }),
+  payOrder,
   /** The guide's words by their key; one this version does not have makes the card an unknown one (CHAT-065). */
   z.object({ kind: z.literal('guideText'), text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
   /** The answer to an everyday line, or the open question said again, by its key in the texts of the area `topics` (CHAT-141, CHAT-127). */

@@ -41,7 +41,7 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
     case 'confirm':
       return confirmQuestion(card, t)
     case 'signIn':
-      return card.why === 'wishlist' ? t.chat.signInToSave : t.chat.phoneQuestion
+      return t.chat[signInQuestions[card.why]]
     default:
       return questionText(card.kind, t)
   }
@@ -53,3 +53,11 @@ export const confirmQuestion = ({ question }: CardOf<'confirm'>, t: Texts<'chat'
 
 /** A very long name must not push the sentence over its limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)
+
+/** What a guest is told about why the number is asked for. */
+export const signInQuestions = {
+  wishlist: 'signInToSave',
+  link: 'phoneQuestion',
+  orders: 'signInForOrders',
+  usual: 'signInForUsual',
+} as const

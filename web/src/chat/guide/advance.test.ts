@@ -52,6 +52,7 @@ test.each<[string, Partial<Facts>]>([
   ['phone', { cartCount: 2, checkoutRequested: true }],
   ['register', { cartCount: 2, checkoutRequested: true, registering: true }],
   ['code', { cartCount: 2, checkoutRequested: true, codeSent: true }],
+  ['register', { cartCount: 2, checkoutRequested: true, codeSent: true, registering: true }],
   ['newAddress', { ...signedIn, addresses: 0 }],
   ['address', signedIn],
   ['cartChanged', { ...signedIn, cartChanged: true }],

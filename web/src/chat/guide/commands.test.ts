@@ -102,6 +102,7 @@ test.each<[string, () => void, object]>([
   ['language', openLanguage, { kind: 'language' }],
   ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
 ])('[CHAT-133][CHAT-113] what is beside the journey (%s) leaves the question open', (_, act, card) => {
+  signInAs('+255712345678')
   append({ kind: 'delivery' })
   act()
   expect(cards()).toEqual([{ kind: 'delivery' }, card])

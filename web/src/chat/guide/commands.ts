@@ -14,6 +14,7 @@ import { answerOpenQuestion, append, guideCard, say } from '../transcript/append
 import { answerEntry, isAnswered, removeEntries, useTranscript, whenSaved } from '../transcript/transcript.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { isOpenQuestion, isStep } from './openQuestion.ts'
+import { signInFor } from './signInFor.ts'
 import { takeTurn } from './useTurn.ts'
 
 /** What a tap and a typed line both do. */
@@ -174,7 +175,7 @@ export function change(kind: ChangeableKind): void {
   if (reopens) setChoices(reopens)
 }
 
-export const openOrders = (): void => append({ kind: 'orders' })
+export const openOrders = (): void => append(signInFor({ kind: 'orders' }))
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
 /** Asks once more where an order was already asked about; the older question goes (CHAT-166). */
 export function askCancel({ id, orderNumber }: { readonly id: string; readonly orderNumber: string }): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { onTokenRefused } from '#web/api/token.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { dismissError } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
@@ -9,6 +10,11 @@ import { useTranscript } from '../transcript/transcript.ts'
 
 /** Whether the one signing in asked for an account: the open question is then the register card. */
 export const useRegistering = create<{ on: boolean; isUnknown: boolean }>()(() => ({ on: false, isUnknown: false }))
+/** Also while the code of a new account is awaited: its card asks for that, too (CHAT-094). */
+export function useIsRegistering(): boolean {
+  const isAsked = useRegistering((state) => state.on)
+  return useSession(({ otpSent, registration }) => (otpSent ? registration !== null : isAsked))
+}
 export const startRegistering = (): void => useRegistering.setState({ on: true, isUnknown: false })
 export const stopRegistering = (): void => useRegistering.setState({ on: false })
 /** The number has no account: the register card says so once, and not as an error (CHAT-093). */

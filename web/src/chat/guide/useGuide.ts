@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { importFiles } from '#web/api/lazyImport.ts'
+import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -9,6 +9,7 @@ import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { advance, isCarrierOpen } from './advance.ts'
 import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
+import { type SignInEntry, signInWaiting } from './signInFor.ts'
 import { useTurn } from './useTurn.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts. */
@@ -30,6 +31,8 @@ export function useGuide(facts: Facts | null): void {
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
       if (isCarrierOpen(entries, facts)) void settleCarriers()
+      const waiting = signInWaiting(entries)
+      if (waiting && facts.user !== null) void showWanted(waiting, facts.user)
     }
   }, [mine, facts, entries, loaded, owner, wanted, left, payer])
 }
@@ -42,4 +45,9 @@ async function settleCarriers(): Promise<void> {
   } catch {
     setChoices({ choosesCarrier: false })
   }
+}
+
+async function showWanted(entry: SignInEntry, person: string): Promise<void> {
+  const { afterSignIn } = await importWhenOnline(() => import('./afterSignIn.ts'))
+  await afterSignIn(entry, person)
 }

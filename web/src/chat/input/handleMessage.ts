@@ -42,7 +42,7 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
   const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return say('pinOnly') // not kept at all (CHAT-057)
   if (isBarePin(text)) await untilCodeSent()
-  const asked = signInAsked() ?? live?.kind
+  const asked = signInAsked() ?? withCode(live)?.kind
   const context = { paying: waiting || hasFailed(known), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const isPasted = paymentMessage(text) !== null
   // The amounts of a pasted confirmation are no PIN; the rest of it is private (CHAT-143).
@@ -114,7 +114,8 @@ async function answer(
   if (reply === null) return false
   const text = plainLine(typed)
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
-  const talk = { asked: confirmAsked(facts) ?? live, openQuestion: live, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
+  const open = withCode(live)
+  const talk = { asked: confirmAsked(facts) ?? open, openQuestion: open, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
     if (!how.byKey && !isOfNames(live)) noteLanguage(reply.languageOf(text))
     await reply.replyTo(text, talk)
@@ -124,6 +125,9 @@ async function answer(
     throw error
   }
 }
+
+/** The card of a new account asks for its code, once that is sent. */
+const withCode = (live: Card | null): Card | null => (live?.kind === 'register' && useSession.getState().otpSent ? { kind: 'code' } : live)
 
 /** Names of people and places say nothing of the language. */
 const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|newAddress|register)$/.test(live.kind)

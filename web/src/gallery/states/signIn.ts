@@ -46,6 +46,9 @@ export const signInStates = {
   ] satisfies StatesOf<'code'>,
   signIn: [
     { name: 'fresh', scene: 'guest', card: { kind: 'signIn', why: 'link' } },
+    { name: 'fresh: for the orders', scene: 'guest', card: { kind: 'signIn', why: 'orders', then: { kind: 'orders' } } },
+    { name: 'fresh: for the usual', scene: 'guest', card: { kind: 'signIn', why: 'usual' } },
+    { name: 'done: for the orders', scene: 'shop', card: { kind: 'signIn', why: 'orders' }, answer: { value: '255 712 ••• 678' } },
     { name: 'fresh: for the wishlist', scene: 'guest', card: { kind: 'signIn', why: 'wishlist' } },
     { name: 'done', scene: 'shop', card: { kind: 'signIn', why: 'link' }, isOver: true },
   ] satisfies StatesOf<'signIn'>,

@@ -16,6 +16,7 @@ export const session = {
   name: 'Full name',
   nameMissing: 'Please enter your full name.',
   email: 'Email',
+  emailWhy: 'So we can write to you, and know you if your number changes. No email? Call {phone} and we open it for you.',
   emailInvalid: 'Please enter an email address, e.g. asha@example.com.',
   tooLong: 'At most {n} characters.',
   createAccount: 'Create account',

@@ -67,7 +67,7 @@ export const topics = {
   receiverIs: 'Receiver:',
   receiverPlaced: 'To have somebody else receive order {orderNumber}, call {shopPhone}.',
   tellRiderPlaced: 'I cannot pass that on for order {orderNumber}. Call {shopPhone}.',
-  noEmail: 'The account needs an email: yours, or one of somebody you trust.',
+  noEmail: 'We use it to write to you, and to know you if your number changes. Without an email, call {shopPhone} and we open it for you.',
   cleaning: 'Write how you want it in the order’s note, at the review. Not every seller cleans fish.',
   weight: 'One is {unit}, as the seller lists it. Cleaning takes some weight off.',
   weightWhich: 'The weight is beside each fish, as the seller lists it. Which fish?',

@@ -19,6 +19,7 @@ export const session: Translation<typeof en> = {
   name: 'Jina kamili',
   nameMissing: 'Andika jina lako kamili.',
   email: 'Barua pepe',
+  emailWhy: 'Ili tukuandikie, na tukutambue namba ikibadilika. Huna? Piga {phone}, tutakufungulia akaunti.',
   emailInvalid: 'Andika barua pepe, k.m. asha@example.com.',
   tooLong: 'Herufi zisizozidi {n}.',
   createAccount: 'Fungua akaunti',

@@ -73,7 +73,7 @@ export const topics: Translation<typeof english> = {
   receiverIs: 'Mpokeaji:',
   receiverPlaced: 'Mtu mwingine kupokea oda {orderNumber}: piga {shopPhone}.',
   tellRiderPlaced: 'Siwezi kumfikishia ujumbe wa oda {orderNumber}. Piga {shopPhone}.',
-  noEmail: 'Akaunti inahitaji email: yako, au ya mtu unayemwamini.',
+  noEmail: 'Ni ya kukuandikia, na kukutambua namba ikibadilika. Huna email? Piga {shopPhone}, tutakufungulia akaunti.',
   cleaning: 'Andika unavyotaka kwenye maelezo ya oda, unapokagua. Si kila muuzaji anasafisha.',
   weight: 'Moja ni {unit}, kama muuzaji alivyoandika. Ukisafisha, uzito unapungua.',
   weightWhich: 'Uzito umeandikwa kwenye kila samaki, kama muuzaji alivyoweka. Samaki gani?',

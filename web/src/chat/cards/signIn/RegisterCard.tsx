@@ -1,21 +1,37 @@
 import { RegisterPanel } from '#web/features/session/join/RegisterPanel.tsx'
+import { useSession } from '#web/features/session/session.ts'
+import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { stopRegistering, useRegistering } from '../../guide/signedOut.ts'
+import { startRegistering, stopRegistering, useRegistering } from '../../guide/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** The form of a new account, with the number given before filled in (CHAT-093, CHAT-094). */
+/** A new account on one card: name and email beside the number given before, then its code (CHAT-093, CHAT-094, CHAT-167). */
 export function RegisterCard({ card, live }: CardProps<'register'>) {
   const t = useTexts('signIn', 'chat')
   const isUnknown = useRegistering((state) => state.isUnknown)
+  const sent = useSession((session) => session.registration?.body)
   return (
     <CardFrame card={card} heading={t.chat.registerTitle} live={live}>
-      {isUnknown && <p>{t.errors.known.phone_unknown}</p>}
-      <RegisterPanel onSent={stopRegistering} />
-      <Button kind="quiet" block onClick={stopRegistering}>
-        {t.session.toLogin}
-      </Button>
+      {sent ? (
+        <>
+          <p>
+            <b>{sent['name']}</b>
+            <br />
+            {sent['email']}
+          </p>
+          <CodePanel onSignedIn={stopRegistering} onChangeNumber={startRegistering} />
+        </>
+      ) : (
+        <>
+          {isUnknown && <p>{t.errors.known.phone_unknown}</p>}
+          <RegisterPanel onSent={stopRegistering} />
+          <Button kind="quiet" block onClick={stopRegistering}>
+            {t.session.toLogin}
+          </Button>
+        </>
+      )}
     </CardFrame>
   )
 }

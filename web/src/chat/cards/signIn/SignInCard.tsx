@@ -5,15 +5,25 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { signInQuestions } from '../screenReaderText.ts'
 import { SignInPanel } from './SignInPanel.tsx'
 
-/** A guest's heart (CHAT-092), or a link to a card which only its person may see (CHAT-009). */
-export function SignInCard({ card, live }: CardProps<'signIn'>) {
+/** Asks a guest to sign in for a heart (CHAT-092), or for what only its person may see (CHAT-009, CHAT-171). */
+export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
   const t = useTexts('shop', 'chat')
   const phone = useSession((session) => (session.token === null ? null : (session.user?.phoneNumber ?? null)))
   const forWishlist = card.why === 'wishlist'
   const [asked, setAsked] = useState(!forWishlist)
-  const question = forWishlist ? t.chat.signInToSave : t.chat.phoneQuestion
+  const question = t.chat[signInQuestions[card.why]]
+  if (entry.answer && 'value' in entry.answer) {
+    return (
+      <p className="past knot done">
+        <span>
+          {t.chat.recap.signIn} · <b>{entry.answer.value}</b>
+        </span>
+      </p>
+    )
+  }
   return (
     <CardFrame card={card} heading={phone === null ? question : `${t.chat.recap.signIn} · ${maskPhone(phone)}`} live={live}>
       {phone === null && asked && <SignInPanel />}

@@ -10,7 +10,7 @@ import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts } from '../facts.ts'
-import { useRegistering } from '../signedOut.ts'
+import { useIsRegistering } from '../signedOut.ts'
 import { factsOf } from './factsOf.ts'
 
 /** Gathers what the stores hold into facts; null while one of them is still on its way (CHAT-016). */
@@ -25,7 +25,7 @@ export function useFacts(): Facts | null {
     payer: usePerson(),
     ownPhone: useSession((session) => session.user?.phoneNumber ?? ''),
     codeSent: useSession((session) => session.otpSent),
-    registering: useRegistering((state) => state.on),
+    registering: useIsRegistering(),
     hasStoredAdd: useIntents((state) => state.intents.some((intent) => intent.kind === 'add' && isFresh(intent))),
     replaying: useIntents((state) => state.replaying),
     lines,

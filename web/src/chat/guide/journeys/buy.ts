@@ -32,7 +32,7 @@ export const buy: readonly Goal[] = [
   {
     id: 'signIn',
     done: (f) => f.user !== null,
-    ask: (f) => ({ kind: f.codeSent ? 'code' : f.registering ? 'register' : 'phone' }),
+    ask: (f) => ({ kind: f.registering ? 'register' : f.codeSent ? 'code' : 'phone' }),
     answer: (f) => f.user ?? (f.codeSent ? 'sent' : null),
   },
   {

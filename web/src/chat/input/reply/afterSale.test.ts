@@ -100,7 +100,7 @@ test('[CHAT-049] without an order, and as a guest, it is said what to do', async
   expect(said()).toEqual([
     'You have no order yet. Which fish would you like?',
     'Sign in with your phone number and I will show your orders.',
-    'orders',
+    'signIn',
   ])
 })
 

@@ -16,6 +16,7 @@ export interface PersonFormProps {
   submit: string
   busyLabel: string
   phoneHint?: string | undefined
+  emailHint?: string | undefined
   /** True when a code is on its way. */
   send: (person: Registration) => Promise<boolean>
   onSent: () => void
@@ -25,7 +26,7 @@ export interface PersonFormProps {
 }
 
 /** Name, phone and email of whoever registers. A number given on the phone panel is filled in already. */
-export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, moreErrors }: PersonFormProps) {
+export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSent, more, moreErrors }: PersonFormProps) {
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
   const refused = useSession((session) => session.error?.fields)
@@ -52,6 +53,7 @@ export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, m
         {...form.field('email')}
         label={t.session.email}
         error={errors.email ?? refused?.email}
+        hint={emailHint}
         type="email"
         autoComplete="email"
         required

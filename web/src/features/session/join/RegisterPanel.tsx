@@ -1,4 +1,5 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { config } from '#web/api/config.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { register } from '../signInCommands.ts'
 import { PersonForm } from './PersonForm.tsx'
 
@@ -9,5 +10,13 @@ export interface RegisterPanelProps {
 /** A buyer's account (AUTH-003). */
 export function RegisterPanel({ onSent }: RegisterPanelProps) {
   const t = useTexts('signIn')
-  return <PersonForm submit={t.session.createAccount} busyLabel={t.session.creatingAccount} send={register} onSent={onSent} />
+  return (
+    <PersonForm
+      submit={t.session.createAccount}
+      busyLabel={t.session.creatingAccount}
+      emailHint={fill(t.session.emailWhy, { phone: config.support.phone })}
+      send={register}
+      onSent={onSent}
+    />
+  )
 }

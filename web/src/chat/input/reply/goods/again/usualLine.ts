@@ -2,9 +2,11 @@ import type { Order } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
 import type { Card } from '../../../../cards/card.ts'
+import { kinds } from '../../../../cards/kinds.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../../../../guide/usual/orderUsual.ts'
-import { answerOpenQuestion } from '../../../../transcript/append.ts'
+import { answerOpenQuestion, append } from '../../../../transcript/append.ts'
 import { asks } from '../../line/asks.ts'
 import type { Talk } from '../../Talk.ts'
 import { BUT } from './changedLines.ts'
@@ -22,6 +24,10 @@ export async function takeUsual({ line, meant, waiting, facts, asked }: Talk): P
   if (waiting || facts?.payment || meant.intent !== 'buyAgain' || meant.orderNumber || meant.items.length > 0 || !saysUsual(line))
     return false
   if (BUT.test(line)) return false
+  if (personNow() === null && (asked === null || kinds[asked.kind].goal !== 'signIn')) {
+    append({ kind: 'signIn', why: 'usual' })
+    return true
+  }
   const order = await usualOrder()
   if (order === null) return false
   if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)

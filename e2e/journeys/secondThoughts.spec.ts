@@ -35,7 +35,9 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who 
   const order = button(page, 'Place Order')
   await expect(order).toBeVisible()
   await expect(
-    log.getByText(/Standard, within 24-48 hours\. Transporter: Kariakoo Riders\. Cash on delivery\. Order notes: please gut/).last(),
+    log
+      .getByRole('list', { name: 'What you chose' })
+      .filter({ hasText: /· Standard.*Who brings it: Kariakoo Riders.*Payment: Cash on delivery.*Note: please gut/ }),
   ).toBeVisible()
   await order.click()
   await expect(log.getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()

@@ -38,6 +38,7 @@ const chosen: Partial<CheckoutChoices> = {
   deliveryOption: 'standard',
   transporterSelections: { [CHANGU]: 'pwani-express', [SATO]: NO_PREFERENCE },
   paymentMethod: 'mobile_money',
+  notes: 'Piga simu getini. Kata vipande, bila mifupa',
 }
 const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: now() - secondsAgo * 1_000 })
 
@@ -67,6 +68,7 @@ const table = {
     choices: {
       ...chosen,
       paymentMethod: 'cash_on_delivery',
+      notes: null,
       transporterSelections: { [CHANGU]: 'morogoro-movers', [SATO]: NO_PREFERENCE },
     },
     last: () =>

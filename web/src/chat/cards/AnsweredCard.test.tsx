@@ -32,7 +32,7 @@ function guide(more: Partial<Facts> = {}): void {
   const { addressId, deliveryOption, paymentMethod: method, transporterSelections } = draftNow()
   const transporters = Object.values(transporterSelections).join(',')
   const facts: Facts = {
-    ...{ ...noFacts, now: Date.now(), user: 'x', cartCount: 1, addresses: 1, phone: '0', checkoutRequested: true },
+    ...{ ...noFacts, now: Date.now(), user: 'x', cartCount: 1, addresses: 1, phone: '0', checkoutRequested: true, choosesCarrier: true },
     ...{ addressId, deliveryOption, method, transporters, transportersChosen: transporters !== '', ...more },
   }
   act(() => putEntries(advance(useTranscript.getState().entries, facts)))

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -127,13 +127,15 @@ test('[CHK-019] without transporters the order goes on', async () => {
   expect(draftNow().transporterSelections).toEqual({ a: 'none', b: 'none' })
 })
 
-const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => {
+const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery', notes: string | null = null) => {
+  setChoices({ notes })
   const onChange = vi.fn()
   const draft = {
     ...noChoices,
     addressId: 'asha-home',
     deliveryOption: 'express' as const,
     paymentMethod,
+    notes,
     phone: '255712345678',
     transporterSelections: { a: 'ok', b: 'none' },
   }
@@ -150,29 +152,32 @@ const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery') => {
 }
 
 test('[CHAT-104] the review tells lines, sums and every answer; mobile money apart from the fee', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T14:30+03:00') })
+  onTestFinished(() => void vi.useRealTimers())
   const { text } = review('mobile_money')
   for (const part of [
     'Sato × 2TZS 24,000',
-    'SubtotalTZS 42,500',
-    'Delivery fee, expressTZS 10,000',
-    'TotalTZS 52,500',
     'Pay nowTZS 42,500',
     'Delivery fee, paid on deliveryTZS 10,000',
-    'Asha Salum, Mtaa wa Chole 21, Dar es Salaam. Express, within 3-6 hours. Transporter: Sato: Okay; Changu: No preference. Mobile money, 255 712 ••• 678',
-    'M-Pesa',
+    'TotalTZS 52,500',
+    'To: Asha Salum, Mtaa wa Chole 21, Dar es Salaam',
+    'When: Before 20:30 today · Express',
+    'Who brings it: Sato: Okay; Changu: No preference',
+    'Payment: Mobile money, 255 712 ••• 678; you give the driver TZS\u00A010,000 Other number',
+    'Note: None',
   ])
     expect(text).toContain(part)
-  expect(text).toContain('255 712 ••• 678')
   expect(text).not.toContain('255712345678')
 })
 
 test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
   const { text } = review('cash_on_delivery')
-  expect(text).toContain('Due on deliveryTZS 52,500')
+  for (const part of ['SubtotalTZS 42,500', 'Delivery fee, expressTZS 10,000', 'TotalTZS 52,500']) expect(text).toContain(part)
+  expect(text).toContain('Payment: Cash on delivery; you give the driver TZS\u00A052,500')
   expect(text).not.toContain('Pay now')
 })
 
-test('[CHAT-105][CHAT-150] unfolded, each Change names its field and reports it', async () => {
+test('[CHAT-105][CHAT-169] each Change names its field and reports it', async () => {
   const { onChange } = review('mobile_money')
   for (const name of [
     'Change products',
@@ -181,10 +186,21 @@ test('[CHAT-105][CHAT-150] unfolded, each Change names its field and reports it'
     'Change transporter',
     'Change payment method',
     'Change phone number',
-    'Change order notes',
   ])
     await press(name)
-  expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone', 'notes'])
+  expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'])
+})
+
+test('[CHAT-161][CHAT-169] the notes are chips: a tap takes one off, and `Change` opens a field for another', async () => {
+  review('mobile_money', 'Call at the gate. Keep on ice')
+  await press('Take off: Call at the gate')
+  expect(draftNow().notes).toBe('Keep on ice')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change order notes' }))
+  await press('Change order notes')
+  const field = screen.getByRole('textbox', { name: /^Order notes/ })
+  expect(document.activeElement).toBe(field)
+  await userEvent.type(field, '. No bones')
+  expect(draftNow().notes).toBe('Keep on ice. No bones')
 })
 
 const showChosen = (answer: () => Response) => {

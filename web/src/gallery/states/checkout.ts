@@ -43,6 +43,13 @@ export const checkout = {
   review: [
     { name: 'fresh', scene: 'paying', card: review },
     { name: 'fresh: cash on delivery', scene: 'changed', card: review },
+    {
+      name: 'fresh: a note being written',
+      scene: 'paying',
+      card: review,
+      acts: [{ press: '.review-item:last-child > .link' }],
+      shows: 'textarea',
+    },
     { name: 'busy', scene: 'review', card: review, acts: [{ press: '.btn-sun' }], shows: '[aria-disabled=true]' },
     { name: 'error', scene: 'failing', card: review, acts: [{ press: '.btn-sun' }], shows: '[role=alert]' },
     ...answered(review, 'confirmed'),

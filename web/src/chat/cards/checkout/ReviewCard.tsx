@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
-import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/ReviewSummary.tsx'
 import { SummaryDue } from '#web/features/checkout/summary/SummaryTotals.tsx'
@@ -19,7 +18,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import type { ChangeableKind } from '../kinds.ts'
 
-const kindOf: Readonly<Record<Exclude<ReviewField, 'cart' | 'notes'>, ChangeableKind>> = {
+const kindOf: Readonly<Record<Exclude<ReviewField, 'cart'>, ChangeableKind>> = {
   address: 'address',
   delivery: 'delivery',
   transporters: 'transporters',
@@ -37,26 +36,17 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   const address = addresses?.find((one) => one.id === draft.addressId) ?? null
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
-  const [noting, setNoting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const cash = draft.paymentMethod === 'cash_on_delivery'
 
-  const changeField = (field: ReviewField) => (field === 'notes' ? setNoting(true) : field === 'cart' ? showCart() : change(kindOf[field]))
+  const changeField = (field: ReviewField) => (field === 'cart' ? showCart() : change(kindOf[field]))
   const { run, busy } = useAction(async () => {
     setProblem(null)
     setProblem(await confirmReview(phone))
   })
   return (
     <CardFrame card={card} heading={t.chat.review} live={live}>
-      <ReviewSummary
-        lines={lines}
-        draft={{ ...draft, phone }}
-        address={address}
-        transporters={transporters ?? []}
-        onChange={changeField}
-        dueApart
-      />
-      {noting && <NotesField />}
+      <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
       {problem && <ErrorNote text={problem} />}
       <div className="review-foot">
         {cash && <SummaryDue lines={lines} option={draft.deliveryOption ?? 'standard'} />}

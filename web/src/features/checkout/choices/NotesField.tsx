@@ -5,7 +5,7 @@ import { notesTooLong } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 
 /** Notes to whoever packs and brings the order (CHK-009). */
-export function NotesField() {
+export function NotesField({ hasFocus = false }: { hasFocus?: boolean }) {
   const t = useTexts('checkout')
   const notes = useCheckoutDraft((draft) => draft.notes) ?? ''
   return (
@@ -14,9 +14,13 @@ export function NotesField() {
       hint={t.checkout.notesHint}
       error={notesTooLong(notes) ? fill(t.checkout.tooLong, { n: LIMITS.notes.toLocaleString('en') }) : null}
       name="notes"
+      ref={hasFocus ? focusOnce : undefined}
       rows={2}
       value={notes}
       onChange={(event) => setChoices({ notes: event.target.value === '' ? null : event.target.value })}
     />
   )
 }
+
+/** Opened by a tap on its `Change`. */
+const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()

@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from '#contract/address.ts'
-import { NETWORKS } from '#contract/rules/constants.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import type { Transporter } from '#contract/transporter.ts'
-import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { useNow } from '#web/api/time.ts'
+import { deliveryPromise } from '#web/i18n/promise.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
-import type { CheckoutLine } from '../lines.ts'
+import { NotesField } from '../choices/NotesField.tsx'
+import { type CheckoutLine, priced } from '../lines.ts'
+import { NoteLine } from './NoteLine.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
 import { SummaryTotals } from './SummaryTotals.tsx'
 
-export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'method' | 'phone' | 'notes'
+export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'method' | 'phone'
 
 export interface ReviewSummaryProps {
   lines: readonly CheckoutLine[]
@@ -19,87 +24,98 @@ export interface ReviewSummaryProps {
   address: Address | null
   transporters: readonly Transporter[]
   onChange: (field: ReviewField) => void
-  /** What is due at the door stands beside the button instead. */
-  dueApart?: boolean
 }
 
-/** Everything that will be sent: the four answers in one paragraph, each with its `Change` once that is unfolded (CHAT-104, CHAT-105, CHAT-150). */
+/** Everything that will be sent: goods and sums, then five lines with a `Change` each (CHAT-104, CHAT-150, CHAT-169). */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const t = useTexts('checkout')
-  const { lines, draft, onChange, dueApart } = props
-  const answers = answersOf(props, t)
-  const notes = draft.notes ?? ''
+  const { lines, draft, onChange } = props
+  const time = useNow(60_000)
+  const [noting, setNoting] = useState(false)
+  const answers = answersOf(props, time, t)
   return (
     <div className="review">
+      <button type="button" className="link review-goods" aria-label={t.checkout.changes.cart} onClick={() => onChange('cart')}>
+        {t.checkout.change}
+      </button>
       <ReviewLines lines={lines} />
-      <SummaryTotals
-        lines={lines}
-        option={draft.deliveryOption ?? 'standard'}
-        method={dueApart && draft.paymentMethod === 'cash_on_delivery' ? null : draft.paymentMethod}
-      />
-      <details className="review-answers">
-        <summary>
-          <span className="as-written">
-            {[answers.address, answers.delivery, carried(answers.transporters, t), paid(answers, t), noted(notes, t)]
-              .filter(Boolean)
-              .join('. ')}
-          </span>{' '}
-          <span className="link">{t.checkout.change}</span>
-        </summary>
-        <ul className="review-list">
-          {(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'] as const).map((field) => (
-            <li key={field}>
-              <Item field={field} onChange={onChange}>
-                {field === 'cart' ? null : answers[field]}
-              </Item>
-            </li>
-          ))}
-          <li>
-            <Item field="notes" onChange={onChange}>
-              {notes ? <span className="as-written">{notes}</span> : <span>{t.checkout.noNotes}</span>}
-            </Item>
-          </li>
-        </ul>
-      </details>
+      <ReviewTotals lines={lines} draft={draft} />
+      <ul className="review-list" aria-label={t.checkout.answers}>
+        {(['address', 'delivery', 'transporters', 'method'] as const).map((field) => (
+          <Item key={field} field={field} onChange={() => onChange(field)}>
+            <span className="as-written">{wholeSums(answers[field])}</span>
+            {field === 'method' && draft.paymentMethod === 'mobile_money' && (
+              <>
+                {' '}
+                <button type="button" className="link" aria-label={t.checkout.changes.phone} onClick={() => onChange('phone')}>
+                  {t.checkout.otherNumber}
+                </button>
+              </>
+            )}
+          </Item>
+        ))}
+        <Item field="notes" isOpen={noting} onChange={() => setNoting(!noting)}>
+          {!noting && <NoteLine notes={draft.notes} />}
+        </Item>
+      </ul>
+      {noting && <NotesField hasFocus />}
     </div>
   )
 }
 
-type Answers = Readonly<Record<'address' | 'delivery' | 'transporters' | 'method' | 'phone', string>>
+/** With mobile money what is paid now and at the door, otherwise the sums of the order (CHAT-104). */
+function ReviewTotals({ lines, draft: { deliveryOption, paymentMethod } }: Pick<ReviewSummaryProps, 'lines' | 'draft'>) {
+  const t = useTexts('checkout')
+  const option = deliveryOption ?? 'standard'
+  const subtotal = subtotalOf(priced(lines))
+  if (paymentMethod !== 'mobile_money') return <SummaryTotals lines={lines} option={option} />
+  return (
+    <div className="totals">
+      <AmountRow label={t.checkout.payNow} shillings={subtotal} />
+      <AmountRow label={t.checkout.feeOnDelivery} shillings={feeOf(option)} />
+      <AmountRow label={t.checkout.total} shillings={subtotal + feeOf(option)} isSum />
+    </div>
+  )
+}
 
-function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, t: Texts<'checkout'>): Answers {
-  const { deliveryOption, paymentMethod, transporterSelections, phone } = draft
+type Answers = Readonly<Record<'address' | 'delivery' | 'transporters' | 'method', string>>
+
+function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, time: number, t: Texts<'checkout'>): Answers {
+  const { paymentMethod, transporterSelections, phone } = draft
+  const option = draft.deliveryOption ?? 'standard'
+  const isCash = paymentMethod === 'cash_on_delivery'
+  const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(option)
   return {
     address: address
       ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
       : t.checkout.notChosen,
-    delivery:
-      deliveryOption === 'express'
-        ? `${t.checkout.express}, ${t.checkout.expressTime}`
-        : `${t.checkout.standard}, ${t.checkout.standardTime}`,
+    delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
     transporters: transporterText(lines, transporterSelections, transporters, t),
-    method: paymentMethod === 'cash_on_delivery' ? t.checkout.cash : `${t.checkout.mobileMoney} (${NETWORKS.join(', ')})`,
-    phone: phone === null ? t.checkout.notChosen : maskPhone(phone),
+    method: fill(t.checkout.paysBy, {
+      method: isCash ? t.checkout.cash : `${t.checkout.mobileMoney}, ${phone === null ? t.checkout.notChosen : maskPhone(phone)}`,
+      amount: formatTzs(due),
+    }),
   }
 }
 
-const carried = (names: string, t: Texts<'checkout'>): string => `${t.checkout.fields.transporters}: ${names}`
-const noted = (notes: string, t: Texts<'checkout'>): string => (notes === '' ? '' : `${t.checkout.fields.notes}: ${notes}`)
-const paid = ({ method, phone }: Answers, t: Texts<'checkout'>): string =>
-  method === t.checkout.cash ? method : `${t.checkout.mobileMoney}, ${phone}`
+interface ItemProps {
+  field: keyof Texts<'checkout'>['checkout']['fields'] & keyof Texts<'checkout'>['checkout']['changes']
+  /** Of a `Change` that opens a field below. */
+  isOpen?: boolean
+  onChange: () => void
+  children: ReactNode
+}
 
-function Item({ field, onChange, children }: { field: ReviewField; onChange: (field: ReviewField) => void; children?: ReactNode }) {
+function Item({ field, isOpen, onChange, children }: ItemProps) {
   const t = useTexts('checkout')
   return (
-    <div className="review-item">
-      <div className="grow">
-        <span className="micro mut">{t.checkout.fields[field]}</span>
-        {children && <div>{children}</div>}
-      </div>
-      <button type="button" className="link" aria-label={t.checkout.changes[field]} onClick={() => onChange(field)}>
+    <li className="review-item">
+      <span className="mut">{`${t.checkout.fields[field]}: `}</span>
+      {children}
+      <button type="button" className="link" aria-label={t.checkout.changes[field]} aria-expanded={isOpen} onClick={onChange}>
         {t.checkout.change}
       </button>
-    </div>
+    </li>
   )
 }
 

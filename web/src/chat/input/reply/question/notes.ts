@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
 import { unfoldLive } from '../../../transcript/unfolded.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
@@ -78,14 +79,9 @@ function beforeIt(before: string): string {
 
 const lastWord = (text: string): string => (text.match(/\p{L}{3,}/gu) ?? []).at(-1)?.toLowerCase() ?? ''
 
-const SENTENCE = '. '
 const RECEIVER = /^(?:receiver|mpokeaji):/i
-const join = (notes: readonly string[]): string =>
-  notes
-    .filter((note) => note !== '')
-    .join(SENTENCE)
-    .slice(0, LIMITS.notes)
-const sentencesNow = (): readonly string[] => (draftNow().notes ?? '').split(SENTENCE).filter((note) => note !== '')
+const join = (notes: readonly string[]): string => (notesOf(notes) ?? '').slice(0, LIMITS.notes)
+const sentencesNow = (): readonly string[] => wishesOf(draftNow().notes)
 
 /** Puts words into the note: beside those that are there, or instead of them; whoever receives takes the place of who was named before. */
 export function keepNote(text: string, replaces = false): void {

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { setChoices } from '../draft.ts'
+import { notesOf, wishesOf } from '../notes.ts'
+
+/** What the notes wish, a chip for each: a tap takes it off (CHAT-161). */
+export function NoteLine({ notes }: { notes: string | null }) {
+  const t = useTexts('checkout')
+  const wishes = wishesOf(notes)
+  const takeOff = ({ currentTarget }: MouseEvent, place: number) => {
+    currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus() // the chip goes
+    setChoices({ notes: notesOf(wishes.filter((_, at) => at !== place)) })
+  }
+  if (wishes.length === 0) return <span>{t.checkout.noNotes}</span>
+  return (
+    <span className="wishes">
+      {wishes.map((wish, place) => (
+        <button
+          key={wish}
+          type="button"
+          className="wish as-written"
+          aria-label={fill(t.checkout.takeOff, { note: wish })}
+          onClick={(event) => takeOff(event, place)}
+        >
+          {wish} <Icon name="close" size="s" />
+        </button>
+      ))}
+    </span>
+  )
+}

@@ -27,6 +27,7 @@ const AT_DELIVERY: readonly [Card, Facts] = [
 const AFTERNOON = Date.parse('2026-11-23T15:00:00+03:00')
 
 beforeAll(async () => {
+  for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
   vi.useFakeTimers({ toFake: ['Date'], now: AFTERNOON })
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
 })

@@ -44,11 +44,11 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   const live = open?.id ?? null
   const rows = useMemo(() => rowsOf(entries, { open: unfolded, newFrom, live }), [entries, unfolded, newFrom, live])
   const { unread, toEnd, onScroll, isFolded, isAway } = useStickToEnd({ list, box, rows, entries, open })
-  const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' ? [row.entry.id] : [])), [rows])
+  const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' || row.kind === 'fold' ? [row.key] : [])), [rows])
 
   function goTo(id: string): void {
     if (isFolded && id === live) return unfoldByTap()
-    const index = rows.findIndex((row) => row.kind === 'entry' && row.entry.id === id)
+    const index = rows.findIndex(({ key }) => key === id)
     list.current?.scrollToIndex(index, { align: 'nearest' })
     setActive(id)
     focusEntry(box.current, id)
@@ -101,11 +101,12 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   )
 }
 
+/** Older steps: out of the tab order, reached by the arrow keys as any entry (CHAT-074). */
 function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen: () => void }) {
   const t = useTexts('chat')
   return (
-    <div className="row-in">
-      <button type="button" className="past fold knot done" onClick={onOpen}>
+    <div className="row-in" data-entry={row.key} tabIndex={-1}>
+      <button type="button" className="past fold knot done" tabIndex={-1} onClick={onOpen}>
         {fill(t.chat.steps, { n: row.entries.length })}
       </button>
     </div>

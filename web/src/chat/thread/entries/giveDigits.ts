@@ -21,13 +21,15 @@ export function giveDigits(card: HTMLElement): () => void {
   return () => {
     watch.disconnect()
     card.removeAttribute('data-digits')
+    card.removeAttribute('data-lone')
     for (const control of card.querySelectorAll<HTMLElement>('[data-digit]')) takeAway(control)
   }
 }
 
 function number(element: HTMLElement): void {
   const hasList = element.querySelector('.product-line') !== null
-  const main = mainOf(element)
+  const main = asksCode(element) ? [] : mainOf(element)
+  element.toggleAttribute('data-lone', !hasList && main.length === 1)
   for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) takeAway(control)
   for (const [at, control] of main.entries()) {
     const digit = hasList ? AFTER_LIST + at : at + 1
@@ -38,6 +40,9 @@ function number(element: HTMLElement): void {
     }
   }
 }
+
+/** A number beside it would be taken for a code. */
+const asksCode = (card: HTMLElement): boolean => card.querySelector('[autocomplete=one-time-code]') !== null
 
 function takeAway(control: HTMLElement): void {
   delete control.dataset['digit']

@@ -23,7 +23,7 @@ export function FailurePanel({ view, onTryAgain, again, children }: FailurePanel
       <h2>{failureReasonText(view.refusal, t)}</h2>
       {!view.unclear && <p className="mut">{t.payment.nothingCharged}</p>}
       <div className="actions">
-        <Button kind="act" onClick={tryAgain}>
+        <Button kind={again === undefined ? 'act' : 'sun'} onClick={tryAgain}>
           {again ?? t.payment.tryAgain}
         </Button>
         {children}

@@ -90,8 +90,6 @@ export const updateTransporter = {
 /** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
-  /** Every status with the time it began, the first one first (TRAN-004, EXTENSION). */
-  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
   user: z.extend(Buyer, { email: z.optional(z.string()) }),
   address: Address,
   items: z.array(

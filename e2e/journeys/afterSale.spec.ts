@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures.ts'
-import { button, say, storedCards, thread } from './thread.ts'
+import { signInWithCart } from '../world/fillCart.ts'
+import { atReview, button, say, storedCards, thread } from './thread.ts'
 
 const ORDER = 'order-104698' // the newest of Neema's three under way: pending, paid by phone
 const PHONE = '0754 110 226'
@@ -68,6 +70,33 @@ test('[CHAT-166][MON-030] an order is cancelled by one card, asked for by words 
   const sent = await world.journal({ kind: 'request', path: `/v1/orders/${ORDER}/cancel` })
   expect(sent).toHaveLength(1)
   expect(await world.violations()).toEqual([])
+})
+
+test('[CHAT-170][CHAT-110] the receipt of three lines says when, where, who and what is due on one screen, and is saved as a picture', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
+  await atReview(page, world, { method: 'cash' })
+  await button(page, /^Place Order/).click()
+  const receipt = thread(page).getByRole('article', { name: /is placed\.$/ })
+  await expect(receipt.getByText('The seller has your order and prepares it.')).toBeVisible()
+  await expect(receipt.getByText(/^Tomorrow 09:00 to 23 Nov 09:00$/)).toBeVisible()
+  await expect(receipt.getByText(/^You give the driver TZS/)).toBeVisible()
+  await expect(receipt.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(3)
+  const save = receipt.getByRole('button', { name: 'Save picture' })
+  const [from, to] = await Promise.all([receipt.getByRole('heading').boundingBox(), save.boundingBox()])
+  const composer = await page.getByRole('textbox', { name: 'Message' }).boundingBox()
+  const [bar, line, chips] = [56, 44, 48]
+  expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThanOrEqual((composer?.y ?? 0) - bar - line - chips)
+
+  const saved = page.waitForEvent('download')
+  await save.click()
+  expect((await saved).suggestedFilename()).toMatch(/^SMK-\d+\.png$/)
+  const picture = readFileSync(await (await saved).path())
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
 })
 
 test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before anything is added; a guest’s button adds it once, and signing in keeps it', async ({

@@ -10,7 +10,7 @@ import { cancelOrder } from './move.ts'
 import { isSoldBy } from './orders.ts'
 import { placeOrder } from './place.ts'
 import { takeRest } from './shortage/accept.ts'
-import { viewForSeller, viewOrder } from './view.ts'
+import { viewForBuyer, viewForSeller } from './view.ts'
 
 /** Orders of a buyer: place, list, read and cancel (API-024 to API-030). */
 export async function orders(app: FastifyInstance): Promise<void> {
@@ -32,7 +32,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
     }
     if (typeof rule === 'object' && !(await pause(world, rule.delay * 1_000, 'the order is made'))) return dropConnection(reply)
     const { order, isNew } = placeOrder(world, user.id, body)
-    const view = viewOrder(world, order)
+    const view = viewForBuyer(world, order)
     reply.code(isNew ? 201 : 200)
     if (rule !== 'reset' && rule !== 'empty') return view
     idempotency.store({ status: 201, body: JSON.stringify(view) })
@@ -41,7 +41,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
   })
 
   route(app, calls.listOrders, ({ world, user }) =>
-    newestFirst(world.db.orders.where('userId', user.id)).map((order) => viewOrder(world, order)),
+    newestFirst(world.db.orders.where('userId', user.id)).map((order) => viewForBuyer(world, order)),
   )
 
   route(
@@ -54,7 +54,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
     },
     ({ world, user, query, found }) => {
       if (query.as === 'seller' && !isSoldBy(found, user.id)) refuse(403, 'not_yours')
-      return found.userId === user.id && query.as !== 'seller' ? viewOrder(world, found) : viewForSeller(world, found, user.id)
+      return found.userId === user.id && query.as !== 'seller' ? viewForBuyer(world, found) : viewForSeller(world, found, user.id)
     },
   )
 
@@ -66,7 +66,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
       missing: 'order_unknown',
       owns: ({ found, user }) => found.userId === user.id,
     },
-    ({ world, found }) => viewOrder(world, cancelOrder(world, found)),
+    ({ world, found }) => viewForBuyer(world, cancelOrder(world, found)),
   )
 
   route(
@@ -78,6 +78,6 @@ export async function orders(app: FastifyInstance): Promise<void> {
       owns: ({ found, user }) => found.userId === user.id,
       idempotent: true,
     },
-    ({ world, body, found }) => viewOrder(world, takeRest(world, found, body.totalAmount)),
+    ({ world, body, found }) => viewForBuyer(world, takeRest(world, found, body.totalAmount)),
   )
 }

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
 import { chargeOfOrder } from './paid.ts'
 
-/** Returns an order as its buyer sees it, with what is due and refunded from the ledger, in TZS (ORD-003, MON-030, MON-031). */
+/** Returns what every role sees of an order, with what is due and refunded from the ledger, in TZS (ORD-003, MON-030, MON-031). */
 export function viewOrder(world: World, order: StoredOrder): Order {
   const charge = chargeOfOrder(world, order)
   const {
@@ -41,6 +41,23 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     ...(charge && heldOf(charge) < charge.net && { refund: { amount: charge.net - heldOf(charge), state: 'done' as const } }),
     ...(order.shortage && { shortage: viewShortage(order.shortage, () => true) }),
     ...(order.attempts && { attempts: [...order.attempts] }),
+    history: order.history.map(({ status, at }) => ({ status, at })),
+  }
+}
+
+/** Returns an order as its own buyer sees it, with who brings it; the number of a transporter once the seller has begun (CHAT-116). */
+export function viewForBuyer(world: World, order: StoredOrder): Order {
+  const ids = new Set(order.items.filter(isThere).flatMap(({ transporterId }) => transporterId ?? []))
+  const carriers = [...ids].flatMap((id) => world.db.transporters.get(id) ?? [])
+  const isHandled = order.status === 'processing' || order.status === 'shipping'
+  return {
+    ...viewOrder(world, order),
+    ...(carriers.length > 0 && {
+      carriers: carriers.map(({ businessName, userId }) => {
+        const phoneNumber = isHandled ? world.db.users.get(userId)?.phoneNumber : undefined
+        return { name: businessName, ...(phoneNumber !== undefined && { phoneNumber }) }
+      }),
+    }),
   }
 }
 
@@ -73,7 +90,6 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
   return {
     ...viewOrder(world, order),
     updatedAt: order.updatedAt,
-    history: order.history.map(({ status, at }) => ({ status, at })),
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
     address: order.address,
     // Nobody carries what is out.

@@ -54,7 +54,7 @@ function Cancelled({ order }: { order: Order }) {
   const refund = refundOf(order)
   return (
     <p>
-      {t.placed.isCancelled}{' '}
+      {t.orders.now.cancelled}{' '}
       {refund !== null && (
         <span>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</span>
       )}

@@ -15,8 +15,9 @@ import { LateMissingPanel } from './LateMissingPanel.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
-import { mayCancel, refundOf } from './orderFacts.ts'
+import { isUnderWay, mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
+import { CallCarriers } from './receipt/CallCarriers.tsx'
 import { useKeptOrder } from './useKeptOrders.ts'
 import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
 
@@ -48,7 +49,8 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
   return (
     <div className="order">
       <SavedStrip at={savedAt} />
-      <OrderSteps status={order.status} />
+      <OrderSteps order={order} />
+      {isUnderWay(order) && <CallCarriers order={order} />}
       <AttemptNote order={order} />
       {order.shortage && <LateMissingPanel order={order} />}
       {!order.shortage && refund !== null && (

@@ -1,15 +1,25 @@
-import { readStatus } from '#contract/order.ts'
+import { type Order, readStatus } from '#contract/order.ts'
+import { formatDay, formatTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { orderSteps, stepOf } from './orderFacts.ts'
+import { nowText, stepTime } from './receipt/progress.ts'
 
-/** Knots on a stitch: done, now, next (CHAT-116). A cancelled or unknown status is one badge. */
-export function OrderSteps({ status }: { status: string }) {
+/** Knots on a stitch: done, now, next (CHAT-116). Before the first one a sentence says what happens; a cancelled or unknown status is one badge. */
+export function OrderSteps({ order }: { order: Order }) {
   const t = useTexts('checkout')
+  const { status } = order
   const current = stepOf(status)
   if (current < 0) return <StatusBadge status={status} />
+  if (current === 0)
+    return (
+      <p className="row">
+        <StatusBadge status={status} />
+        <span>{nowText(order, t)}</span>
+      </p>
+    )
   const ended = readStatus(status) === 'delivered'
   return (
     <ol className="order-steps" aria-label={t.orders.steps}>
@@ -23,6 +33,7 @@ export function OrderSteps({ status }: { status: string }) {
             {(place < current || ended) && <Icon name="check" size="s" />}
           </span>
           <span>{t.common.orderStatus[step]}</span>
+          {place <= current && <StepTime at={stepTime(order, step)} />}
           <span className="visually-hidden">
             {place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}
           </span>
@@ -31,3 +42,5 @@ export function OrderSteps({ status }: { status: string }) {
     </ol>
   )
 }
+
+const StepTime = ({ at }: { at: string | undefined }) => at && <time className="small mut">{`${formatDay(at)} ${formatTime(at)}`}</time>

@@ -61,6 +61,8 @@ const smallest = (order: Order): Order => ({
   refund: order.refund,
   shortage: order.shortage,
   attempts: order.attempts,
+  history: order.history,
+  carriers: order.carriers,
   items: order.items.map(({ id, quantity, ordered, unitPrice, product: { id: productId, name, images } }) => ({
     id,
     quantity,

@@ -42,6 +42,17 @@ export const orders = {
   refunded: 'Refunded {amount}',
   contactRefund: 'Contact us about your refund.',
   payNow: 'Pay now',
+  carrier: 'Who brings it',
+  nobodyYet: 'Not named yet',
+  callCarrier: 'Call {name}',
+  now: {
+    paid: 'Paid. The seller prepares it.',
+    pending: 'The seller has your order and prepares it.',
+    processing: 'The seller is preparing it now.',
+    shipping: 'It is on its way. Keep your phone near.',
+    delivered: 'It has arrived.',
+    cancelled: 'It is cancelled.',
+  },
   missing: {
     tag: 'Needs your answer',
     lineShort: '{n} × {price}, you ordered {m}',

@@ -45,6 +45,17 @@ export const orders: Translation<typeof en> = {
   refunded: 'Umerudishiwa {amount}',
   contactRefund: 'Wasiliana nasi kuhusu kurudishiwa pesa.',
   payNow: 'Lipa sasa',
+  carrier: 'Nani analeta',
+  nobodyYet: 'Bado hajatajwa',
+  callCarrier: 'Piga {name}',
+  now: {
+    paid: 'Umelipa. Muuzaji anaiandaa.',
+    pending: 'Muuzaji amepata oda yako, anaiandaa.',
+    processing: 'Muuzaji anaiandaa sasa.',
+    shipping: 'Iko njiani. Kaa karibu na simu.',
+    delivered: 'Imefika.',
+    cancelled: 'Imeghairiwa.',
+  },
   missing: {
     tag: 'Inasubiri jibu lako',
     lineShort: '{n} × {price}, uliagiza {m}',

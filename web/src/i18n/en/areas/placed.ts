@@ -1,13 +1,19 @@
-/** What the thread says of an order that was placed: the question before it is cancelled (CHAT-166). */
+/** What the thread says of an order that was placed: its receipt (CHAT-170), and the question before it is cancelled (CHAT-166). */
 export const placed = {
   placed: {
+    when: 'When',
+    where: 'Where',
+    who: 'Who',
+    atTheDoor: 'At the door',
+    giveDriver: 'You give the driver {amount}',
+    share: 'Share',
+    savePicture: 'Save picture',
     cancelYes: 'Yes, cancel',
     comesBack: '{amount} comes back to {phone}.',
     comesBackToPayer: '{amount} comes back to the number you paid from.',
     nothingPaid: 'Nothing was paid, so nothing comes back.',
     hasLeft: 'It is already on its way and can no longer be cancelled. Call us, and we will tell you what can still be done.',
     hasArrived: 'It has arrived and can no longer be cancelled. If something is wrong with it, tell us.',
-    isCancelled: 'It is cancelled.',
     cancelUnclear: 'No answer came, so we do not know yet if the order is cancelled. Tap again: it cannot be cancelled twice.',
   },
 } as const

@@ -3,13 +3,19 @@ import type { Translation } from '../../placeholders.ts'
 
 export const placed: Translation<typeof en> = {
   placed: {
+    when: 'Lini',
+    where: 'Wapi',
+    who: 'Nani',
+    atTheDoor: 'Mlangoni',
+    giveDriver: 'Utampa dereva {amount}',
+    share: 'Shiriki',
+    savePicture: 'Hifadhi picha',
     cancelYes: 'Ndiyo, ghairi',
     comesBack: '{amount} inarudi kwenye {phone}.',
     comesBackToPayer: '{amount} inarudi kwenye namba uliyolipia.',
     nothingPaid: 'Hujalipa kitu, kwa hiyo hakuna cha kurudisha.',
     hasLeft: 'Iko njiani tayari, haiwezi kughairiwa tena. Tupigie simu tukuambie kinachowezekana.',
     hasArrived: 'Imeshafika, haiwezi kughairiwa tena. Kama kuna tatizo, tuambie.',
-    isCancelled: 'Imeghairiwa.',
     cancelUnclear: 'Jibu halijafika, bado hatujui kama oda imeghairiwa. Gusa tena: haighairiwi mara mbili.',
   },
 }

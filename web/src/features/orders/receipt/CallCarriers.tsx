@@ -1,0 +1,18 @@
+import type { Order } from '#contract/order.ts'
+import { normalPhone } from '#contract/rules/phone.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+
+/** A call to whoever brings the order, once the server gives a number (CHAT-116). */
+export function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
+  const t = useTexts('checkout')
+  return carriers.map(
+    ({ name, phoneNumber }) =>
+      phoneNumber !== undefined && (
+        <a key={name} className="btn btn-act" href={`tel:+${normalPhone(phoneNumber)}`}>
+          <Icon name="call" size="s" />
+          {fill(t.orders.callCarrier, { name })}
+        </a>
+      ),
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Order } from '#contract/order.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { useNow } from '#web/api/time.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { copyText } from '#web/ui/copyText.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { useOrderAddress } from '../useOrders.ts'
+import { type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
+
+/** What a buyer asks after paying: what happens now, when, where, who, what is due, and what was bought (CHAT-110, CHAT-170). */
+export function ReceiptSummary({ order }: { order: Order }) {
+  const t = useTexts('chat', 'checkout', 'placed')
+  const { data: address } = useOrderAddress(order.addressId)
+  const at = useNow(null)
+  const facts = receiptFacts(order, address, at, t)
+  return (
+    <>
+      <p className="receipt-now">{facts.now}</p>
+      <dl className="receipt-answers">
+        {facts.answers.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{wholeSums(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="receipt-rows" aria-label={t.orders.items}>
+        {facts.lines.map(([goods, sum], place) => (
+          <li key={order.items[place]?.id}>
+            <span>{goods}</span> <b>{wholeSums(sum)}</b>
+          </li>
+        ))}
+      </ul>
+      <ul className="receipt-rows receipt-sums">
+        {facts.sums.map(([name, sum]) => (
+          <li key={name}>
+            <span>{name}</span> <b>{wholeSums(sum)}</b>
+          </li>
+        ))}
+        {order.paymentMethod === 'mobile_money' && order.transactionId && <Transaction id={order.transactionId} />}
+      </ul>
+      <ReceiptActions order={order} facts={facts} />
+    </>
+  )
+}
+
+/** The number of the payment, to be copied. */
+function Transaction({ id }: { id: string }) {
+  const t = useTexts('checkout', 'chat')
+  const [copied, setCopied] = useState(false)
+  return (
+    <li>
+      <span>{t.orders.transaction}</span>
+      <span className="receipt-id">
+        <b>{id}</b>
+        <IconButton
+          icon={copied ? 'check' : 'copy'}
+          label={copied ? t.chat.copied : t.chat.copy}
+          onClick={() => void copyText(id).then(setCopied)}
+        />
+      </span>
+    </li>
+  )
+}
+
+/** Both come with the tap. */
+function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts }) {
+  const t = useTexts('placed', 'shop')
+  const sharing = useAction(async () => {
+    const { shareAndTell } = await importWhenOnline(() => import('#web/ui/shareAndTell.ts'))
+    await shareAndTell({ url: `${window.location.origin}${paths.order(order.id)}`, text: receiptText(facts) })
+  })
+  const saving = useAction(async () => {
+    const { saveReceiptPicture } = await importWhenOnline(() => import('./receiptPicture.ts'))
+    await saveReceiptPicture(order.orderNumber, facts)
+  })
+  return (
+    <div className="actions">
+      <Button kind="line" icon="share" onClick={() => void sharing.run()}>
+        {t.placed.share}
+      </Button>
+      <Button kind="line" busy={saving.busy} onClick={() => void saving.run()}>
+        {t.placed.savePicture}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { receiptFacts, receiptText } from './receiptFacts.ts'
+
+const address = anAddress({ fullName: 'Asha Salum', addressLine2: 'near Shoppers', phoneNumber: '255712345678' })
+const placed = { createdAt: '2026-11-21T11:20:00Z', deliveryOption: 'express', carriers: [{ name: 'Pwani Express' }] }
+const NOW = Date.parse('2026-11-21T11:30:00Z')
+const facts = (given: Parameters<typeof anOrder>[0] = {}) =>
+  receiptFacts(anOrder({ ...placed, ...given }), address, NOW, textsNow('chat', 'checkout', 'placed'))
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'checkout', 'placed'] as const) await loadArea(area)
+})
+
+test('[CHAT-170] a paid order says what happens now, when, where, who brings it and what the driver gets', () => {
+  expect(facts()).toMatchObject({
+    heading: 'Order SMK-100001 is placed.',
+    now: 'Paid. The seller prepares it.',
+    answers: [
+      ['When', 'Before 20:30 today'],
+      ['Where', 'Asha Salum, Mtaa wa Chole 21, near Shoppers, Dar es Salaam'],
+      ['Who', 'Pwani Express'],
+      ['At the door', 'You give the driver TZS 5,000'],
+    ],
+  })
+})
+
+test('[CHAT-170] a cash order is not said to be paid; nobody is named where nobody is known', () => {
+  const { carriers: _, ...withoutCarrier } = placed
+  const cash = receiptFacts(
+    anOrder({ ...withoutCarrier, paymentMethod: 'cash_on_delivery', amountDue: 29_000 }),
+    undefined,
+    NOW,
+    textsNow('chat', 'checkout', 'placed'),
+  )
+  expect(cash.now).toBe('The seller has your order and prepares it.')
+  expect(cash.answers.slice(1)).toEqual([
+    ['Who', 'Not named yet'],
+    ['At the door', 'You give the driver TZS 29,000'],
+  ])
+  expect(cash.sums.map(([name]) => name)).toEqual(['Delivery fee, express', 'Total'])
+})
+
+test('[CHAT-170] what has arrived or was cancelled promises nothing more', () => {
+  expect(facts({ status: 'delivered' })).toMatchObject({ now: 'It has arrived.', answers: [['Where', expect.anything()]] })
+  expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'It is cancelled.', answers: [['Where', expect.anything()]] })
+})
+
+test('[CHAT-170][SEC-010] what is shared has lines, sums and place, and no phone number, in both languages', async () => {
+  for (const language of ['en', 'sw'] as const) {
+    await chooseLanguage(language)
+    const text = receiptText(facts())
+    expect(text).toContain(language === 'en' ? 'Paid: TZS 24,000' : 'Umelipa: TZS 24,000')
+    expect(text).toContain('near Shoppers')
+    expect(text.replace(/\D/g, '')).not.toContain('712345678')
+  }
+  await chooseLanguage('en')
+})

@@ -1,0 +1,113 @@
+import type { ReceiptFacts } from './receiptFacts.ts'
+
+const WIDTH = 720
+const MARGIN = 48
+const BORDER = 36
+const COLOURS = { paper: '#FFF9EC', ink: '#0B2F38', sun: '#F5B91E', coral: '#E2553B', muted: '#45606A' } as const
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
+
+interface Style {
+  readonly size: number
+  readonly weight: 400 | 700 | 800
+  readonly colour: string
+}
+const HEAD: Style = { size: 38, weight: 800, colour: COLOURS.ink }
+const PLAIN: Style = { size: 26, weight: 400, colour: COLOURS.ink }
+const STRONG: Style = { size: 26, weight: 700, colour: COLOURS.ink }
+const MUTED: Style = { size: 22, weight: 400, colour: COLOURS.muted }
+
+/** Draws the receipt on the device and saves it as a file; no server sees it (CHAT-170). */
+export async function saveReceiptPicture(orderNumber: string, facts: ReceiptFacts): Promise<void> {
+  const canvas = document.createElement('canvas')
+  const pen = canvas.getContext('2d')
+  if (!pen) return
+  // Drawn twice: a canvas that is given its height is empty again.
+  const height = draw(pen, facts, 0)
+  Object.assign(canvas, { width: WIDTH, height })
+  draw(pen, facts, height)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (blob) download(blob, `${orderNumber}.png`)
+}
+
+/** Returns the height that was needed. */
+function draw(pen: CanvasRenderingContext2D, { heading, now, answers, lines, sums }: ReceiptFacts, height: number): number {
+  pen.fillStyle = COLOURS.paper
+  pen.fillRect(0, 0, WIDTH, height)
+  border(pen, 0)
+  if (height > 0) border(pen, height - BORDER)
+  let y = BORDER + MARGIN
+  y = write(pen, 'Samaki', y, { ...STRONG, colour: COLOURS.coral })
+  y = write(pen, heading, y, HEAD)
+  y = write(pen, now, y, PLAIN)
+  y = rule(pen, y)
+  for (const [name, fact] of answers) {
+    y = write(pen, name, y, MUTED)
+    y = write(pen, fact, y, STRONG) + 8
+  }
+  y = rule(pen, y)
+  for (const row of lines) y = columns(pen, row, y, PLAIN)
+  y = rule(pen, y)
+  for (const row of sums) y = columns(pen, row, y, STRONG)
+  return y + MARGIN + BORDER
+}
+
+/** A printed border: ink with a row of suns between two threads. */
+function border(pen: CanvasRenderingContext2D, top: number): void {
+  pen.fillStyle = COLOURS.ink
+  pen.fillRect(0, top, WIDTH, BORDER)
+  const step = BORDER
+  for (let x = 0; x < WIDTH; x += step) {
+    pen.fillStyle = (x / step) % 2 === 0 ? COLOURS.sun : COLOURS.coral
+    pen.beginPath()
+    pen.moveTo(x + step / 2, top + 8)
+    pen.lineTo(x + step - 8, top + BORDER / 2)
+    pen.lineTo(x + step / 2, top + BORDER - 8)
+    pen.lineTo(x + 8, top + BORDER / 2)
+    pen.fill()
+  }
+}
+
+function rule(pen: CanvasRenderingContext2D, y: number): number {
+  pen.fillStyle = COLOURS.ink
+  pen.fillRect(MARGIN, y + 12, WIDTH - 2 * MARGIN, 2)
+  return y + 30
+}
+
+/** Writes a text over as many lines as it needs; returns where the next one begins. */
+function write(pen: CanvasRenderingContext2D, text: string, y: number, style: Style, width = WIDTH - 2 * MARGIN): number {
+  use(pen, style)
+  let line = ''
+  let at = y
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (line !== '' && pen.measureText(longer).width > width) {
+      pen.fillText(line, MARGIN, at)
+      at += style.size * LINE
+      line = word
+    } else line = longer
+  }
+  pen.fillText(line, MARGIN, at)
+  return at + style.size * LINE
+}
+
+/** The name at the left over its lines, the sum at the right of the first. */
+function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, string], y: number, style: Style): number {
+  use(pen, style)
+  const width = pen.measureText(sum).width
+  pen.fillText(sum, WIDTH - MARGIN - width, y)
+  return write(pen, name, y, style, WIDTH - 2 * MARGIN - width - 24)
+}
+
+const LINE = 1.4
+
+function use(pen: CanvasRenderingContext2D, { size, weight, colour }: Style): void {
+  pen.font = `${weight} ${size}px ${FONT}`
+  pen.fillStyle = colour
+  pen.textBaseline = 'top'
+}
+
+function download(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  URL.revokeObjectURL(href)
+}

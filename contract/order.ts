@@ -86,13 +86,6 @@ export type AttemptReason = z.infer<typeof AttemptReason>
 export const Attempt = z.object({ reason: AttemptReason, at: z.string() })
 export type Attempt = z.infer<typeof Attempt>
 
-/** Who brings an order; the number comes once the order is being handled (CHAT-116, EXTENSION). */
-export const Carrier = z.object({ name: z.string(), phoneNumber: z.optional(z.string()) })
-export type Carrier = z.infer<typeof Carrier>
-/** A status an order took, and when. */
-export const StatusTime = z.object({ status: z.string(), at: z.string() })
-export type StatusTime = z.infer<typeof StatusTime>
-
 /** The refund of a paid order in TZS: the whole sum, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
@@ -118,8 +111,9 @@ export const Order = z.object({
   /** The failed deliveries, the first one first (TRAN-011, EXTENSION). */
   attempts: z.optional(z.array(Attempt)),
   /** Each status with its time, the first one first (CHAT-116, TRAN-004, EXTENSION). */
-  history: z.optional(z.array(StatusTime)),
-  carriers: z.optional(z.array(Carrier)),
+  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
+  /** Who brings it; the number comes once the order is being handled (CHAT-116, EXTENSION). */
+  carriers: z.optional(z.array(z.object({ name: z.string(), phoneNumber: z.optional(z.string()) }))),
 })
 export type Order = z.infer<typeof Order>
 

@@ -27,3 +27,14 @@ test('[SELL-006][API-029] an order for the own goods says so to its seller, one 
   expect((await read(other, 'asha', '?as=seller')).status).toBe(403)
   expect((await read(own, 'fatma', '?as=buyer')).status).toBe(400)
 })
+
+test('[CHAT-116] a buyer reads each status with its time, and who brings the order: the number once the seller has begun', async () => {
+  const mock = await testMock()
+  const read = async () => (await mock.call('GET', '/orders/order-104695', { as: 'neema' })).body
+  mock.world.db.orders.change('order-104695', { status: 'pending' })
+  expect((await read()).carriers).toEqual([{ name: 'Pwani Express' }])
+  mock.world.db.orders.change('order-104695', { status: 'processing' })
+  const order = await read()
+  expect(order.carriers).toEqual([{ name: 'Pwani Express', phoneNumber: expect.stringMatching(/^\+255\d{9}$/) }])
+  expect(order.history[0]).toEqual({ status: 'pending', at: order.createdAt })
+})

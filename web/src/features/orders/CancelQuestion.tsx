@@ -56,7 +56,7 @@ function Cancelled({ order }: { order: Order }) {
     <p>
       {t.orders.now.cancelled}{' '}
       {refund !== null && (
-        <span>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</span>
+        <span>{refund === 'ask' ? t.orders.contactRefund : wholeSums(fill(t.orders.refunded, { amount: formatTzs(refund.amount) }))}</span>
       )}
     </p>
   )

@@ -49,6 +49,25 @@ test('[CHAT-115][CHAT-116][ORD-006] the steps are an ordered list with the curre
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
+test('[CHAT-116] steps show their times, and whoever brings the order can be called', async () => {
+  const history = [
+    { status: 'pending', at: '2026-11-21T06:00:00Z' },
+    { status: 'processing', at: '2026-11-21T07:05:00Z' },
+  ]
+  show({ status: 'processing', history, carriers: [{ name: 'Pwani Express', phoneNumber: '+255712345678' }] })
+  const steps = within(await screen.findByRole('list', { name: 'Steps of the order' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.querySelector('time')?.textContent)).toEqual(['21 Nov 09:00', '21 Nov 10:05', undefined, undefined])
+  expect(screen.getByRole('link', { name: 'Call Pwani Express' }).getAttribute('href')).toBe('tel:+255712345678')
+})
+
+test('[CHAT-116][CHAT-170] where nothing has happened yet one sentence says what happens now', async () => {
+  show({ status: 'pending', carriers: [{ name: 'Pwani Express' }] })
+  expect(await screen.findByText('Paid. The seller prepares it.')).toBeTruthy()
+  expect(screen.getByText('Pending')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Steps of the order' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
+})
+
 test('[TRAN-011] an order in transit says why it was not delivered, and no more once it is', async () => {
   const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
   show({ status: 'shipping', attempts })

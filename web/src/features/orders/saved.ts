@@ -47,22 +47,8 @@ export function useOwnSaved(): readonly KeptOrder[] {
 
 /** What the screens show of an order: no notes, and none of the persons that a seller's view of it names (SEC-026). */
 const smallest = (order: Order): Order => ({
-  id: order.id,
-  orderNumber: order.orderNumber,
-  status: order.status,
-  createdAt: order.createdAt,
-  totalAmount: order.totalAmount,
-  addressId: order.addressId,
-  paymentMethod: order.paymentMethod,
-  transactionId: order.transactionId,
-  deliveryOption: order.deliveryOption,
-  trackingNumber: order.trackingNumber,
-  amountDue: order.amountDue,
-  refund: order.refund,
-  shortage: order.shortage,
-  attempts: order.attempts,
-  history: order.history,
-  carriers: order.carriers,
+  ...Order.parse(order),
+  notes: undefined,
   items: order.items.map(({ id, quantity, ordered, unitPrice, product: { id: productId, name, images } }) => ({
     id,
     quantity,

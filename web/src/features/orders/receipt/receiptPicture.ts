@@ -75,7 +75,7 @@ function rule(pen: CanvasRenderingContext2D, y: number): number {
 
 /** Writes a text over as many lines as it needs; returns where the next one begins. */
 function write(pen: CanvasRenderingContext2D, text: string, y: number, style: Style, width = WIDTH - 2 * MARGIN): number {
-  use(pen, style)
+  setStyle(pen, style)
   let line = ''
   let at = y
   for (const word of text.split(' ')) {
@@ -92,7 +92,7 @@ function write(pen: CanvasRenderingContext2D, text: string, y: number, style: St
 
 /** The name at the left over its lines, the sum at the right of the first. */
 function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, string], y: number, style: Style): number {
-  use(pen, style)
+  setStyle(pen, style)
   const width = pen.measureText(sum).width
   pen.fillText(sum, WIDTH - MARGIN - width, y)
   return write(pen, name, y, style, WIDTH - 2 * MARGIN - width - 24)
@@ -100,7 +100,7 @@ function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, s
 
 const LINE = 1.4
 
-function use(pen: CanvasRenderingContext2D, { size, weight, colour }: Style): void {
+function setStyle(pen: CanvasRenderingContext2D, { size, weight, colour }: Style): void {
   pen.font = `${weight} ${size}px ${FONT}`
   pen.fillStyle = colour
   pen.textBaseline = 'top'

@@ -89,6 +89,9 @@ export type Attempt = z.infer<typeof Attempt>
 /** The refund of a paid order in TZS: the whole sum, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
+/** Somebody to call: who ordered, as sellers and transporters see it, or who brings it. */
+export const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
+
 /** An order as its buyer sees it, amounts in TZS. `status` stays text: an unknown word must not break a screen (ORD-003, GEN-049). */
 export const Order = z.object({
   id: z.string(),
@@ -112,8 +115,8 @@ export const Order = z.object({
   attempts: z.optional(z.array(Attempt)),
   /** Each status with its time, the first one first (CHAT-116, TRAN-004, EXTENSION). */
   history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
-  /** Who brings it; the number comes once the order is being handled (CHAT-116, EXTENSION). */
-  carriers: z.optional(z.array(z.object({ name: z.string(), phoneNumber: z.optional(z.string()) }))),
+  /** Who brings it; the number is '' until the order is being handled (CHAT-116, EXTENSION). */
+  carriers: z.optional(z.array(Buyer)),
 })
 export type Order = z.infer<typeof Order>
 
@@ -127,8 +130,6 @@ export function amountDueOf(order: Order): number {
 /** The reply to a new order, read for its id; the rest may be missing (API-025). */
 export const CreatedOrder = z.partial(Order)
 
-/** Who ordered, as sellers and transporters see it. */
-export const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 /** An order as a seller sees it: own items only (SORD-009, SORD-023). */
 export const SellerOrder = z.extend(Order, {
   user: Buyer,

@@ -53,10 +53,10 @@ export function viewForBuyer(world: World, order: StoredOrder): Order {
   return {
     ...viewOrder(world, order),
     ...(carriers.length > 0 && {
-      carriers: carriers.map(({ businessName, userId }) => {
-        const phoneNumber = isHandled ? world.db.users.get(userId)?.phoneNumber : undefined
-        return { name: businessName, ...(phoneNumber !== undefined && { phoneNumber }) }
-      }),
+      carriers: carriers.map(({ businessName, userId }) => ({
+        name: businessName,
+        phoneNumber: isHandled ? (world.db.users.get(userId)?.phoneNumber ?? '') : '',
+      })),
     }),
   }
 }

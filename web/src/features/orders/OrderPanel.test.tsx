@@ -61,7 +61,7 @@ test('[CHAT-116] steps show their times, and whoever brings the order can be cal
 })
 
 test('[CHAT-116][CHAT-170] where nothing has happened yet one sentence says what happens now', async () => {
-  show({ status: 'pending', carriers: [{ name: 'Pwani Express' }] })
+  show({ status: 'pending', carriers: [{ name: 'Pwani Express', phoneNumber: '' }] })
   expect(await screen.findByText('Paid. The seller prepares it.')).toBeTruthy()
   expect(screen.getByText('Pending')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Steps of the order' })).toBeNull()

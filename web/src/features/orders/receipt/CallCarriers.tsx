@@ -8,7 +8,7 @@ export function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
   const t = useTexts('checkout')
   return carriers.map(
     ({ name, phoneNumber }) =>
-      phoneNumber !== undefined && (
+      phoneNumber !== '' && (
         <a key={name} className="btn btn-act" href={`tel:+${normalPhone(phoneNumber)}`}>
           <Icon name="call" size="s" />
           {fill(t.orders.callCarrier, { name })}

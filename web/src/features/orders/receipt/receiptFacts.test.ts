@@ -4,7 +4,7 @@ import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { receiptFacts, receiptText } from './receiptFacts.ts'
 
 const address = anAddress({ fullName: 'Asha Salum', addressLine2: 'near Shoppers', phoneNumber: '255712345678' })
-const placed = { createdAt: '2026-11-21T11:20:00Z', deliveryOption: 'express', carriers: [{ name: 'Pwani Express' }] }
+const placed = { createdAt: '2026-11-21T11:20:00Z', deliveryOption: 'express', carriers: [{ name: 'Pwani Express', phoneNumber: '' }] }
 const NOW = Date.parse('2026-11-21T11:30:00Z')
 const facts = (given: Parameters<typeof anOrder>[0] = {}) =>
   receiptFacts(anOrder({ ...placed, ...given }), address, NOW, textsNow('chat', 'checkout', 'placed'))

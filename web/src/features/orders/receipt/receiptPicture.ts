@@ -74,7 +74,12 @@ function rule(pen: CanvasRenderingContext2D, y: number): number {
 }
 
 /** Writes a text over as many lines as it needs; returns where the next one begins. */
-function write(pen: CanvasRenderingContext2D, text: string, y: number, style: Style, width = WIDTH - 2 * MARGIN): number {
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  y: number,
+  { width = WIDTH - 2 * MARGIN, ...style }: Style & { readonly width?: number },
+): number {
   setStyle(pen, style)
   let line = ''
   let at = y
@@ -95,7 +100,7 @@ function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, s
   setStyle(pen, style)
   const width = pen.measureText(sum).width
   pen.fillText(sum, WIDTH - MARGIN - width, y)
-  return write(pen, name, y, style, WIDTH - 2 * MARGIN - width - 24)
+  return write(pen, name, y, { ...style, width: WIDTH - 2 * MARGIN - width - 24 })
 }
 
 const LINE = 1.4

@@ -91,7 +91,7 @@ for (const [language, words] of Object.entries({
     await expect(log.getByText(words.in)).toBeInViewport({ ratio: 1 })
     const orders = log.getByRole('article', { name: words.orders })
     await expect(orders.getByRole('button', { name: /SMK-/ }).first()).toBeInViewport({ ratio: 1 })
-    await page.reload()
+    await world.settled()
     await expect(log.getByText(words.in)).toHaveCount(1)
     await expect(orders).toHaveCount(1)
   })

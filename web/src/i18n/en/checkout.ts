@@ -76,7 +76,6 @@ export const checkout = {
     delivery: 'Change delivery',
     transporters: 'Change transporter',
     method: 'Change payment method',
-    phone: 'Change phone number',
     notes: 'Change order notes',
   },
   placeOrder: 'Place Order',

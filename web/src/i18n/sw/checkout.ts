@@ -79,7 +79,6 @@ export const checkout: Translation<typeof en> = {
     delivery: 'Badilisha usafirishaji',
     transporters: 'Badilisha msafirishaji',
     method: 'Badilisha njia ya malipo',
-    phone: 'Badilisha namba ya simu',
     notes: 'Badilisha maelezo ya oda',
   },
   placeOrder: 'Weka oda',

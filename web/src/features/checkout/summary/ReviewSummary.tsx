@@ -35,7 +35,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const answers = answersOf(props, time, t)
   return (
     <div className="review">
-      <button type="button" className="link review-goods" aria-label={t.checkout.changes.cart} onClick={() => onChange('cart')}>
+      <button type="button" className="link" aria-label={t.checkout.changes.cart} onClick={() => onChange('cart')}>
         {t.checkout.change}
       </button>
       <ReviewLines lines={lines} />
@@ -45,12 +45,9 @@ export function ReviewSummary(props: ReviewSummaryProps) {
           <Item key={field} field={field} onChange={() => onChange(field)}>
             <span className="as-written">{wholeSums(answers[field])}</span>
             {field === 'method' && draft.paymentMethod === 'mobile_money' && (
-              <>
-                {' '}
-                <button type="button" className="link" aria-label={t.checkout.changes.phone} onClick={() => onChange('phone')}>
-                  {t.checkout.otherNumber}
-                </button>
-              </>
+              <button type="button" className="link" onClick={() => onChange('phone')}>
+                {t.checkout.otherNumber}
+              </button>
             )}
           </Item>
         ))}
@@ -110,8 +107,10 @@ function Item({ field, isOpen, onChange, children }: ItemProps) {
   const t = useTexts('checkout')
   return (
     <li className="review-item">
-      <span className="mut">{`${t.checkout.fields[field]}: `}</span>
-      {children}
+      <span>
+        <span className="mut">{`${t.checkout.fields[field]}: `}</span>
+        {children}
+      </span>
       <button type="button" className="link" aria-label={t.checkout.changes[field]} aria-expanded={isOpen} onClick={onChange}>
         {t.checkout.change}
       </button>

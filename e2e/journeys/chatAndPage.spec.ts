@@ -57,8 +57,7 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is 
   await expect(waits).toHaveCount(1)
   await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // nothing is said for the buyer
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
-  await expect(thread(page).getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
-  await button(page, 'No preference').click()
+  await expect(thread(page).getByRole('heading', { name: 'How will you pay?' })).toBeVisible()
   await button(page, /^Mobile money/).click()
   await pay(page)
   await expect(thread(page).getByRole('timer')).toBeVisible()

@@ -214,7 +214,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
     await expectNoSidewaysScroll(page, 'the thread at 200 %')
     expect(await cutOff(log)).toEqual([])
     expect(await shortened(page.getByRole('button', { name: /^Oda SMK-/ }).first())).toEqual([])
-    expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(0.55 * 740)
+    await expect.poll(async () => (await log.boundingBox())?.height).toBeGreaterThanOrEqual(0.55 * 740)
     await expectNoOverlap(page, '[role=log] [data-entry], form:has(#say), header', 'the thread at 200 %')
   })
 

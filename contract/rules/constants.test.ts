@@ -11,8 +11,6 @@ import { feeOf } from './money.ts'
 test('[CONST-001][CONST-002][CONST-003][CONST-004] the currency, and what delivery costs', () => {
   expect(constants.CURRENCY).toBe('TZS')
   expect([feeOf('standard'), feeOf('express'), constants.CART_SUMMARY_FEE]).toEqual([5_000, 10_000, 5_000])
-  const { standard, express } = constants.DELIVERY_HOURS
-  expect([standard.join('-'), express.join('-')]).toEqual([constants.STANDARD_HOURS, constants.EXPRESS_HOURS])
 })
 
 test('[CONST-005] the smallest payout', () => {

@@ -2,9 +2,7 @@
 export const CURRENCY = 'TZS'
 export const STANDARD_FEE = 5_000
 export const EXPRESS_FEE = 10_000
-/** How many hours each takes, at the least and at the most (CONST-002, CONST-003). */
-export const DELIVERY_HOURS = { standard: [24, 48], express: [3, 6] } as const
-/** The same, as every page that speaks of them says. */
+/** How many hours each takes, as every page that speaks of them says. */
 export const STANDARD_HOURS = '24-48'
 export const EXPRESS_HOURS = '3-6'
 /** The delivery fee shown in the cart, where none is chosen yet (CONST-004). */

@@ -6,13 +6,7 @@ const OFFSET = 3 * 3_600_000
 /** `21 Nov 2026`, in Tanzanian time (I18N-009). */
 export function formatDate(iso: string | number): string {
   const date = inTanzania(iso)
-  return date ? `${formatDay(iso)} ${date.getUTCFullYear()}` : ''
-}
-
-/** `21 Nov`, of a day whose year goes without saying. */
-export function formatDay(iso: string | number): string {
-  const date = inTanzania(iso)
-  return date ? `${date.getUTCDate()} ${textsNow().common.months[date.getUTCMonth()]}` : ''
+  return date ? `${date.getUTCDate()} ${textsNow().common.months[date.getUTCMonth()]} ${date.getUTCFullYear()}` : ''
 }
 
 /** `14:05`, never the Swahili six-hour clock. */

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryPromise } from './promise.ts'
+import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { DELIVERY_HOURS, deliveryPromise } from './promise.ts'
 import { chooseLanguage, loadArea, textsNow } from './texts.ts'
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: {} } as Document
   await Promise.all([loadArea('shell'), loadArea('checkout')])
+})
+
+test('[CONST-002][CONST-003] the promise is of the hours that the shop names', () => {
+  const { standard, express } = DELIVERY_HOURS
+  expect([standard.join('-'), express.join('-')]).toEqual([STANDARD_HOURS, EXPRESS_HOURS])
 })
 
 /** Tanzanian time. */

@@ -1,8 +1,9 @@
 import type { DeliveryOption } from '#contract/order.ts'
-import { DELIVERY_HOURS } from '#contract/rules/constants.ts'
-import { dayNumber, formatDay, formatTime } from './dates.ts'
+import { dayNumber, formatDate, formatTime } from './dates.ts'
 import { fill, type Texts } from './texts.ts'
 
+/** At the least and at the most, as the constants say them in words. */
+export const DELIVERY_HOURS = { standard: [24, 48], express: [3, 6] } as const
 const HOUR = 3_600_000
 const QUARTER = HOUR / 4
 
@@ -23,3 +24,6 @@ export function deliveryPromise(option: DeliveryOption, orderedAt: number, now: 
   const text = fill(words.range, { from: at(from, formatTime(from)), to: at(end.day, end.time) })
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
+
+/** `21 Nov`: the year goes without saying. */
+export const formatDay = (time: string | number): string => formatDate(time).replace(/ \d+$/, '')

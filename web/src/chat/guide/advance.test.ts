@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Card } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { advance, isCarrierOpen, isOver, runForPurchase } from './advance.ts'
+import { advance, isOver, runForPurchase } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import { openQuestion } from './openQuestion.ts'
@@ -74,8 +74,6 @@ test('[CHAT-168] who brings it is not asked where no preference is taken, and no
   expect(lastCard(after({}, { ...delivered, choosesCarrier: false }))).toBe('method')
   const waits = after({}, { ...signedIn, addressId: 'a1' }, { deliveryOption: 'express', choosesCarrier: null })
   expect(lastCard(waits)).toBe('chose') // the answer is given, the next question waits
-  expect(isCarrierOpen(waits, { ...noFacts, ...delivered, choosesCarrier: null })).toBe(true)
-  expect(isCarrierOpen(waits, { ...noFacts, ...delivered, choosesCarrier: false })).toBe(false)
 })
 
 test('[CHAT-012] every combination of facts names at most one goal, and asks what answers to it', () => {

@@ -25,21 +25,14 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  if (awaitsCarriers(goal, facts)) return settleAll(entries, facts, null)
+  // Whether it is asked is not settled yet (CHAT-168).
+  if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   const back = comeBack(entries, question, facts)
   if (question && back && sameCard(question.card, asked)) return [back]
   if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   const next = ask(entries, { run: nextRun, goal, card: asked, facts })
   return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]
-}
-
-/** The goal is to know who brings it, and whether that is asked is not settled yet (CHAT-168). */
-const awaitsCarriers = (goal: Goal, facts: Facts): boolean => goal.id === 'transporters' && facts.choosesCarrier === null
-/** The same of a thread. */
-export const isCarrierOpen = (entries: readonly Entry[], facts: Facts): boolean => {
-  const goal = facts.choosesCarrier === null && firstUnmet(facts, openQuestion(entries, facts)?.card ?? null)
-  return Boolean(goal && awaitsCarriers(goal, facts))
 }
 
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1

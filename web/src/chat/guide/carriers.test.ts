@@ -5,7 +5,7 @@ import { clearPrivateCache } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { settleCarrierQuestion } from './carriers.ts'
+import { settleCarrier } from './carriers.ts'
 
 const home = anAddress({ id: 'home', region: 'Dar es Salaam' })
 const moshi = anAddress({ id: 'moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' })
@@ -36,13 +36,19 @@ test.each([
   ['none serves the region', [far], [chose], false],
 ])('[CHAT-168] who brings it is asked or not: %s', async (_, transporters, orders, asks) => {
   serve({ 'GET /transporters': { body: transporters }, 'GET /orders': { body: orders } })
-  await settleCarrierQuestion()
+  await settleCarrier()
   expect(draftNow().choosesCarrier).toBe(asks)
+})
+
+test('[CHAT-168] nothing is settled before there is an address', async () => {
+  setChoices({ addressId: null })
+  await settleCarrier()
+  expect(draftNow().choosesCarrier).toBeNull()
 })
 
 test('[CHAT-168] `Change` while it is being settled wins', async () => {
   serve({ 'GET /transporters': { body: [] }, 'GET /orders': { body: [] } })
-  const settled = settleCarrierQuestion()
+  const settled = settleCarrier()
   setChoices({ choosesCarrier: true })
   await settled
   expect(draftNow().choosesCarrier).toBe(true)

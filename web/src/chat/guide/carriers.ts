@@ -7,9 +7,10 @@ import { carriersFor } from '#web/features/checkout/transporters.ts'
 
 /**
  * Decides whether this purchase asks who brings it: only a buyer who chose a carrier for an earlier order is asked, and only
- * where two or more serve the region of the address (CHAT-168). Throws ApiError.
+ * where two or more serve the region of the address; before there is an address nothing is settled (CHAT-168). Throws ApiError.
  */
-export async function settleCarrierQuestion(): Promise<void> {
+export async function settleCarrier(): Promise<void> {
+  if (draftNow().addressId === null) return
   const [transporters, orders] = await Promise.all([readCached(listTransporters, {}), readCached(listOrders, {})])
   const serving = carriersFor(regionOf(draftNow().addressId), transporters)
   const hasChosen = orders.some(({ items }) => items.some(({ transporterId }) => transporterId !== undefined))

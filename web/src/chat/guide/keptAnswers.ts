@@ -54,10 +54,9 @@ function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): bo
 const isDone = (goal: GoalId, facts: Facts): boolean => buy.find(({ id }) => id === goal)?.done(facts, null) ?? false
 const wasReviewed = ({ entries }: Run): boolean => entries.some(({ goal }) => goal === 'review')
 
-/** At the review everything was; the number to pay by and the carrier are answers only where they were asked for. */
+/** At the review everything was; the number to pay by is an answer only where it was asked for. */
 function wasAnswered(goal: GoalId, run: Run): boolean {
   const answered = run.entries.some((entry) => entry.goal === goal && entry.answer && 'value' in entry.answer)
   if (goal === 'phone') return answered && run.facts.method === 'mobile_money'
-  if (goal === 'transporters' && run.facts.choosesCarrier === false) return answered
   return answered || wasReviewed(run)
 }

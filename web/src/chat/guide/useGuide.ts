@@ -6,7 +6,7 @@ import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
-import { advance, isCarrierOpen } from './advance.ts'
+import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
 import { type SignInEntry, signInWaiting } from './signInFor.ts'
@@ -30,21 +30,15 @@ export function useGuide(facts: Facts | null): void {
     if (left !== null && left === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
-      if (isCarrierOpen(entries, facts)) void settleCarriers()
+      // Without a network nobody can be chosen, and no preference is taken (CHAT-168).
+      if (facts.deliveryOption && facts.choosesCarrier === null)
+        importFiles(() => import('../cards/checkout/checkoutCards.ts'))
+          .then((code) => code.settleCarrier())
+          .catch(() => setChoices({ choosesCarrier: false }))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showWanted(waiting, facts.user)
     }
   }, [mine, facts, entries, loaded, owner, wanted, left, payer])
-}
-
-/** Without a network nobody can be chosen, and no preference is taken. */
-async function settleCarriers(): Promise<void> {
-  try {
-    const { settleCarrierQuestion } = await importFiles(() => import('./carriers.ts'))
-    await settleCarrierQuestion()
-  } catch {
-    setChoices({ choosesCarrier: false })
-  }
 }
 
 async function showWanted(entry: SignInEntry, person: string): Promise<void> {

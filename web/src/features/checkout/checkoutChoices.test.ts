@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
-import { type CheckoutChoices, type CheckoutDrafts, choicesOf, fresh, handOver, noChoices, notesTooLong } from './checkoutChoices.ts'
+import { type CheckoutChoices, type CheckoutDrafts, choicesOf, fresh, handOver, noChoices } from './checkoutChoices.ts'
+import { notesTooLong } from './notes.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)
 const drafts = (given: Partial<CheckoutDrafts> = {}): CheckoutDrafts => ({ ...noChoices, owner: null, at: T0, waiting: {}, ...given })

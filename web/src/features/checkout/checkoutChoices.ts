@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
-import { DRAFT_KEPT_FOR, LIMITS } from '#contract/rules/constants.ts'
+import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 
 /** The choice to leave it to the market; sent as no transporterId. */
 export const NO_PREFERENCE = 'none'
@@ -57,29 +57,13 @@ export interface CheckoutDrafts extends CheckoutChoices {
   waiting: Readonly<Record<string, KeptChoices>>
 }
 
-/** The choices alone, of whatever else comes with them. */
-export const choicesOf = ({
-  checkoutRequested,
-  addressId,
-  deliveryOption,
-  transporterSelections,
-  paymentMethod,
-  phone,
-  notes,
-  choosesCarrier,
-}: CheckoutChoices): CheckoutChoices => ({
-  checkoutRequested,
-  addressId,
-  deliveryOption,
-  transporterSelections,
-  paymentMethod,
-  phone,
-  notes,
-  choosesCarrier,
-})
+const names = Object.keys(noChoices) as (keyof CheckoutChoices)[]
 
-/** Whether the notes are longer than an order may have (SEC-021). */
-export const notesTooLong = (notes: string | null): boolean => (notes ?? '').trim().length > LIMITS.notes
+/** The choices alone, of whatever else comes with them. */
+export const choicesOf = (all: CheckoutChoices): CheckoutChoices => pick(all, names)
+
+const pick = <Part extends keyof CheckoutChoices>(all: CheckoutChoices, parts: readonly Part[]) =>
+  Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<CheckoutChoices, Part>
 
 /** After 3 days nothing counts as chosen (CHAT-019). */
 export const fresh = (kept: KeptChoices | undefined, now: number): CheckoutChoices =>
@@ -94,17 +78,13 @@ export function handOver(drafts: CheckoutDrafts, person: string | null, now: num
   if (person === null) return { ...noChoices, owner: null, at: now, waiting: others }
   const { [person]: kept, ...rest } = others
   const own = fresh(kept, now)
-  return { ...(owner === null ? merge(own, mine) : own), owner: person, at: now, waiting: rest }
+  // What the guest chose wins.
+  const newer = {
+    ...pick(
+      mine,
+      names.filter((name) => mine[name]),
+    ),
+    transporterSelections: { ...own.transporterSelections, ...mine.transporterSelections },
+  }
+  return { ...own, ...(owner === null && newer), owner: person, at: now, waiting: rest }
 }
-
-/** What the guest chose wins, for it is newer. */
-const merge = (own: CheckoutChoices, guest: CheckoutChoices): CheckoutChoices => ({
-  checkoutRequested: own.checkoutRequested || guest.checkoutRequested,
-  addressId: guest.addressId ?? own.addressId,
-  deliveryOption: guest.deliveryOption ?? own.deliveryOption,
-  transporterSelections: { ...own.transporterSelections, ...guest.transporterSelections },
-  paymentMethod: guest.paymentMethod ?? own.paymentMethod,
-  phone: guest.phone ?? own.phone,
-  notes: guest.notes ?? own.notes,
-  choosesCarrier: guest.choosesCarrier ?? own.choosesCarrier,
-})

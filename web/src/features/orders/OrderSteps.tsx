@@ -1,5 +1,6 @@
 import { type Order, readStatus } from '#contract/order.ts'
-import { formatDay, formatTime } from '#web/i18n/dates.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { formatDay } from '#web/i18n/promise.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'

@@ -1,7 +1,7 @@
 // Sees each answer before there is one.
 import '../../guide/back/lastAnswer.ts'
-import '../../guide/carriers.ts'
 
+export { settleCarrier } from '../../guide/carriers.ts'
 export { AddressCard } from './AddressCard.tsx'
 export { DeliveryCard } from './DeliveryCard.tsx'
 export { MethodCard } from './MethodCard.tsx'

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
-import { notesTooLong } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
+import { notesTooLong } from '../notes.ts'
 
 /** Notes to whoever packs and brings the order (CHK-009). */
 export function NotesField({ hasFocus = false }: { hasFocus?: boolean }) {

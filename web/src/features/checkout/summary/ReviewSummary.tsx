@@ -96,7 +96,7 @@ function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, 
 }
 
 interface ItemProps {
-  field: keyof Texts<'checkout'>['checkout']['fields'] & keyof Texts<'checkout'>['checkout']['changes']
+  field: keyof Texts<'checkout'>['checkout']['changes']
   /** Of a `Change` that opens a field below. */
   isOpen?: boolean
   onChange: () => void

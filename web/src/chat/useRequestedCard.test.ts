@@ -15,7 +15,7 @@ test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or t
   if (kind === 'basket') expect(card).toEqual({ kind: 'guideText', text: 'notFound' })
   else if (UNASKED.includes(kind)) expect(card).toBeNull()
   else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind)
-  else if (ORDERS.includes(kind)) expect(card).toMatchObject({ kind: 'signIn', then: { kind: kind === 'receipt' ? 'tracking' : kind } })
+  else if (ORDERS.includes(kind)) expect(card).toMatchObject({ kind: 'signIn', shows: { kind: kind === 'receipt' ? 'tracking' : kind } })
   else expect(card).toEqual({ kind: 'signIn', why: 'link' })
 })
 

@@ -124,7 +124,7 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('signIn'),
     why: z.enum(['wishlist', 'link', 'orders', 'usual']),
-    then: z.optional(z.discriminatedUnion('kind', [orders, tracking, payOrder])),
+    shows: z.optional(z.discriminatedUnion('kind', [orders, tracking, payOrder])),
   }),
   payOrder,
   /** The guide's words by their key; one this version does not have makes the card an unknown one (CHAT-065). */

@@ -45,11 +45,11 @@ test('[CHAT-171] a guest who asks for orders is asked for the number first', () 
   openOrders()
   signInAs(PHONE)
   openOrders()
-  expect(cards()).toEqual([{ kind: 'signIn', why: 'orders', then: { kind: 'orders' } }, { kind: 'orders' }])
+  expect(cards()).toEqual([{ kind: 'signIn', why: 'orders', shows: { kind: 'orders' } }, { kind: 'orders' }])
 })
 
 test('[CHAT-171] signed in, what it was for is shown once below the code, with a word', async () => {
-  await signedIn({ why: 'orders', then: { kind: 'orders' } }, [])
+  await signedIn({ why: 'orders', shows: { kind: 'orders' } }, [])
   expect(cards().slice(2)).toEqual([{ kind: 'guideText', text: 'signedIn', about: expect.any(String) }, { kind: 'orders' }])
   expect(useTranscript.getState().entries[0]?.answer).toEqual({ value: '255 712 ••• 678' })
 })

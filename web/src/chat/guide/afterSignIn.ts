@@ -14,7 +14,7 @@ export async function afterSignIn({ id, card }: SignInEntry, person: string): Pr
   const isMine = await withLock('after-sign-in', async () => {
     if (await isAnswered(id)) return false
     answerEntry(id, person)
-    append(guideCard('signedIn', firstName()), ...(card.then ? [card.then] : []))
+    append(guideCard('signedIn', firstName()), ...(card.shows ? [card.shows] : []))
     await whenSaved()
     return true
   })

@@ -1,17 +1,17 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
+import { saysOffline } from '#web/api/lazyImport.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { setCached } from '#web/api/useCall.ts'
 import { isCutOff } from '#web/api/useOffline.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { textsNow, withTexts } from '#web/i18n/texts.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import type { Card, CardOf, Sought, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
 import { answerOpenQuestion, append, guideCard, say } from '../transcript/append.ts'
-import { answerEntry, isAnswered, removeEntries, useTranscript, whenSaved } from '../transcript/transcript.ts'
+import { answerEntry, isAnswered, useTranscript, whenSaved } from '../transcript/transcript.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { isOpenQuestion, isStep } from './openQuestion.ts'
 import { signInFor } from './signInFor.ts'
@@ -177,21 +177,6 @@ export function change(kind: ChangeableKind): void {
 
 export const openOrders = (): void => append(signInFor({ kind: 'orders' }))
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
-/** Asks once more where an order was already asked about; the older question goes (CHAT-166). */
-export function askCancel({ id, orderNumber }: { readonly id: string; readonly orderNumber: string }): void {
-  const { entries } = useTranscript.getState()
-  removeEntries(
-    entries.flatMap((entry) => (entry.card.kind === 'cancelOrder' && entry.card.orderId === id && !entry.answer ? entry.id : [])),
-  )
-  append({ kind: 'cancelOrder', orderId: id, orderNumber })
-}
-/** `yes` or `no` in words to that question. */
-export async function answerCancelTyped(entryId: string, isAgreed: boolean): Promise<void> {
-  const { typeCancel } = await importWhenOnline(() =>
-    withTexts(() => import('../cards/orders/answerCancel.ts'), 'chat', 'checkout', 'placed'),
-  )
-  await typeCancel(entryId, isAgreed)
-}
 /** Opens the payment of an order that exists (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })

@@ -46,7 +46,7 @@ export const signInStates = {
   ] satisfies StatesOf<'code'>,
   signIn: [
     { name: 'fresh', scene: 'guest', card: { kind: 'signIn', why: 'link' } },
-    { name: 'fresh: for the orders', scene: 'guest', card: { kind: 'signIn', why: 'orders', then: { kind: 'orders' } } },
+    { name: 'fresh: for the orders', scene: 'guest', card: { kind: 'signIn', why: 'orders', shows: { kind: 'orders' } } },
     { name: 'fresh: for the usual', scene: 'guest', card: { kind: 'signIn', why: 'usual' } },
     { name: 'done: for the orders', scene: 'shop', card: { kind: 'signIn', why: 'orders' }, answer: { value: '255 712 ••• 678' } },
     { name: 'fresh: for the wishlist', scene: 'guest', card: { kind: 'signIn', why: 'wishlist' } },

@@ -6,11 +6,12 @@ import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
-import { askCancel, openOrders, openPayOrder } from '../../guide/commands.ts'
+import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { askCancel } from './askCancel.ts'
 
 /** What came of it is a line of the thread: the cart comes next, and a card out of sight keeps no state of its own (CHAT-020). */
 async function buyAgain(order: Order): Promise<void> {

@@ -17,6 +17,7 @@ import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../../cards/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable } from '../../../cards/kinds.ts'
+import { answerCancelTyped } from '../../../cards/orders/askCancel.ts'
 import * as command from '../../../guide/commands.ts'
 import { lastOffered } from '../../../guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '../../../transcript/append.ts'
@@ -238,7 +239,7 @@ async function check(asked: Card | null): Promise<void> {
 function agree(yes: boolean, asked: Card | null): unknown {
   const entry = useTranscript.getState().entries.findLast(({ card }) => card === asked)
   if (!entry) return
-  if (asked?.kind === 'cancelOrder') return command.answerCancelTyped(entry.id, yes)
+  if (asked?.kind === 'cancelOrder') return answerCancelTyped(entry.id, yes)
   if (asked?.kind !== 'confirm') return
   if (!yes) return removeEntries([entry.id])
   if (asked.question === 'startFresh') return startFresh()

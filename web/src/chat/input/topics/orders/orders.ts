@@ -3,6 +3,7 @@ import { listTransporters } from '#contract/transporter.ts'
 import { readCached, setCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
+import { askCancel } from '../../../cards/orders/askCancel.ts'
 import * as command from '../../../guide/commands.ts'
 import { placeIn } from '../../reply/goods/again/partsAgain.ts'
 import { takePlaceSaid } from '../../reply/goods/again/samePlace.ts'
@@ -80,7 +81,7 @@ async function changeOrder(talk: Talk): Promise<void> {
 
 /** Of one that was cancelled, or has left, the card says so (CHAT-166). */
 const cancelOrder = withOrder(
-  ({ order }) => command.askCancel(order),
+  ({ order }) => askCancel(order),
   ({ waiting }) => (waiting ? tellWithdraw() : reply('cancelLater')),
 )
 
@@ -126,7 +127,7 @@ export const orders = {
     if (waiting) return tellWithdraw()
     if (facts?.checkoutRequested) return command.stopCheckout()
     const order = orderShown((await ordersIfReadable()) ?? [])
-    if (order && mayCancel(order)) command.askCancel(order)
+    if (order && mayCancel(order)) askCancel(order)
     else reply('changedMind', {}, 'cart')
   },
 }

@@ -8,8 +8,8 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { isChangeable } from '../cards/kinds.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
+import { addProduct, undoAdd } from './addCommands.ts'
 import {
-  addProduct,
   askNewAddress,
   askQuantity,
   askSavedAddress,
@@ -28,7 +28,6 @@ import {
   showProducts,
   stopCheckout,
   typeCheckout,
-  undoAdd,
 } from './commands.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })

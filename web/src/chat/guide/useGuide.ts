@@ -8,8 +8,8 @@ import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
-import { resumeAfterSignIn, useSignedOut } from './signedOut.ts'
-import { type SignInEntry, signInWaiting } from './signInFor.ts'
+import { resumeAfterSignIn, useSignedOut } from './signIn/signedOut.ts'
+import { type SignInEntry, signInWaiting } from './signIn/signInFor.ts'
 import { useTurn } from './useTurn.ts'
 
 /** Opens the thread of whoever is signed in and keeps it in step with the facts. */
@@ -42,6 +42,6 @@ export function useGuide(facts: Facts | null): void {
 }
 
 async function showWanted(entry: SignInEntry, person: string): Promise<void> {
-  const { afterSignIn } = await importWhenOnline(() => import('./afterSignIn.ts'))
+  const { afterSignIn } = await importWhenOnline(() => import('./signIn/afterSignIn.ts'))
   await afterSignIn(entry, person)
 }

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { openTranscript, putEntries, useTranscript } from '../transcript/transcript.ts'
-import { addFound } from './commands.ts'
+import { addFound } from './addCommands.ts'
+
 import { hearTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 
 /** What another tab stores, as the browser tells of it. */

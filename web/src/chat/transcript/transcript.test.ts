@@ -52,7 +52,12 @@ async function load() {
   vi.resetModules()
   vi.stubGlobal('BroadcastChannel', Channel)
   const transcript = await import('./transcript.ts')
-  return { ...transcript, ...(await import('./append.ts')), ...(await import('../guide/commands.ts')) }
+  return {
+    ...transcript,
+    ...(await import('./append.ts')),
+    ...(await import('../guide/commands.ts')),
+    ...(await import('../guide/addCommands.ts')),
+  }
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
-import { stopRegistering } from '../../guide/signedOut.ts'
+import { stopRegistering } from '../../guide/signIn/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

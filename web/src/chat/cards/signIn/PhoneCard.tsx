@@ -1,6 +1,6 @@
 import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
-import { registerUnknown, startRegistering } from '../../guide/signedOut.ts'
+import { registerUnknown, startRegistering } from '../../guide/signIn/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

@@ -3,7 +3,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { startRegistering, stopRegistering, useRegistering } from '../../guide/signedOut.ts'
+import { startRegistering, stopRegistering, useRegistering } from '../../guide/signIn/signedOut.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

@@ -6,7 +6,7 @@ import { answerOpenQuestion, say } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { currentRun } from '../advance.ts'
 import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts'
-import { stopRegistering } from '../signedOut.ts'
+import { stopRegistering } from '../signIn/signedOut.ts'
 
 /** From the welcome to how many: each is asked after those before it. */
 const looking = ['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'] as const

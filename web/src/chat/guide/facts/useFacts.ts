@@ -10,7 +10,7 @@ import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts } from '../facts.ts'
-import { useIsRegistering } from '../signedOut.ts'
+import { useIsRegistering } from '../signIn/signedOut.ts'
 import { factsOf } from './factsOf.ts'
 
 /** Gathers what the stores hold into facts; null while one of them is still on its way (CHAT-016). */

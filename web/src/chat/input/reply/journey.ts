@@ -1,6 +1,7 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
+import { undoAdd } from '../../guide/addCommands.ts'
 import { goBack } from '../../guide/back/goBack.ts'
 import { undoAnswer } from '../../guide/back/lastAnswer.ts'
 import * as command from '../../guide/commands.ts'
@@ -35,7 +36,7 @@ export function undo(talk: Talk): unknown {
   if (waiting) return stillOpen()
   if (takeBack()) return replyWithCart()
   if (openQuestion?.kind === 'added') {
-    command.undoAdd(openQuestion.productId, openQuestion.quantity)
+    undoAdd(openQuestion.productId, openQuestion.quantity)
     return replyWithCart()
   }
   if (!facts?.payment && undoAnswer()) return

@@ -1,5 +1,6 @@
 import { narrow } from '../../../cards/browse/narrow.ts'
-import * as command from '../../../guide/commands.ts'
+import { showFound } from '../../../guide/addCommands.ts'
+
 import { say } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item } from '../../understand/Understood.ts'
@@ -26,6 +27,6 @@ async function showPack(item: Item, grams: number): Promise<boolean> {
   const found = narrow(await working(() => search(item.search)), item)
   const [pack, ...more] = found.filter(({ name, availableQuantity }) => availableQuantity > 0 && gramsOf(name) === grams)
   if (!pack || more.length > 0) return false
-  command.showFound(pack, { quantity: 1 })
+  showFound(pack, { quantity: 1 })
   return true
 }

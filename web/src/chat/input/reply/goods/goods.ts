@@ -7,6 +7,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
 import type { Sought, Wish } from '../../../cards/card.ts'
+import { addFound, addProduct, showFound } from '../../../guide/addCommands.ts'
 import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
@@ -44,7 +45,7 @@ async function putPlain([item]: readonly Item[], line: string): Promise<boolean>
   if (!item || !saysPlain(line) || takesAway(line)) return false
   const found = (await working(() => search(item.search))).filter((one) => names(one.name, item.search) && one.availableQuantity > 0)
   const [one, ...more] = plainest(found)
-  return one !== undefined && more.length === 0 && command.addFound(one, whole(item.quantity) ?? 1)
+  return one !== undefined && more.length === 0 && addFound(one, whole(item.quantity) ?? 1)
 }
 
 /** `one more prawns`, `vibua ongeza wawili`: of the kind that is in the cart. */
@@ -54,7 +55,7 @@ async function addToLine(wanted: readonly Item[], line: string): Promise<boolean
   if (!item || others.length > 0 || quantity === undefined || (!addsToThat(line) && !raises(line))) return false
   const [one, ...more] = linesOf(item, line)
   if (one && !addsToThat(line) && !isOfKind(described(one), item)) return false
-  return one !== undefined && more.length === 0 && command.addProduct(one.productId, quantity)
+  return one !== undefined && more.length === 0 && addProduct(one.productId, quantity)
 }
 
 /** The one product that a correction names: its line in the cart gets the number, and without one it is put in. False where several may be meant. */
@@ -65,7 +66,7 @@ async function correctOne(wanted: readonly Item[], line: string): Promise<boolea
   const found = narrow(await working(() => search(item.search)), item).filter(({ availableQuantity }) => availableQuantity > 0)
   const [one, ...more] = mostNamed(found, line)
   if (!one || more.length > 0) return false
-  if (!setLine(one.id, quantity)) await command.addFound(one, quantity)
+  if (!setLine(one.id, quantity)) await addFound(one, quantity)
   return true
 }
 
@@ -114,7 +115,7 @@ async function find(searches: readonly Search[]): Promise<void> {
       say('nothingFound', item.search)
       if (searches.length === 1) command.browse()
     } else if (adds && one && quantity !== undefined && isOfKind(one, item)) {
-      if (await command.addFound(one, quantity)) tellPacks(one, quantity, line)
+      if (await addFound(one, quantity)) tellPacks(one, quantity, line)
     } else {
       if (fitting.length === 1) only = fitting[0] ?? null
       if (unclear.length === 0) rows = fitting.length
@@ -126,7 +127,7 @@ async function find(searches: readonly Search[]): Promise<void> {
   const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
   // Beside goods that went in a list alone does not say that it asks which.
   if (rows > 1 && unclear.length < searches.length) askAgain('list', { n: String(rows) }, true)
-  if (only && unclear.length === 1) command.showFound(only, wanted)
+  if (only && unclear.length === 1) showFound(only, wanted)
   else command.showProducts({ ...first, ...wanted })
 }
 
@@ -157,7 +158,7 @@ export async function findWords(words: string, quantity?: number): Promise<boole
   const [only, ...others] = found
   if (only === undefined) return false
   if (quantity === undefined || others.length > 0) command.showProducts({ search: words, ...(quantity && { quantity }) })
-  else await command.addFound(only, quantity)
+  else await addFound(only, quantity)
   return true
 }
 
@@ -197,7 +198,7 @@ export async function pick(product: Product, { asked, meant, line }: Talk): Prom
   const quantity = (isNamed && !isOnlyOne(meant, line) ? whole(meant.quantity) : undefined) ?? card?.quantity
   const next = card?.next ? { next: card.next } : {}
   if (quantity === undefined) return command.askQuantity(product.id, next)
-  if (await command.addFound(product, quantity)) await continueWith(card?.next)
+  if (await addFound(product, quantity)) await continueWith(card?.next)
 }
 
 /** Several rows at once, or one with its number. */
@@ -206,7 +207,7 @@ export async function pickSeveral(
   { asked }: Talk,
 ): Promise<void> {
   const card = asked?.kind === 'products' ? asked : null
-  for (const { product, quantity } of picked) if (!(await command.addFound(product, quantity ?? card?.quantity ?? 1))) return
+  for (const { product, quantity } of picked) if (!(await addFound(product, quantity ?? card?.quantity ?? 1))) return
   await continueWith(card?.next)
 }
 
@@ -214,6 +215,6 @@ export async function pickSeveral(
 export async function addMore(quantity: number): Promise<boolean> {
   const line = lineMeant()
   if (line === undefined) return false
-  await command.addProduct(line.productId, quantity)
+  await addProduct(line.productId, quantity)
   return true
 }

@@ -1,6 +1,6 @@
 import { type Registration, register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
-import { registerUnknown, stopRegistering } from '../../../guide/signedOut.ts'
+import { registerUnknown, stopRegistering } from '../../../guide/signIn/signedOut.ts'
 import { working } from '../../../transcript/working.ts'
 import { phoneIn } from '../../phoneIn.ts'
 import { askAgain } from '../reply.ts'

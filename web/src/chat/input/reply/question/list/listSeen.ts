@@ -1,5 +1,6 @@
 import { type CardOf, isKnown } from '../../../../cards/card.ts'
 import { hasRole, kinds } from '../../../../cards/kinds.ts'
+import { undoAdd } from '../../../../guide/addCommands.ts'
 import * as command from '../../../../guide/commands.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
 import type { Option } from '../../../understand/matchOption.ts'
@@ -62,7 +63,7 @@ export async function takeOtherRow(talk: Talk): Promise<boolean> {
 /** `sorry, I meant the first one`: what was put in last goes, and as many of the other come. */
 function undoneBy({ asked, line }: Talk): number | null {
   if (asked?.kind !== 'added' || !MEANT.test(line)) return null
-  command.undoAdd(asked.productId, asked.quantity)
+  undoAdd(asked.productId, asked.quantity)
   return asked.quantity
 }
 const MEANT = /(?<![a-z])(?:meant|namaanisha|nilimaanisha|nimekosea|nilikosea|wrong one|instead|badala)(?![a-z])/i

@@ -1,4 +1,5 @@
 import { isKnown } from '../../../../cards/card.ts'
+import { addFound } from '../../../../guide/addCommands.ts'
 import * as command from '../../../../guide/commands.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
 import { asFish } from '../../../topics/asFish.ts'
@@ -40,7 +41,7 @@ const TAKES = new RegExp(
 async function takeTold(told: string, quantity: Talk['meant']['quantity']): Promise<boolean> {
   const product = (await market()).find(({ name }) => asFish(name) === told)
   if (!product) return false
-  if (typeof quantity === 'number') await command.addFound(product, quantity)
+  if (typeof quantity === 'number') await addFound(product, quantity)
   else command.askQuantity(product.id)
   return true
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { Card } from './cards/card.ts'
+import { cardFor } from './openRequestedCard.ts'
 import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
-import { cardFor } from './useRequestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['guideText', 'reply', 'said', 'chose']

@@ -3,10 +3,10 @@ import { create } from 'zustand'
 import { onTokenRefused } from '#web/api/token.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { dismissError } from '#web/features/session/signInCommands.ts'
-import type { Card } from '../cards/card.ts'
-import { hasRole } from '../cards/kinds.ts'
-import { answerOpenQuestion, guideCard } from '../transcript/append.ts'
-import { useTranscript } from '../transcript/transcript.ts'
+import type { Card } from '../../cards/card.ts'
+import { hasRole } from '../../cards/kinds.ts'
+import { answerOpenQuestion, guideCard } from '../../transcript/append.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 
 /** Whether the one signing in asked for an account: the open question is then the register card. */
 export const useRegistering = create<{ on: boolean; isUnknown: boolean }>()(() => ({ on: false, isUnknown: false }))

@@ -3,11 +3,11 @@ import { withLock } from '#web/api/storage/locks.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { append, guideCard, say } from '../transcript/append.ts'
-import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
-import { browse } from './commands.ts'
+import { append, guideCard, say } from '../../transcript/append.ts'
+import { answerEntry, isAnswered, whenSaved } from '../../transcript/transcript.ts'
+import { browse } from '../commands.ts'
+import { answerAsLastTime, orderUsual, usualOrder } from '../usual/orderUsual.ts'
 import type { SignInEntry } from './signInFor.ts'
-import { answerAsLastTime, orderUsual, usualOrder } from './usual/orderUsual.ts'
 
 /** Says that the buyer is in and shows what they signed in for, below everything said since (CHAT-171). One tab does it, once. */
 export async function afterSignIn({ id, card }: SignInEntry, person: string): Promise<void> {

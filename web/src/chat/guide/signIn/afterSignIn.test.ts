@@ -6,10 +6,10 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import type { CardOf } from '../cards/card.ts'
-import { useTranscript } from '../transcript/transcript.ts'
+import type { CardOf } from '../../cards/card.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { openOrders } from '../commands.ts'
 import { afterSignIn } from './afterSignIn.ts'
-import { openOrders } from './commands.ts'
 import { type SignInEntry, signInWaiting } from './signInFor.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })

@@ -1,6 +1,6 @@
 import { useSession } from '#web/features/session/session.ts'
-import type { Card, CardOf } from '../cards/card.ts'
-import type { Entry } from '../transcript/entry.ts'
+import type { Card, CardOf } from '../../cards/card.ts'
+import type { Entry } from '../../transcript/entry.ts'
 
 export type SignInEntry = Entry & { readonly card: CardOf<'signIn'> }
 

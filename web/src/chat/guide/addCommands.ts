@@ -1,0 +1,83 @@
+import { getProduct, type Product } from '#contract/catalogue.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { setCached } from '#web/api/useCall.ts'
+import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { say } from '../transcript/append.ts'
+import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
+import { working, workingOn } from '../transcript/working.ts'
+import { open, showProduct, type Wanted } from './commands.ts'
+import { takeTurn } from './useTurn.ts'
+
+/**
+ * Adds at today's price and stock, for a guest as for a buyer (CHAT-091). Returns whether it was added. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
+ */
+export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
+  workingOn(tapped, () => addToday(productId, quantity, tapped))
+
+/** As `addProduct`, of a row that is shown: what is known of it is at hand for the card that follows. */
+export function addListed(product: Product, quantity: number, tapped: string): Promise<boolean> {
+  keepProduct(product)
+  return addProduct(product.id, quantity, tapped)
+}
+
+async function addToday(productId: string, quantity: number, tapped?: string): Promise<boolean> {
+  const product = await todaysProduct(productId)
+  if (product === undefined) return false
+  return withLock('thread-add', async () => {
+    if (tapped !== undefined && (await isAnswered(tapped))) return false
+    const isIn = putIn(product, quantity)
+    if (isIn && tapped !== undefined) answerEntry(tapped, quantity)
+    await whenSaved()
+    return isIn
+  })
+}
+
+/** As `addProduct` and `showProduct`, of a product just read: it is not fetched again to be added. */
+export async function addFound(product: Product, quantity: number): Promise<boolean> {
+  keepProduct(product)
+  return withLock('thread-add', async () => {
+    const isIn = putIn(product, quantity)
+    await whenSaved()
+    return isIn
+  })
+}
+export function showFound(product: Product, wanted: Wanted = {}): void {
+  keepProduct(product)
+  showProduct(product.id, wanted)
+}
+
+const keepProduct = (product: Product): void => setCached(getProduct, { params: { id: product.id } }, product)
+
+/** Returns whether it was added. */
+function putIn(product: Product, quantity: number): boolean {
+  const room = roomFor(product, useCart.getState().lines)
+  if (quantity < 1 || quantity > room) {
+    say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
+    return false
+  }
+  // The cart reaches another tab before the card does: its guide must not answer for this one.
+  takeTurn()
+  const { addedQuantity } = addToCart(product, quantity)
+  open(addedQuantity, { kind: 'added', productId: product.id, quantity: addedQuantity })
+  return true
+}
+
+/** Takes back exactly what an added card put in (CHAT-036). */
+export function undoAdd(productId: string, quantity: number): void {
+  const line = useCart.getState().lines.find((one) => one.productId === productId)
+  if (!line) return
+  if (line.quantity > quantity) setQuantity(productId, line.quantity - quantity)
+  else removeLine(productId)
+}
+
+async function todaysProduct(id: string): Promise<Product | undefined> {
+  try {
+    return await working(() => readToday(id))
+  } catch (error) {
+    say('problem', errorText(error, textsNow()))
+    return undefined
+  }
+}

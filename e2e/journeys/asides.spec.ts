@@ -74,7 +74,7 @@ async function interruptEverywhere(page: Page): Promise<void> {
   await interrupt(page, 'Please check your mobile phone')
   const line = liveLine(page)
   await expect(line.getByRole('timer')).toBeInViewport({ ratio: 1 })
-  await expect(line.getByText(/^Enter your .*PIN/)).toBeInViewport({ ratio: 1 })
+  await expect(line.getByText(/^Enter PIN on .* only\.$/)).toBeInViewport({ ratio: 1 })
   await expect(line.getByRole('button', { name: 'Check' })).toBeInViewport({ ratio: 1 })
 }
 

@@ -15,6 +15,7 @@ export const payment = {
   wholeOrder: 'The fish and the delivery fee: nothing is left to pay when it arrives.',
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
+  pinOnly: 'Enter PIN on {phone} only.',
   secondsLeft: '{seconds} seconds left',
   clock: '{minutes}:{seconds}',
   checkStatus: 'Check Payment Status',

@@ -18,6 +18,7 @@ export const payment: Translation<typeof english> = {
   wholeOrder: 'Samaki na ada ya usafirishaji: mzigo ukifika hudaiwi kitu.',
   checkPhone: 'Tafadhali angalia simu yako',
   enterPin: 'Weka PIN yako ya malipo kwenye simu {phone}. Hapa usiiandike.',
+  pinOnly: 'Weka PIN kwenye {phone} tu.',
   secondsLeft: 'Zimebaki sekunde {seconds}',
   clock: '{minutes}:{seconds}',
   checkStatus: 'Angalia hali ya malipo',

@@ -5,7 +5,6 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Unparted } from '#web/ui/Unparted.tsx'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 
 /** A payment that waits: its time, its amount, a check, and where the PIN goes, whatever is said meanwhile (CHAT-156). */
@@ -22,24 +21,24 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
   return (
     <>
       <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
-        {isWaiting && (
-          <>
-            <b className="num" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
-              {clock(view.secondsLeft, t.payment.clock)}
-            </b>{' '}
-            ·{' '}
-          </>
-        )}
-        <b className="unparted">{formatTzs(view.amount)}</b>
+        <span>
+          {isWaiting && (
+            <>
+              <b className="num" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
+                {clock(view.secondsLeft, t.payment.clock)}
+              </b>{' '}
+              ·{' '}
+            </>
+          )}
+          <b className="unparted">{formatTzs(view.amount)}</b>{' '}
+          <span className="live-line-pin">{fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })}</span>
+        </span>
       </button>
       {isWaiting && (
-        <Button kind="line" busy={view.checking} busyLabel={t.payment.checking} onClick={() => void checkPayment(view.id)}>
+        <Button kind="line" icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
           {t.chat.checkNow}
         </Button>
       )}
-      <p className="live-line-pin">
-        <Unparted text={fill(t.payment.enterPin, { phone: maskPhone(view.phone) })} />
-      </p>
     </>
   )
 }

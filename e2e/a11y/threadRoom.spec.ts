@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { inSwahili, test } from '../fixtures.ts'
+import { button, liveLine, option, say, thread } from '../journeys/thread.ts'
+import { drawn } from '../world/pageClock.ts'
+import { expectLargeTargets, expectNoSidewaysScroll, withDoubleText } from './layout.ts'
+
+const LEAST = 0.55
+const [PHONE, WITH_KEYBOARD] = [
+  { width: 360, height: 740 },
+  { width: 360, height: 400 },
+]
+
+/** Which share of the window shows entries: the live line below them does not count. */
+const shareOf = async (page: Page, what: string): Promise<void> => {
+  await drawn(page.context())
+  const share = async () => ((await thread(page).boundingBox())?.height ?? 0) / (page.viewportSize()?.height ?? 1)
+  await expect.poll(share, `the thread's share, ${what}`).toBeGreaterThanOrEqual(LEAST)
+  await expectNoSidewaysScroll(page, what)
+}
+
+/** Where it has to hold, in one state of the thread. */
+async function expectRoom(page: Page, what: string): Promise<void> {
+  await shareOf(page, what)
+  await withDoubleText(page, () => shareOf(page, `${what}, text at 200 %,`))
+  await page.setViewportSize(WITH_KEYBOARD)
+  await shareOf(page, `${what}, 360 × 400,`)
+  await page.setViewportSize(PHONE)
+  await drawn(page.context())
+}
+
+const texts = {
+  en: {
+    cart: /^Your cart/,
+    address: 'Where should we deliver?',
+    delivery: /^Standard/,
+    carrier: 'No preference',
+    method: /^Mobile money/,
+    pay: /^Pay TZS/,
+    check: 'Check',
+    pin: /^Enter PIN on 255 712 ••• 678 only\.$/,
+  },
+  sw: {
+    cart: /^Kikapu chako/,
+    address: 'Tukuletee wapi?',
+    delivery: /^Kawaida/,
+    carrier: 'Yeyote',
+    method: /^Malipo kwa simu/,
+    pay: /^Lipa TZS/,
+    check: 'Angalia',
+    pin: /^Weka PIN kwenye 255 712 ••• 678 tu\.$/,
+  },
+} as const
+
+for (const language of ['en', 'sw'] as const)
+  test(`[CHAT-157][CHAT-156] in ${language} the thread keeps 55 % of the screen in every state, at 360 × 400 and with text at 200 % too`, async ({
+    page,
+    world,
+  }) => {
+    const t = texts[language]
+    if (language === 'sw') await inSwahili(page)
+    await page.setViewportSize(PHONE)
+    await world.signIn('asha')
+    await page.goto('/chat')
+    await say(page, 'rufiji tilapia 1')
+    const cart = page.getByRole('button', { name: t.cart })
+    const order = page.getByRole('button', { name: /SMK-\d+/ }).first()
+    await expect(button(page, /Checkout|Endelea/)).toBeVisible()
+    await expectRoom(page, 'something added, the cart above')
+    await say(page, 'checkout')
+    await expect(option(page, t.address)).toBeVisible()
+    await expect(cart).toBeVisible()
+    await expectRoom(page, 'an open question')
+    await say(page, 'help')
+    await say(page, 'view cart')
+    await expect(liveLine(page).getByRole('button', { name: t.address })).toBeVisible()
+    await expectRoom(page, 'a folded question')
+    await liveLine(page).getByRole('button').click()
+    await option(page, t.address).click()
+    await button(page, t.delivery).click()
+    await button(page, t.carrier).click()
+    await button(page, t.method).click()
+    await expect(button(page, /TZS/)).toBeVisible()
+    await expect(order).toBeVisible()
+    await expectRoom(page, 'the review, an order above')
+    await button(page, t.pay).click()
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await expectRoom(page, 'an open payment')
+    await say(page, 'help')
+    await say(page, 'view cart')
+    const line = liveLine(page)
+    await expect(line.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await expectRoom(page, 'a payment that waits in its line')
+    for (const size of [PHONE, WITH_KEYBOARD]) {
+      await page.setViewportSize(size)
+      for (const shown of [
+        line.getByRole('timer'),
+        line.getByText(/^TZS/),
+        line.getByText(t.pin),
+        line.getByRole('button', { name: t.check }),
+      ])
+        await expect(shown).toBeInViewport({ ratio: 1 })
+    }
+    await page.setViewportSize(PHONE)
+    await withDoubleText(page, async () => {
+      await expect(line.getByRole('timer')).toBeInViewport({ ratio: 1 })
+      await expect(line.getByText(t.pin)).toBeInViewport({ ratio: 1 })
+      await expect(line.getByRole('button', { name: t.check })).toBeInViewport({ ratio: 1 })
+      await expectLargeTargets(page, 'the thread while a payment waits')
+    })
+  })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures.ts'
+import { speakSwahili } from '../pageStates/reach.ts'
 import { signInWithCart } from '../world/fillCart.ts'
+import type { World } from '../world/world.ts'
 import { atReview, button, say, storedCards, thread } from './thread.ts'
 
 const ORDER = 'order-104698' // the newest of Neema's three under way: pending, paid by phone
@@ -16,7 +18,7 @@ test('[CHAT-146][CHAT-147] an order under way stands in one line which events mo
   const other = await context.newPage()
   await other.goto('/chat')
   const line = page.getByRole('button', { name: /^Order SMK-104698/ })
-  await expect(line).toHaveText(/Pending/)
+  await expect(line).toHaveText(/Paid$/)
   await say(page, 'oda yangu iko wapi?')
   const told = thread(page).getByText(/^Order SMK-104698 is /)
   await expect(told).toHaveText('Order SMK-104698 is with the seller.')
@@ -46,8 +48,9 @@ test('[CHAT-146][CHAT-147] an order under way stands in one line which events mo
   await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
 })
 
-test('[CHAT-166][MON-030] an order is cancelled by one card, asked for by words or on its card; it says once what came back', async ({
+test('[CHAT-166][MON-030] an order is cancelled by one card in all tabs, asked for by words or on its card; it says once what came back', async ({
   page,
+  context,
   world,
 }) => {
   await world.signIn('neema')
@@ -61,43 +64,86 @@ test('[CHAT-166][MON-030] an order is cancelled by one card, asked for by words 
   await page.getByRole('button', { name: /^Order SMK-104698/ }).click()
   await button(page, 'Cancel order').click()
   await expect(card).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/chat')
+  const beside = thread(other).getByRole('article', { name: 'Cancel order SMK-104698?' })
+  await expect(beside.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
   await say(page, 'ndiyo')
-  await expect(
-    thread(page).getByText('Order SMK-104698 is cancelled. Refunded TZS 55,500: it is back on the number you paid from.'),
-  ).toHaveCount(1)
-  await expect(card).toHaveCount(0)
+  const done = 'Order SMK-104698 is cancelled. Refunded TZS 55,500: it is back on the number you paid from.'
+  for (const tab of [page, other]) await expect(thread(tab).getByText(done)).toHaveCount(1)
+  for (const shown of [card, beside]) await expect(shown).toHaveCount(0)
   await world.settled()
-  const sent = await world.journal({ kind: 'request', path: `/v1/orders/${ORDER}/cancel` })
-  expect(sent).toHaveLength(1)
+  expect(await cancellations(world)).toHaveLength(1)
   expect(await world.violations()).toEqual([])
 })
 
-test('[CHAT-170][CHAT-110] the receipt of three lines says when, where, who and what is due on one screen, and is saved as a picture', async ({
+const cancellations = (world: World) => world.journal({ kind: 'request', path: `/v1/orders/${ORDER}/cancel` })
+const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
+
+test('[CHAT-166][CHAT-068] without a network an order is not cancelled, by a tap or in words, and nothing of it goes out later', async ({
   page,
-  context,
   world,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
-  await atReview(page, world, { method: 'cash' })
-  await button(page, /^Place Order/).click()
-  const receipt = thread(page).getByRole('article', { name: /is placed\.$/ })
-  await expect(receipt.getByText('The seller has your order and prepares it.')).toBeVisible()
-  await expect(receipt.getByText(/^Tomorrow 09:00 to 23 Nov 09:00$/)).toBeVisible()
-  await expect(receipt.getByText(/^You give the driver TZS/)).toBeVisible()
-  await expect(receipt.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(3)
-  const save = receipt.getByRole('button', { name: 'Save picture' })
-  const [from, to] = await Promise.all([receipt.getByRole('heading').boundingBox(), save.boundingBox()])
-  const composer = await page.getByRole('textbox', { name: 'Message' }).boundingBox()
-  const [bar, line, chips] = [56, 44, 48]
-  expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThanOrEqual((composer?.y ?? 0) - bar - line - chips)
-
-  const saved = page.waitForEvent('download')
-  await save.click()
-  expect((await saved).suggestedFilename()).toMatch(/^SMK-\d+\.png$/)
-  const picture = readFileSync(await (await saved).path())
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
+  world.expectConsole(/ERR_INTERNET_DISCONNECTED/)
+  await world.signIn('neema')
+  await page.goto('/chat')
+  await say(page, 'ghairi oda SMK-104698')
+  const card = thread(page).getByRole('article', { name: 'Cancel order SMK-104698?' })
+  const yes = card.getByRole('button', { name: 'Yes, cancel' })
+  await expect(yes).toBeVisible()
+  await world.settled()
+  await world.cutOff(page, true)
+  await yes.click()
+  await expect(thread(page).getByText(NOTHING_SENT)).toHaveCount(1)
+  await say(page, 'ndiyo')
+  await expect(thread(page).getByText(NOTHING_SENT)).toHaveCount(2)
+  await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
+  await world.cutOff(page, false)
+  await say(page, 'asante') // answered, so all before it had its turn
+  await expect(thread(page).locator('[data-entry]').last()).not.toContainText('asante')
+  await world.settled()
+  expect(await cancellations(world)).toHaveLength(0)
+  await yes.dblclick()
+  await expect(thread(page).getByText(/^Order SMK-104698 is cancelled\. Refunded TZS 55,500/)).toHaveCount(1)
+  await world.settled()
+  expect(await cancellations(world)).toHaveLength(1)
 })
+
+const receipts = {
+  English: { now: 'Paid. The seller prepares it.', when: /^Tomorrow 09:00 to 23 Nov 09:00$/, door: 'You give the driver TZS 5,000' },
+  Swahili: { now: 'Umelipa. Muuzaji anaiandaa.', when: /^Kesho saa 09:00 hadi 23 Nov saa 09:00$/, door: 'Utampa dereva TZS 5,000' },
+}
+
+for (const [language, words] of Object.entries(receipts))
+  test(`[CHAT-170][CHAT-110] the receipt of three lines says in ${language} when, where, who and what is due on one screen, and is saved as a picture`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
+    await atReview(page, world)
+    if (language === 'Swahili') await speakSwahili(page)
+    await button(page, /^(Pay|Lipa) TZS/).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await world.handset().approve({ pin: '1234' })
+    const receipt = thread(page).getByRole('article', { name: /^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/ })
+    await expect(receipt.getByText(words.now)).toBeVisible()
+    await expect(receipt.getByText(words.when)).toBeVisible()
+    await expect(receipt.getByText(/^Asha Salum, Mtaa wa Chole 21/)).toBeVisible()
+    await expect(receipt.getByText(words.door.replace('TZS ', 'TZS\u00A0'))).toBeVisible()
+    await expect(receipt.getByText(/Pending|Inasubiri/)).toHaveCount(0)
+    await expect(receipt.getByRole('list', { name: /Products|Bidhaa/ }).getByRole('listitem')).toHaveCount(3)
+    // From its heading to its last button, as it came, without a scroll.
+    await expect(receipt.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(receipt.getByRole('button', { name: /^(Track my order|Fuatilia oda)$/ })).toBeInViewport({ ratio: 1 })
+
+    const saved = page.waitForEvent('download')
+    await receipt.getByRole('button', { name: /^(Save picture|Hifadhi picha)$/ }).click()
+    expect((await saved).suggestedFilename()).toMatch(/^SMK-\d+\.png$/)
+    const picture = readFileSync(await (await saved).path())
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
+  })
 
 test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before anything is added; a guest’s button adds it once, and signing in keeps it', async ({
   page,
@@ -110,8 +156,8 @@ test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before any
   await expect(card.getByText('Not available now: 1 item(s)')).toBeVisible()
   await expect(page.getByText('Your cart', { exact: true })).toHaveCount(0)
   await card.getByRole('button', { name: 'Add all to cart' }).click()
-  await expect(page.getByRole('button', { name: /^Your cart · 2 item/ })).toBeVisible()
-  await card.getByRole('button', { name: 'View cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 item(s)' })).toBeVisible()
+  await expect(thread(page).getByRole('article', { name: 'Your cart' })).toBeVisible()
   await button(page, 'Checkout').click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
   await button(page, 'Send code').click()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
@@ -20,6 +20,8 @@ beforeEach(async () => {
   signInAs(PHONE)
   useRecords.setState({ records: [] })
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function show(order: Partial<Order>, cancel: object = { body: { ...anOrder(order), status: 'cancelled' } }) {
   const calls = serve({ 'GET /orders/order-1': { body: anOrder(order) }, [PATH]: cancel })
@@ -90,4 +92,33 @@ test('[CHAT-166] where nobody knows whether it was cancelled, it says so and ask
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be cancelled twice')
   await press('Yes, cancel')
   await expect.poll(sent).toBe(2)
+})
+
+test.each([
+  ['paid back at once', { refund: { amount: 24_000, state: 'done' } }, 'orderCancelledRefunded'],
+  ['on its way back', { refund: { amount: 24_000, state: 'pending' } }, 'orderCancelledPending'],
+  ['with nothing to pay back', { paymentMethod: 'cash_on_delivery', amountDue: 29_000 }, 'orderCancelled'],
+  ['whose refund only the shop knows', {}, 'orderCancelledAsk'],
+] as const)('[CHAT-166][MON-030] after a yes one line says when the money of an order %s comes', async (_, order, text) => {
+  await show(order as Partial<Order>, { body: anOrder({ ...(order as Partial<Order>), status: 'cancelled' }) })
+  await press('Yes, cancel')
+  await expect.poll(after).toMatchObject([{ kind: 'reply', text, about: { orderNumber: 'SMK-100001' } }])
+})
+
+test('[CHAT-166][CHAT-068] without a network a tap says that nothing was sent, and nothing of it is done later', async () => {
+  const sent = await show({})
+  await screen.findByText(/comes back to/)
+  let isOnline = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const served = fetch
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (!isOnline) throw new TypeError('no network')
+    return served(...call)
+  })
+  await press('Yes, cancel')
+  await expect.poll(after).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await press('No')
+  await expect.poll(() => [sent(), answer()]).toEqual([0, { value: 'no' }])
 })

@@ -1,6 +1,6 @@
-import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { LoadError } from '#web/api/lazyImport.ts'
 import { withTexts } from '#web/i18n/texts.ts'
-import { append } from '../../transcript/append.ts'
+import { append, say } from '../../transcript/append.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 
 /** Asks once more where an order was already asked about; the older question goes (CHAT-166). */
@@ -11,8 +11,13 @@ export function askCancel({ id, orderNumber }: { readonly id: string; readonly o
   )
   append({ kind: 'cancelOrder', orderId: id, orderNumber })
 }
-/** `yes` or `no` in words to that question. */
+/** `yes` or `no` in words to that question. Nothing of it waits for a network: what cancels an order must not go out later (CHAT-068). */
 export async function answerCancelTyped(entryId: string, isAgreed: boolean): Promise<void> {
-  const { typeCancel } = await importWhenOnline(() => withTexts(() => import('./answerCancel.ts'), 'chat', 'checkout', 'placed'))
-  await typeCancel(entryId, isAgreed)
+  try {
+    const { typeCancel } = await withTexts(() => import('./answerCancel.ts'), 'chat', 'checkout', 'placed')
+    await typeCancel(entryId, isAgreed)
+  } catch (error) {
+    if (!(error instanceof LoadError)) throw error
+    say('nothingSent')
+  }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
+import { clearPrivateCache } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -8,6 +9,7 @@ import type { Card } from '../../cards/card.ts'
 import { noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
+import { loadReply } from '../loadReply.ts'
 
 const order = anOrder({ id: 'o1', orderNumber: 'SMK-100001' })
 const CARD = { kind: 'cancelOrder', orderId: 'o1', orderNumber: 'SMK-100001' } as const
@@ -16,6 +18,7 @@ let calls: ReturnType<typeof serve>
 
 beforeAll(async () => {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  await loadReply() // else a line typed without a network waits for it
 })
 beforeEach(() => {
   localStorage.setItem('swahiliOffered', '1')
@@ -27,6 +30,26 @@ beforeEach(() => {
     [PATH]: { body: { ...order, status: 'cancelled' } },
   })
 })
+afterEach(() => void vi.restoreAllMocks())
+
+let isOnline = true
+/** No call reaches a server until `isOnline` again. */
+function cutOff(): void {
+  isOnline = false
+  const served = fetch
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (!isOnline) throw new TypeError('no network')
+    return served(...call)
+  })
+}
+/** The network is back; resolves when all that waited for it has had its turn. */
+async function comeBack(): Promise<void> {
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await handleMessage('asante', null, noFacts)
+}
+
 const show = (...cards: Card[]) =>
   useTranscript.setState({ owner: 'guest', entries: cards.map((card, at) => ({ id: `q${at}`, at, run: 1, card })), loaded: true })
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
@@ -89,3 +112,31 @@ test('[CHAT-166] a typed yes to an order that has left says so', async () => {
   await handleMessage('ndiyo', null, noFacts)
   await expect.poll(() => cards().at(-1)).toMatchObject({ text: 'cancelOrderLeft', about: { orderNumber: 'SMK-100001' } })
 })
+
+test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili mawazo sitaki tena oda nirudishie hela'])(
+  '[CHAT-166][CHAT-068] `%s` without a network is not kept: it says that nothing was sent, and nobody is asked later',
+  async (line) => {
+    show({ kind: 'receipt', orderId: 'o1' })
+    clearPrivateCache(true)
+    cutOff()
+    await handleMessage(line, null, noFacts)
+    expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
+    await comeBack()
+    expect([cards().filter(({ kind }) => kind === 'cancelOrder'), sent(), waiting()]).toEqual([[], 0, []])
+  },
+)
+
+test.each(['ndiyo', 'yes, cancel it'])(
+  '[CHAT-166][CHAT-068] a typed `%s` without a network cancels nothing, then or later',
+  async (line) => {
+    show(CARD)
+    cutOff()
+    await handleMessage(line, null, noFacts)
+    expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
+    await comeBack()
+    expect([sent(), waiting()]).toEqual([0, []])
+    expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+  },
+)
+
+const waiting = () => Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))

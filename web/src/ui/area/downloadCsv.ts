@@ -1,4 +1,4 @@
-import { afterOnScreen } from '#web/api/time.ts'
+import { saveFile } from '../saveFile.ts'
 
 export interface CsvColumn<Row> {
   header: string
@@ -8,10 +8,7 @@ export interface CsvColumn<Row> {
 
 /** Saves the rows as a file on the device. `name` is without ending, e.g. `samaki-payouts-2026-11-22`. Give it all filtered rows, sorted, of every page (SELL-003). */
 export function downloadCsv<Row>(name: string, rows: readonly Row[], columns: readonly CsvColumn<Row>[]): void {
-  const url = URL.createObjectURL(new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.csv` })
-  link.click()
-  afterOnScreen(READ_BY_THEN, () => URL.revokeObjectURL(url))
+  saveFile(`${name}.csv`, new Blob([csvOf(rows, columns)], { type: 'text/csv;charset=utf-8' }))
 }
 
 /** Returns the rows as the text of a CSV file by RFC 4180, with a byte-order mark, by which a spreadsheet knows UTF-8 (SELL-003, SELL-004). */
@@ -29,5 +26,3 @@ function cell(value: string | number | undefined): string {
 /** What a spreadsheet takes for a formula, full-width signs and leading blanks included. An apostrophe before it makes it text. */
 const RUN_BY_SPREADSHEETS = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const NEEDS_QUOTES = /[",;\t\r\n]/
-/** A browser that asks where to save reads the file only then. */
-const READ_BY_THEN = 60_000

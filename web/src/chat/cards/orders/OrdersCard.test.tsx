@@ -27,6 +27,14 @@ test('[CHAT-114] the five newest with number, date, status and total; a tap open
   expect(screen.getByTestId('path').textContent).toBe('/orders')
 })
 
+test('[CHAT-114][CHAT-170] an order just placed is Paid, or for cash Placed', async () => {
+  const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
+  serve({ 'GET /orders': { body: [anOrder({ id: 'o1' }), anOrder({ id: 'o2', ...cash })] } })
+  await showCard({ kind: 'orders' })
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
+  expect(rows).toEqual([expect.stringMatching(/Paid$/), expect.stringMatching(/Placed$/)])
+})
+
 test('[CHAT-114][ORD-012] without an order it says so', async () => {
   serve({ 'GET /orders': { body: [] } })
   await showCard({ kind: 'orders' })

@@ -10,11 +10,11 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { StatusNow } from './StatusNow.tsx'
 
 const NEWEST = 5
 
@@ -59,7 +59,7 @@ function Newest() {
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />
                 </span>
               </span>
-              <StatusBadge status={order.status} />
+              <StatusNow order={order} />
             </button>
           </li>
         ))}

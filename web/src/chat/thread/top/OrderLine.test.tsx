@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { after, show } from '../../cards/testing/showCard.tsx'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { ReplyEntry } from '../entries/ReplyEntry.tsx'
@@ -15,7 +15,7 @@ const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber:
 const received = new Set<(event: { orderId: string; status: string }) => void>()
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  for (const area of ['shell', 'chat', 'topics', 'placed'] as const) await loadArea(area)
   signInAs(PHONE)
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   received.clear()
@@ -39,11 +39,24 @@ test('[CHAT-146] the newest order under way is one line; a tap opens its card on
 test('[CHAT-146] events move it, and it is gone once nothing is under way', async () => {
   serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
   show(<OrderLine isAside={false} shown={[]} />)
-  expect(await screen.findByRole('button', { name: 'Order SMK-1 Pending' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Order SMK-1 Paid' })).toBeDefined()
   await receive('o1', 'processing')
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Processing' })).toBeDefined()
   await receive('o1', 'delivered')
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+})
+
+test.each([
+  ['en', {}, 'Order SMK-1 Paid'],
+  ['en', { paymentMethod: 'cash_on_delivery', amountDue: 29_000 }, 'Order SMK-1 Placed'],
+  ['sw', {}, 'Oda SMK-1 Umelipa'],
+  ['sw', { paymentMethod: 'cash_on_delivery', amountDue: 29_000 }, 'Oda SMK-1 Imepokelewa'],
+] as const)('[CHAT-146][CHAT-170] right after ordering the line says in %s what Pending means (%j)', async (language, paying, name) => {
+  await chooseLanguage(language)
+  serve({ 'GET /orders': { body: [{ ...order(1, 'pending'), ...paying }] } })
+  show(<OrderLine isAside={false} shown={[]} />)
+  expect(await screen.findByRole('button', { name })).toBeDefined()
+  await chooseLanguage('en')
 })
 
 test('[CHAT-146] a typed question is answered by a line that follows its order too', async () => {

@@ -7,7 +7,7 @@ import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { StatusNow } from '../../cards/orders/StatusNow.tsx'
 import { openOrders, openTracking } from '../../guide/commands.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 
@@ -44,7 +44,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
         <b className="order-line-number">{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
-        <Knots status={order.status} /> <StatusBadge status={order.status} />
+        <Knots status={order.status} /> <StatusNow order={order} />
       </button>
       {open.length > 1 && (
         <button type="button" className="order-line-more num" aria-label={`${more}, ${t.chat.orders}: ${open.length}`} onClick={openOrders}>

@@ -2,14 +2,17 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import type { Card, UnknownCard } from '../../cards/card.ts'
 import { showCart } from '../../guide/commands.ts'
 
 /** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
-const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine, { meanwhile: null, failed: null })
+const OrderLine = later(async () => (await withTexts(() => import('./OrderLine.tsx'), 'placed')).OrderLine, {
+  meanwhile: null,
+  failed: null,
+})
 
 /** Cards with the goods of the cart and what they cost: a second sum beside theirs would be another one. */
 const WITH_CART = ['cart', 'cartChanged', 'review', 'waiting', 'stillChecking', 'failure']

@@ -9,7 +9,7 @@ import { copyText } from '#web/ui/copyText.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useOrderAddress } from '../useOrders.ts'
-import { type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
+import { READ_LATER, type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
 
 /** What a buyer asks after paying: what happens now, when, where, who, what is due, and what was bought (CHAT-110, CHAT-170). */
 export function ReceiptSummary({ order }: { order: Order }) {
@@ -41,20 +41,20 @@ export function ReceiptSummary({ order }: { order: Order }) {
             <span>{name}</span> <b>{wholeSums(sum)}</b>
           </li>
         ))}
-        {order.paymentMethod === 'mobile_money' && order.transactionId && <Transaction id={order.transactionId} />}
+        {facts.transaction && <Transaction of={facts.transaction} />}
       </ul>
-      <ReceiptActions order={order} facts={facts} />
+      <ReceiptActions order={order} facts={receiptFacts(order, address, READ_LATER, t)} />
     </>
   )
 }
 
 /** The number of the payment, to be copied. */
-function Transaction({ id }: { id: string }) {
-  const t = useTexts('checkout', 'chat')
+function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transaction']> }) {
+  const t = useTexts('chat')
   const [copied, setCopied] = useState(false)
   return (
     <li>
-      <span>{t.orders.transaction}</span>
+      <span>{name}</span>
       <span className="receipt-id">
         <b>{id}</b>
         <IconButton

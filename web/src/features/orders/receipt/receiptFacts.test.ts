@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
-import { receiptFacts, receiptText } from './receiptFacts.ts'
+import { READ_LATER, receiptFacts, receiptText } from './receiptFacts.ts'
 
 const address = anAddress({ fullName: 'Asha Salum', addressLine2: 'near Shoppers', phoneNumber: '255712345678' })
 const placed = { createdAt: '2026-11-21T11:20:00Z', deliveryOption: 'express', carriers: [{ name: 'Pwani Express', phoneNumber: '' }] }
@@ -20,7 +20,7 @@ test('[CHAT-170] a paid order says what happens now, when, where, who brings it 
     answers: [
       ['When', 'Before 20:30 today'],
       ['Where', 'Asha Salum, Mtaa wa Chole 21, near Shoppers, Dar es Salaam'],
-      ['Who', 'Pwani Express'],
+      ['Brought by', 'Pwani Express'],
       ['At the door', 'You give the driver TZS 5,000'],
     ],
   })
@@ -36,7 +36,7 @@ test('[CHAT-170] a cash order is not said to be paid; nobody is named where nobo
   )
   expect(cash.now).toBe('The seller has your order and prepares it.')
   expect(cash.answers.slice(1)).toEqual([
-    ['Who', 'Not named yet'],
+    ['Brought by', 'Not named yet'],
     ['At the door', 'You give the driver TZS 29,000'],
   ])
   expect(cash.sums.map(([name]) => name)).toEqual(['Delivery fee, express', 'Total'])
@@ -47,12 +47,23 @@ test('[CHAT-170] what has arrived or was cancelled promises nothing more', () =>
   expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'It is cancelled.', answers: [['Where', expect.anything()]] })
 })
 
-test('[CHAT-170][SEC-010] what is shared has lines, sums and place, and no phone number, in both languages', async () => {
-  for (const language of ['en', 'sw'] as const) {
+test('[CHAT-170][SEC-010] what is shared has number, lines, sums and place, dates for days, and no phone number, in both languages', async () => {
+  for (const [language, ...parts] of [
+    ['en', 'SMK-100001', '21 Nov 2026, 14:20', 'Paid: TZS 24,000', 'Transaction: QRX123', 'near Shoppers', 'When: Before 20:30 on 21 Nov'],
+    [
+      'sw',
+      'SMK-100001',
+      '21 Nov 2026, 14:20',
+      'Umelipa: TZS 24,000',
+      'Muamala: QRX123',
+      'near Shoppers',
+      'Lini: Kabla ya saa 20:30 tarehe 21 Nov',
+    ],
+  ] as const) {
     await chooseLanguage(language)
-    const text = receiptText(facts())
-    expect(text).toContain(language === 'en' ? 'Paid: TZS 24,000' : 'Umelipa: TZS 24,000')
-    expect(text).toContain('near Shoppers')
+    const order = anOrder({ ...placed, transactionId: 'QRX123' })
+    const text = receiptText(receiptFacts(order, address, READ_LATER, textsNow('chat', 'checkout', 'placed')))
+    for (const part of parts) expect(text).toContain(part)
     expect(text.replace(/\D/g, '')).not.toContain('712345678')
   }
   await chooseLanguage('en')

@@ -1,6 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
@@ -9,13 +10,20 @@ import { nowText } from './progress.ts'
 
 export interface ReceiptFacts {
   readonly heading: string
+  /** When it was placed: `21 Nov 2026, 14:20`. */
+  readonly placedAt: string
   /** What happens now. */
   readonly now: string
   /** Name and fact: when, where, who brings it, what is due at the door. */
   readonly answers: readonly (readonly [name: string, fact: string])[]
   readonly lines: readonly (readonly [goods: string, sum: string])[]
   readonly sums: readonly (readonly [name: string, sum: string])[]
+  /** The number of the payment, where there was one. */
+  readonly transaction: readonly [name: string, id: string] | null
 }
+
+/** Stands for now in what is saved or shared: read on another day, `today` would be wrong, so each day is a date. */
+export const READ_LATER = 0
 
 /** Returns in words what a buyer asks after paying, for card, picture and share sheet alike (CHAT-170). `at` is now, in ms. */
 export function receiptFacts(
@@ -35,6 +43,7 @@ export function receiptFacts(
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
   return {
     heading: fill(t.chat.placed, order),
+    placedAt: formatDateTime(order.createdAt),
     now: nowText(order, t),
     answers,
     lines: order.items.map(({ product, quantity, unitPrice }) => [
@@ -48,6 +57,7 @@ export function receiptFacts(
             [option === 'express' ? t.orders.feeExpress : t.orders.feeStandard, formatTzs(fee)],
             [t.orders.total, formatTzs(total)],
           ],
+    transaction: order.paymentMethod === 'mobile_money' && order.transactionId ? [t.orders.transaction, order.transactionId] : null,
   }
 }
 
@@ -62,5 +72,10 @@ const placeOf = ({ fullName, addressLine1, addressLine2, city }: Address): strin
   [...new Set([fullName, addressLine1, addressLine2, city])].filter(Boolean).join(', ')
 
 /** The receipt in a few lines of plain text, for the share sheet. */
-export const receiptText = ({ heading, answers, lines, sums }: ReceiptFacts): string =>
-  [heading, ...lines.map((row) => row.join(', ')), ...sums.map((row) => row.join(': ')), ...answers.map((row) => row.join(': '))].join('\n')
+export const receiptText = ({ heading, placedAt, answers, lines, sums, transaction }: ReceiptFacts): string =>
+  [
+    heading,
+    placedAt,
+    ...lines.map((row) => row.join(', ')),
+    ...[...sums, ...(transaction ? [transaction] : []), ...answers].map((row) => row.join(': ')),
+  ].join('\n')

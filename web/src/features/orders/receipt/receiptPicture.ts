@@ -1,8 +1,13 @@
+import { wholeSums } from '#web/i18n/texts.ts'
+import { saveFile } from '#web/ui/saveFile.ts'
+import { wordmarkPaths } from '#web/ui/wordmarkPaths.ts'
 import type { ReceiptFacts } from './receiptFacts.ts'
 
 const WIDTH = 720
 const MARGIN = 48
 const BORDER = 36
+/** The wordmark is drawn on a grid 308 wide. */
+const SIGN = 0.6
 const COLOURS = { paper: '#FFF9EC', ink: '#0B2F38', sun: '#F5B91E', coral: '#E2553B', muted: '#45606A' } as const
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
@@ -26,29 +31,47 @@ export async function saveReceiptPicture(orderNumber: string, facts: ReceiptFact
   Object.assign(canvas, { width: WIDTH, height })
   draw(pen, facts, height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (blob) download(blob, `${orderNumber}.png`)
+  if (blob) saveFile(`${orderNumber}.png`, blob)
 }
 
 /** Returns the height that was needed. */
-function draw(pen: CanvasRenderingContext2D, { heading, now, answers, lines, sums }: ReceiptFacts, height: number): number {
+function draw(pen: CanvasRenderingContext2D, facts: ReceiptFacts, height: number): number {
   pen.fillStyle = COLOURS.paper
   pen.fillRect(0, 0, WIDTH, height)
   border(pen, 0)
   if (height > 0) border(pen, height - BORDER)
-  let y = BORDER + MARGIN
-  y = write(pen, 'Samaki', y, { ...STRONG, colour: COLOURS.coral })
-  y = write(pen, heading, y, HEAD)
-  y = write(pen, now, y, PLAIN)
+  let y = sign(pen, BORDER + MARGIN)
+  y = write(pen, facts.heading, y, HEAD)
+  y = write(pen, facts.now, y, PLAIN)
+  y = write(pen, facts.placedAt, y, MUTED)
   y = rule(pen, y)
-  for (const [name, fact] of answers) {
+  for (const [name, fact] of facts.answers) {
     y = write(pen, name, y, MUTED)
     y = write(pen, fact, y, STRONG) + 8
   }
   y = rule(pen, y)
-  for (const row of lines) y = columns(pen, row, y, PLAIN)
+  for (const row of facts.lines) y = columns(pen, row, y, PLAIN)
   y = rule(pen, y)
-  for (const row of sums) y = columns(pen, row, y, STRONG)
-  return y + MARGIN + BORDER
+  const last = facts.sums.at(-1)
+  for (const row of facts.sums) y = columns(pen, row, y, row === last ? STRONG : PLAIN)
+  if (facts.transaction) y = columns(pen, facts.transaction, y, MUTED)
+  return y + MARGIN - GAP + BORDER
+}
+
+/** Whose receipt it is. */
+function sign(pen: CanvasRenderingContext2D, top: number): number {
+  const { line, letters, fish, sun } = wordmarkPaths
+  pen.save()
+  pen.translate(MARGIN, top)
+  pen.scale(SIGN, SIGN)
+  Object.assign(pen, { lineWidth: line, strokeStyle: COLOURS.ink, fillStyle: COLOURS.ink })
+  const [name, leap, diamond] = [new Path2D(letters), new Path2D(fish), new Path2D(sun)]
+  pen.stroke(name)
+  pen.fill(leap)
+  pen.fillStyle = COLOURS.sun
+  pen.fill(diamond)
+  pen.restore()
+  return top + SIGN * wordmarkPaths.height + 20
 }
 
 /** A printed border: ink with a row of suns between two threads. */
@@ -83,7 +106,7 @@ function write(
   setStyle(pen, style)
   let line = ''
   let at = y
-  for (const word of text.split(' ')) {
+  for (const word of wholeSums(text).split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && pen.measureText(longer).width > width) {
       pen.fillText(line, MARGIN, at)
@@ -104,15 +127,11 @@ function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, s
 }
 
 const LINE = 1.4
+/** What a line leaves below its letters. */
+const GAP = 10
 
 function setStyle(pen: CanvasRenderingContext2D, { size, weight, colour }: Style): void {
   pen.font = `${weight} ${size}px ${FONT}`
   pen.fillStyle = colour
   pen.textBaseline = 'top'
-}
-
-function download(blob: Blob, name: string): void {
-  const href = URL.createObjectURL(blob)
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  URL.revokeObjectURL(href)
 }

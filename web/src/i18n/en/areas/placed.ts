@@ -3,9 +3,11 @@ export const placed = {
   placed: {
     when: 'When',
     where: 'Where',
-    who: 'Who',
+    who: 'Brought by',
     atTheDoor: 'At the door',
     giveDriver: 'You give the driver {amount}',
+    isPaid: 'Paid',
+    isPlaced: 'Placed',
     share: 'Share',
     savePicture: 'Save picture',
     cancelYes: 'Yes, cancel',

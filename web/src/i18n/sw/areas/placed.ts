@@ -5,9 +5,11 @@ export const placed: Translation<typeof en> = {
   placed: {
     when: 'Lini',
     where: 'Wapi',
-    who: 'Nani',
+    who: 'Analeta',
     atTheDoor: 'Mlangoni',
     giveDriver: 'Utampa dereva {amount}',
+    isPaid: 'Umelipa',
+    isPlaced: 'Imepokelewa',
     share: 'Shiriki',
     savePicture: 'Hifadhi picha',
     cancelYes: 'Ndiyo, ghairi',

@@ -6,7 +6,7 @@ import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['guideText', 'reply', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'wishlist']
+const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language']
 const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = ['clarify', 'welcome', 'quantity', 'added', 'confirm', 'arrived', 'connection', 'shortage', 'cancelOrder', ...words]
 
@@ -16,7 +16,7 @@ test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or t
   else if (UNASKED.includes(kind)) expect(card).toBeNull()
   else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind)
   else if (ORDERS.includes(kind)) expect(card).toMatchObject({ kind: 'signIn', shows: { kind: kind === 'receipt' ? 'tracking' : kind } })
-  else expect(card).toEqual({ kind: 'signIn', why: 'link' })
+  else expect(card).toEqual({ kind: 'signIn', why: kind === 'wishlist' ? 'wishlist' : 'link' })
 })
 
 test.each(['waiting', 'stillChecking', 'failure', 'recovery'])(

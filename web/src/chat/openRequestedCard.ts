@@ -27,7 +27,7 @@ export function openRequestedCard(): void {
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
-      if (kind === 'orders') return signInFor({ kind })
+      if (kind === 'orders' || kind === 'wishlist') return signInFor({ kind })
       return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt ends a run: its order is looked at by its tracking card.

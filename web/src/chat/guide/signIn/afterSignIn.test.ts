@@ -8,7 +8,7 @@ import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/tes
 import { loadArea } from '#web/i18n/texts.ts'
 import type { CardOf } from '../../cards/card.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import { openOrders } from '../commands.ts'
+import { openOrders, openWishlist } from '../commands.ts'
 import { afterSignIn } from './afterSignIn.ts'
 import { type SignInEntry, signInWaiting } from './signInFor.ts'
 
@@ -72,6 +72,16 @@ test('[CHAT-171] with goods in the cart the usual adds nothing but its answers',
   expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'express' })
 })
 
-test('[CHAT-092] a card that asked for the number for a heart has nothing more to show', () => {
-  expect(signInWaiting([{ id: 's', at: 1, run: 1, card: { kind: 'signIn', why: 'wishlist' } }])).toBeNull()
+test('[CHAT-171][CHAT-092] signed in for a heart or the wishlist, the wishlist is shown below the code, with a word', async () => {
+  signInAs(null)
+  openWishlist()
+  expect(cards()).toEqual([{ kind: 'signIn', why: 'wishlist' }])
+  await signedIn({ why: 'wishlist' }, [])
+  expect(cards().slice(2)).toEqual([{ kind: 'guideText', text: 'signedIn', about: expect.any(String) }, { kind: 'wishlist' }])
+  openWishlist()
+  expect(cards().at(-1)).toEqual({ kind: 'wishlist' })
+})
+
+test('[CHAT-171] a card that only asked for the number has nothing more to show', () => {
+  expect(signInWaiting([{ id: 's', at: 1, run: 1, card: { kind: 'signIn', why: 'link' } }])).toBeNull()
 })

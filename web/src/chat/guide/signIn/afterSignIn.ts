@@ -14,7 +14,8 @@ export async function afterSignIn({ id, card }: SignInEntry, person: string): Pr
   const isMine = await withLock('after-sign-in', async () => {
     if (await isAnswered(id)) return false
     answerEntry(id, person)
-    append(guideCard('signedIn', firstName()), ...(card.shows ? [card.shows] : []))
+    const wanted = card.why === 'wishlist' ? ({ kind: 'wishlist' } as const) : card.shows
+    append(guideCard('signedIn', firstName()), ...(wanted ? [wanted] : []))
     await whenSaved()
     return true
   })

@@ -18,7 +18,7 @@ export const scenes = {
   shopping: ['shop'],
   talking: ['words', 'changed', 'newcomer', 'missing'],
   paying: ['review', 'paying'],
-  'signing in': ['guest', 'signingIn', 'refused'],
+  'signing in': ['guest', 'registering', 'signingIn', 'refused'],
   'waiting and failing': ['slow', 'failing'],
 }
 

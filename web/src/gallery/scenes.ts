@@ -5,6 +5,7 @@ import { openSession } from '#contract/control/people.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
+import { registerUnknown } from '#web/chat/guide/signIn/signedOut.ts'
 import { keepForLater, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
@@ -81,7 +82,18 @@ const table = {
   },
   missing: { phone: NEEMA, changes: missing },
   newcomer: { phone: BARAKA, last: () => waits('una pweza?', { tries: 3, refused: '' }) },
-  guest: { last: () => useSession.setState(codeSent(5)) },
+  guest: {
+    last: () => {
+      useSession.setState(codeSent(5))
+      registerUnknown()
+    },
+  },
+  registering: {
+    last: () => {
+      const body = { name: 'Asha Juma', email: 'asha@example.com', phoneNumber: NEEMA }
+      useSession.setState({ ...codeSent(5), otpSent: true, registration: { path: '/auth/register', body } })
+    },
+  },
   signingIn: { last: () => useSession.setState({ ...codeSent(5), isLoading: true }) },
   refused: {
     last: () => useSession.setState({ ...codeSent(400), error: new ApiError(verifyCode, { status: 400, code: 'failed' }) }),

@@ -36,6 +36,14 @@ export const signInStates = {
   register: [
     ...inTurn(register),
     { name: 'error: nothing filled in', scene: 'guest', card: register, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
+    { name: 'fresh: its code is on the way', scene: 'registering', card: register, shows: '[autocomplete=one-time-code]' },
+    {
+      name: 'error: its code is too short',
+      scene: 'registering',
+      card: register,
+      acts: [{ press: '[type=submit]' }],
+      shows: '[aria-invalid=true]',
+    },
     answered(register, '+255754110226')[0],
   ] satisfies StatesOf<'register'>,
   code: [
@@ -48,6 +56,18 @@ export const signInStates = {
     { name: 'fresh', scene: 'guest', card: { kind: 'signIn', why: 'link' } },
     { name: 'fresh: for the orders', scene: 'guest', card: { kind: 'signIn', why: 'orders', shows: { kind: 'orders' } } },
     { name: 'fresh: for the usual', scene: 'guest', card: { kind: 'signIn', why: 'usual' } },
+    {
+      name: 'fresh: for the orders, its code is on the way',
+      scene: 'registering',
+      card: { kind: 'signIn', why: 'orders', shows: { kind: 'orders' } },
+      shows: '[autocomplete=one-time-code]',
+    },
+    {
+      name: 'fresh: for the usual, its code is on the way',
+      scene: 'registering',
+      card: { kind: 'signIn', why: 'usual' },
+      shows: '[autocomplete=one-time-code]',
+    },
     { name: 'done: for the orders', scene: 'shop', card: { kind: 'signIn', why: 'orders' }, answer: { value: '255 712 ••• 678' } },
     { name: 'fresh: for the wishlist', scene: 'guest', card: { kind: 'signIn', why: 'wishlist' } },
     { name: 'done', scene: 'shop', card: { kind: 'signIn', why: 'link' }, isOver: true },

@@ -140,6 +140,7 @@ export const mock = {
       newcomer: 'New account',
       guest: 'Guest',
       signingIn: 'Signing in',
+      registering: 'New account, code sent',
       refused: 'Code refused',
       slow: 'Nothing answers',
       failing: 'All fails',

@@ -143,6 +143,7 @@ export const mock: Translation<typeof en> = {
       newcomer: 'Akaunti mpya',
       guest: 'Mgeni',
       signingIn: 'Kuingia',
+      registering: 'Akaunti mpya, msimbo umetumwa',
       refused: 'Msimbo umekataliwa',
       slow: 'Hakuna jibu',
       failing: 'Yote yanashindwa',

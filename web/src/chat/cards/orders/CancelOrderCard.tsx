@@ -11,13 +11,14 @@ import { openHelpAbout } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
-import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 import { answerCancel } from './answerCancel.ts'
 
 /** Asks before an order is cancelled, however the buyer asked for it; answered it is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
   const t = useTexts('placed', 'chat')
   const guest = usePerson() === null
+  const signIn = useSignInQuestion()
   const { order, missing, error, reload } = useOrder(card.orderId)
   const records = useOwnRecords()
   const question = fill(t.chat.cancelOrder, card)
@@ -36,7 +37,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
     )
   if (missing) return <NotFoundCard card={card} />
   return (
-    <CardFrame card={card} heading={guest ? t.chat.phoneQuestion : question} live={live}>
+    <CardFrame card={card} heading={guest ? signIn : question} live={live}>
       {guest ? (
         <SignInPanel />
       ) : order ? (

@@ -19,13 +19,14 @@ import { openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
-import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 
 /** Pays an order that exists, from the review to the result in one card; no order is created (CHAT-113). */
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const t = useTexts('payment', 'chat')
   const { orderId } = card
   const guest = usePerson() === null
+  const signIn = useSignInQuestion()
   const { order, missing, error, reload } = useOrder(orderId)
   const record = currentOrderRecord(useOwnRecords(), orderId)
   const view = usePaymentView(record)
@@ -42,8 +43,9 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
         <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={noted} />
       </article>
     )
+  const heading = isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review
   return (
-    <CardFrame card={card} heading={isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review} live={live}>
+    <CardFrame card={card} heading={guest ? signIn : heading} live={live}>
       {guest && <SignInPanel />}
       {!guest && !order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
       {!guest && order && (

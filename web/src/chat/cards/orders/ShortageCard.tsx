@@ -8,17 +8,18 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
-import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 
 /** Asks whether the rest of an order is taken; the order page asks the same, and both show the answer (SELL-016). */
 export function ShortageCard({ card, live }: CardProps<'shortage'>) {
   const t = useTexts('missing', 'chat')
   const guest = usePerson() === null
+  const signIn = useSignInQuestion()
   const { order, missing, error, reload } = useOrder(card.orderId)
   if (missing) return <NotFoundCard card={card} />
   const heading = order ? `${fill(t.chat.tracking, order)}: ${missingHeading(order, t)}` : t.chat.shortage
   return (
-    <CardFrame card={card} heading={guest ? t.chat.phoneQuestion : heading} live={live}>
+    <CardFrame card={card} heading={guest ? signIn : heading} live={live}>
       {guest ? (
         <SignInPanel />
       ) : order ? (

@@ -10,7 +10,7 @@ import { openOrders, openPayOrder } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
-import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 import { askCancel } from './askCancel.ts'
 
 /** What came of it is a line of the thread: the cart comes next, and a card out of sight keeps no state of its own (CHAT-020). */
@@ -23,14 +23,11 @@ async function buyAgain(order: Order): Promise<void> {
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePerson() === null
+  const signIn = useSignInQuestion()
   const { order, missing } = useKeptOrder(card.orderId)
   if (missing) return <NotFoundCard card={card} />
   return (
-    <CardFrame
-      card={card}
-      heading={guest ? t.chat.phoneQuestion : fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' })}
-      live={live}
-    >
+    <CardFrame card={card} heading={guest ? signIn : fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' })} live={live}>
       {guest ? (
         <SignInPanel />
       ) : (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { signInQuestions } from '../screenReaderText.ts'
-import { SignInPanel } from './SignInPanel.tsx'
+import { SignInPanel, useSignInQuestion } from './SignInPanel.tsx'
 
 /** Asks a guest to sign in for a heart (CHAT-092), or for what only its person may see (CHAT-009, CHAT-171). */
 export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
@@ -14,7 +14,7 @@ export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
   const phone = useSession((session) => (session.token === null ? null : (session.user?.phoneNumber ?? null)))
   const forWishlist = card.why === 'wishlist'
   const [asked, setAsked] = useState(!forWishlist)
-  const question = t.chat[signInQuestions[card.why]]
+  const question = useSignInQuestion(t.chat[signInQuestions[card.why]])
   if (entry.answer && 'value' in entry.answer) {
     return (
       <p className="past knot done">

@@ -14,7 +14,7 @@ export function RegisterPanel({ onSent }: RegisterPanelProps) {
     <PersonForm
       submit={t.session.createAccount}
       busyLabel={t.session.creatingAccount}
-      emailHint={fill(t.session.emailWhy, { phone: config.support.phone })}
+      emailHint={fill(t.session.emailWhy, { phone: config.support.phone.replaceAll(' ', '\u00A0') })}
       send={register}
       onSent={onSent}
     />

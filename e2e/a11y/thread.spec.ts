@@ -46,3 +46,34 @@ test('[CHAT-070][CHAT-073][CHAT-074] the conversation is a silent log; arrows wa
   await page.keyboard.press('Escape')
   await expect(box).toBeFocused()
 })
+
+/** The entries that Tab stops in, by their kind. */
+const inTabOrder = (page: Page): Promise<string[]> =>
+  thread(page).evaluate((log) => {
+    const stops = [...log.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
+    const entries = stops.filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility()).map((stop) => stop.closest('[data-entry]'))
+    return [...new Set(entries)].map((entry) => entry?.querySelector('[data-kind]')?.getAttribute('data-kind') ?? entry?.textContent ?? '')
+  })
+
+test('[CHAT-074] Tab stops in what can be answered alone, and the message box comes next; an older entry is in the tab order only while it is walked', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  const box = page.getByRole('textbox', { name: 'Message' })
+  for (const [line, shown] of [
+    ['help', 'help'],
+    ['rufiji tilapia 1', 'added'],
+    ['language', 'language'],
+  ] as const) {
+    await box.fill(line)
+    await box.press('Enter')
+    await expect(card(page, shown)).toBeVisible()
+  }
+  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'added'])
+  await page.locator('[data-entry]:has([data-kind=language])').focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => inTabOrder(page)).toEqual(['Welcome to Samaki', 'language', 'added'])
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'added'])
+})

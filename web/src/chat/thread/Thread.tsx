@@ -23,7 +23,7 @@ export interface ThreadProps {
   /** The entry whose actions carry digits, and what a single key in it does. */
   numbered: string | null
   onDigit: (digit: string) => void
-  /** The open question: its card is drawn last (CHAT-156). */
+  /** The open question: its card is drawn last (CHAT-156). The welcome keeps its place. */
   open: OpenQuestion | null
   /** The purchases that have ended. */
   over: ReadonlySet<number>
@@ -39,6 +39,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  /** The entry the focus is in: it leaves the tab order with the focus. */
   const [active, setActive] = useState<string | null>(null)
   const newFrom = useNewFrom()
   const live = open?.id ?? null
@@ -62,7 +63,15 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
     <>
       <div className="thread-box">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moves focus between entries */}
-        <div ref={box} className="thread" role="log" aria-live="off" aria-label={t.chat.conversation} onKeyDown={keys}>
+        <div
+          ref={box}
+          className="thread"
+          role="log"
+          aria-live="off"
+          aria-label={t.chat.conversation}
+          onKeyDown={keys}
+          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setActive(null)}
+        >
           <div className="thread-space" />
           <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
             {(row) => {

@@ -7,16 +7,16 @@ function aRow(): HTMLElement {
   row.append(document.createElement('button'))
   return row
 }
-const places = (row: HTMLElement) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('tabindex'))
+const places = (row: HTMLElement) => [...row.querySelectorAll('button, summary')].map((button) => button.getAttribute('tabindex'))
 
 test('[CHAT-074] the controls of an older card leave the tab order, also those that come later, and get it back', async () => {
   const row = aRow()
   const unpark = parkControls(row)
   expect(places(row)).toEqual(['-1'])
-  row.append(document.createElement('button'))
-  await vi.waitFor(() => expect(places(row)).toEqual(['-1', '-1']))
+  row.append(document.createElement('button'), document.createElement('summary'))
+  await vi.waitFor(() => expect(places(row)).toEqual(['-1', '-1', '-1']))
   unpark()
-  expect(places(row)).toEqual([null, null])
+  expect(places(row)).toEqual([null, null, null])
 })
 
 test('[CHAT-074] a control with a place of its own keeps it', () => {

@@ -1,4 +1,4 @@
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** Takes the controls of a card out of the tab order, also those that come later; they keep working by pointer and after Enter. The result puts them back. */
 export function parkControls(row: HTMLElement): () => void {

@@ -115,7 +115,6 @@ test('[A11Y-015] a translated thread keeps working: cart card, quantity, review,
   await expect(page.getByRole('heading', { name: 'Your cart' }).last()).toBeVisible()
   await button(page, /^More/).click()
   await expect(thread(page).getByText('TZS 63,000').last()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Your cart · 3 item/ })).toBeVisible()
   await button(page, /^Undo/).click()
   await expect(thread(page).getByText('TZS 42,000').last()).toBeVisible()
   await expect(thread(page).getByText('TZS 21,000 each').last()).toBeVisible()

@@ -23,12 +23,12 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
       <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
         <span>
           {isWaiting && (
-            <>
+            <span>
               <b className="num" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
                 {clock(view.secondsLeft, t.payment.clock)}
               </b>{' '}
               ·{' '}
-            </>
+            </span>
           )}
           <b className="unparted">{formatTzs(view.amount)}</b>{' '}
           <span className="live-line-pin">{fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })}</span>

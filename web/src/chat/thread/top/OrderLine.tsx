@@ -34,7 +34,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
         onClick={() => (open.length === 1 ? show(order.id) : openOrders())}
       >
         <Icon name="receipt" size="s" />
-        {open.length}
+        <span>{open.length}</span>
       </button>
     )
   // The name begins with what is seen: it can be said aloud to press the button.

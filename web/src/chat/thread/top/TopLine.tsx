@@ -15,7 +15,7 @@ const OrderLine = later(async () => (await withTexts(() => import('./OrderLine.t
 })
 
 /** Cards with the goods of the cart and what they cost: a second sum beside theirs would be another one. */
-const WITH_CART = ['cart', 'cartChanged', 'review', 'waiting', 'stillChecking', 'failure']
+const WITH_CART = ['cart', 'cartChanged', 'review', 'waiting', 'stillChecking', 'failure', 'recovery']
 
 /** One line above the thread: the cart while it has goods, with the order under way beside it, else that order; none of what a card in view shows (CHAT-157). */
 export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { anOrder, aProduct } from '#fixtures/builders.ts'
+import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { after, show } from '../../cards/testing/showCard.tsx'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { TopLine } from './TopLine.tsx'
+
+const tilapia = aProduct({ id: 'tilapia', unitPrice: '6000.00', availableQuantity: 9 })
+const order = (id: string, status: string) => anOrder({ id, orderNumber: `SMK-${id}`, status })
+const CART = 'Your cart · 2 item(s)TZS 12,000'
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
+})
+
+/** The line of a signed-in buyer with these orders, two fish in the cart unless it is empty, and these cards in view. */
+function draw({ orders = [], cart = 2, shown = [] }: { orders?: ReturnType<typeof order>[]; cart?: number; shown?: Card[] }): void {
+  signInAs(PHONE)
+  serve({ 'GET /orders': { body: orders } })
+  if (cart > 0) addToCart(tilapia, cart)
+  show(<TopLine shown={shown} />)
+}
+const names = () => screen.queryAllByRole('button').map((button) => button.ariaLabel ?? button.textContent?.trim())
+const shows = (...expected: string[]) => expect.poll(names).toEqual(expected)
+
+test('[CHAT-157] a cart with goods has the line, and the orders under way are one tap away', async () => {
+  draw({ orders: [order('1', 'pending'), order('2', 'delivered')] })
+  await shows(CART, '1, Your orders: 1')
+  await userEvent.click(screen.getByRole('button', { name: '1, Your orders: 1' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Your cart/ }))
+  expect(after().map(({ kind }) => kind)).toEqual(['tracking', 'cart'])
+})
+
+test('[CHAT-157] two orders under way beside the cart open their list', async () => {
+  draw({ orders: [order('1', 'pending'), order('2', 'shipping')] })
+  await shows(CART, '2, Your orders: 2')
+  await userEvent.click(screen.getByRole('button', { name: '2, Your orders: 2' }))
+  expect(after()).toEqual([{ kind: 'orders' }])
+})
+
+test('[CHAT-157] without goods the order has the line', async () => {
+  draw({ orders: [order('1', 'shipping')], cart: 0 })
+  await shows('Order SMK-1 In Transit')
+})
+
+test('[CHAT-157] a guest has the cart alone, and an empty line without goods', async () => {
+  signInAs(null)
+  show(<TopLine shown={[]} />)
+  expect(document.querySelector('.top-line')?.childElementCount).toBe(0)
+  addToCart(tilapia, 2)
+  await shows(CART)
+})
+
+test('[CHAT-157] no sum of the cart is shown beside a card that shows its goods and sums: the order has the line', async () => {
+  const cards: Card[] = [
+    { kind: 'cart' },
+    { kind: 'cartChanged' },
+    { kind: 'review' },
+    { kind: 'waiting', paymentId: 'p' },
+    { kind: 'stillChecking', paymentId: 'p' },
+    { kind: 'failure', paymentId: 'p' },
+    { kind: 'recovery', paymentId: 'p' },
+  ]
+  for (const card of cards) {
+    draw({ orders: [order('1', 'shipping')], shown: [{ kind: 'address' }, card] })
+    await shows('Order SMK-1 In Transit')
+    cleanup()
+    useCart.setState({ lines: [] })
+  }
+})
+
+test('[CHAT-157] an order is not shown beside its own card or receipt, and the cart still is', async () => {
+  draw({ orders: [order('1', 'shipping')], shown: [{ kind: 'tracking', orderId: '1' }] })
+  await shows(CART)
+})
+
+test('[CHAT-157] nothing is left of the line as soon as the only order is in view', async () => {
+  signInAs(PHONE)
+  serve({ 'GET /orders': { body: [order('1', 'shipping')] } })
+  const Following = () => <TopLine shown={useTranscript(({ entries }) => entries).map(({ card }) => card)} />
+  show(<Following />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Order SMK-1 In Transit' }))
+  await shows()
+})

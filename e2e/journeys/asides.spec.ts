@@ -132,3 +132,31 @@ test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stan
   })
   expect(onTop).toBe(true)
 })
+
+test('[CHAT-156] a half-typed answer stays as it is while a reply is drawn above its card', async ({ page }) => {
+  await page.goto('/chat')
+  await say(page, 'rufiji tilapia 1')
+  await button(page, 'Checkout').click()
+  const number = thread(page).getByRole('textbox', { name: 'Phone number' })
+  await number.fill('0712 34')
+  const field = await number.elementHandle()
+  for (const words of ['is my money safe?', 'help']) {
+    await say(page, words)
+    await expect(thread(page).getByText(words)).toBeInViewport()
+  }
+  await unfold(page)
+  await expect(number).toHaveValue('0712 34')
+  expect(await number.evaluate((now, before) => now === before, field)).toBe(true)
+})
+
+test('[CHAT-156] after a reload a thread that was not answered yet shows what was said last, below the welcome', async ({ page }) => {
+  await page.goto('/chat')
+  await expect(thread(page).getByRole('heading', heading(/^Welcome/))).toBeVisible()
+  await say(page, 'is it fresh?')
+  await say(page, 'help')
+  const help = thread(page).getByRole('heading', heading('What do you need help with?'))
+  await expect(help).toBeInViewport()
+  await page.reload()
+  await expect(help).toBeInViewport({ ratio: 1 })
+  await expect(liveLine(page)).toHaveCount(0)
+})

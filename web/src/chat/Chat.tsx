@@ -70,7 +70,7 @@ export function Chat({ page }: { page?: string }) {
         entries={entries}
         liveIds={liveIds}
         composer={box}
-        open={live}
+        open={live?.card.kind === 'welcome' ? null : live}
         numbered={goodsBeside(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
         onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
         over={over}

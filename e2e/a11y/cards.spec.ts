@@ -3,7 +3,7 @@ import { openScene, scenes, test } from '../cardScenes.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { expectControlContrast, expectStillness } from './contrast.ts'
-import { expectLargeTargets, expectWholeSums } from './layout.ts'
+import { expectLargeTargets, expectReadingOrder, expectWholeSums } from './layout.ts'
 
 base.describe.configure({ mode: 'parallel' })
 
@@ -18,6 +18,7 @@ for (const [name, shown] of Object.entries(scenes)) {
       await expectStillness(page, scene)
       await expectLargeTargets(page, scene)
       await expectWholeSums(page, scene)
+      await expectReadingOrder(page, '.gallery-state', scene)
       await page.emulateMedia({ forcedColors: 'active' })
       await expectControlContrast(page, `${scene} in forced colours`)
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })

@@ -20,7 +20,7 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
 
 /** A11Y-010: digits broken over two lines read as two sums. With double text size only the digits must stay together, not `TZS` before them. */
 export const expectWholeDigits = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '\\d[\\d,]*\\d')
-export const expectWholeSums = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '(TZS )?\\d[\\d,]*\\d')
+export const expectWholeSums = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '(TZS )?\\d[\\d,]*\\d|× \\d+')
 
 async function expectUnparted(page: Page, what: string, pattern: string): Promise<void> {
   const parted = await page.evaluate((sums) => {
@@ -111,4 +111,26 @@ export async function expectNoOverlap(page: Page, selector: string, what: string
     })
   }, selector)
   expect(over, `${what} overlaps`).toEqual([])
+}
+
+/** A card's controls come in the order they are read: none stands wholly above the one before it. What sticks to an edge has its place in the text. */
+export async function expectReadingOrder(page: Page, cards: string, what: string): Promise<void> {
+  const turned = await page.evaluate((each) => {
+    const sticks = (control: Element): boolean => {
+      for (let at: Element | null = control; at; at = at.parentElement) if (getComputedStyle(at).position === 'sticky') return true
+      return false
+    }
+    const nameOf = (control?: HTMLElement) => control?.getAttribute('aria-label') ?? control?.textContent?.trim()
+    return [...document.querySelectorAll(each)].flatMap((card) => {
+      const controls = [...card.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !sticks(control),
+      )
+      return controls.flatMap((control, at) => {
+        const before = controls[at - 1]
+        const isAbove = before && control.getBoundingClientRect().bottom <= before.getBoundingClientRect().top
+        return isAbove || control.tabIndex > 0 ? `${nameOf(before)} | ${nameOf(control)}` : []
+      })
+    })
+  }, cards)
+  expect(turned, `${what} has controls out of their order`).toEqual([])
 }

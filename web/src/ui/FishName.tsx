@@ -1,3 +1,4 @@
+import { wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from './fishName.ts'
 
 export interface FishNameProps {
@@ -11,7 +12,7 @@ export interface FishNameProps {
 /** The name the reader's language leads with, below it the other one and the unit; read out it is the name as written (CHAT-139). */
 export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNameProps) {
   const { title, local, unit } = shownParts(name)
-  const times = quantity > 0 ? ` × ${quantity}` : ''
+  const times = quantity > 0 ? wholeSums(` × ${quantity}`) : ''
   if (local === null) return <span>{(withoutUnit ? title : name) + times}</span>
   return (
     <span>

@@ -1,6 +1,6 @@
-const NUMBERS = /(TZS [\d,]+|× \d+|SMK-\d+|\+\d{3}(?: \d{3}){3})/
+const NUMBERS = /(TZS [\d,]+|\S+ × \d+|SMK-\d+|\+\d{3}(?: \d{3}){3})/
 
-/** A sentence whose sums, counts, order numbers and phone numbers stand on one line each, unless one is wider than the line (A11Y-010). */
+/** A sentence whose sums, counts with the word before them, order numbers and phone numbers stand on one line each, unless one is wider than the line (A11Y-010). */
 export const Unparted = ({ text }: { text: string }) =>
   text.split(NUMBERS).map((part, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other name, and none moves

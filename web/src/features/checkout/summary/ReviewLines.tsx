@@ -1,4 +1,4 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
@@ -11,7 +11,8 @@ export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map((line) => (
         <li key={line.productId}>
           <span>
-            <b>{fishName(line.product.name)}</b> <span>{`× ${line.quantity}`}</span>
+            <b>{fishName(line.product.name)}</b>
+            <span>{wholeSums(` × ${line.quantity}`)}</span>
           </span>
           <b>
             <Money shillings={lineTotal(line)} />

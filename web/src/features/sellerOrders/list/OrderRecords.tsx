@@ -3,7 +3,7 @@ import type { SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { isAsked } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
@@ -38,7 +38,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
       ),
     },
     { name: 'buyer', header: t.buyer, cell: (order) => order.user.name },
-    { name: 'items', header: t.items, cell: itemsText },
+    { name: 'items', header: t.items, cell: (order) => wholeSums(itemsText(order)) },
     { name: 'delivery', header: t.delivery, cell: option },
     { name: 'status', header: t.status, cell: status },
     { name: 'placed', header: t.placed, cell: (order) => formatDateTime(order.createdAt) },
@@ -62,7 +62,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
             {status(order)}
           </span>
           <span className="small mut">
-            {order.user.name} · {itemsText(order)}
+            {order.user.name} · {wholeSums(itemsText(order))}
           </span>
           <span className="record-line">
             <span className="small mut">

@@ -6,7 +6,7 @@ import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['guideText', 'reply', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language']
+const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'people']
 const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = ['clarify', 'welcome', 'quantity', 'added', 'confirm', 'arrived', 'connection', 'shortage', 'cancelOrder', ...words]
 

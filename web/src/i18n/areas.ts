@@ -19,6 +19,7 @@ import type * as footer from './en/footer.ts'
 import type * as install from './en/install.ts'
 import type * as join from './en/join.ts'
 import type * as payment from './en/payment.ts'
+import type * as people from './en/people.ts'
 import type * as policies from './en/policies.ts'
 import type * as signIn from './en/signIn.ts'
 import type * as topics from './en/topics.ts'
@@ -36,6 +37,7 @@ export interface Areas {
   placed: typeof placed
   payment: typeof payment
   chat: typeof chat
+  people: typeof people
   topics: typeof topics
   about: typeof about
   contact: typeof contact
@@ -94,6 +96,10 @@ export const areaFiles: AreaFiles = {
   chat: {
     en: oneFile('chat', () => import('./en/chat.ts')),
     sw: oneFile('chat', () => import('./sw/chat.ts')),
+  },
+  people: {
+    en: oneFile('people', () => import('./en/people.ts')),
+    sw: oneFile('people', () => import('./sw/people.ts')),
   },
   topics: {
     en: oneFile('topics', () => import('./en/topics.ts')),

@@ -110,6 +110,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('connection') }),
   /** For the question typed, or about the order named. */
   z.object({ kind: z.literal('help'), search: z.optional(z.string()), orderNumber: z.optional(z.string()) }),
+  /** People and a kind of fish, turned into kilos (CHAT-172). */
+  z.object({ kind: z.literal('people'), people: z.optional(z.int()) }),
   z.object({ kind: z.literal('wishlist') }),
   /** What a link to a cart names (CHAT-123). */
   z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),

@@ -44,6 +44,7 @@ test('[CHAT-012][CHAT-013] the cards by their roles', () => {
       'language',
       'orders',
       'payOrder',
+      'people',
       'shortage',
       'signIn',
       'tracking',

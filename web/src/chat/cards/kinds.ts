@@ -261,6 +261,7 @@ const table = {
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
   connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never' },
+  people: { ...aside, question: 'peopleQuestion', page: null, openedByUrl: 'anyone' },
   wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'anyone' },
   basket: { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
   arrived: {

@@ -23,6 +23,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
   help: later(async () => (await withTexts(() => import('./asides/HelpCard.tsx'), 'faq')).HelpCard),
   wishlist: later(async () => (await withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn')).WishlistCard),
+  people: later(async () => (await withTexts(() => import('./browse/PeopleCard.tsx'), 'shop', 'people')).PeopleCard),
   basket: later(async () => (await withTexts(() => import('./cart/BasketCard.tsx'), 'shop')).BasketCard),
   arrived: later(async () => (await import('./asides/asides.ts')).ArrivedCard),
   connection: Connection,

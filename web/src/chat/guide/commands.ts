@@ -101,6 +101,7 @@ export const openTracking = (orderId: string): void => append({ kind: 'tracking'
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
 export const openHelpAbout = (about: { search?: string; orderNumber?: string }): void => append({ kind: 'help', ...about })
+export const openPeople = (people?: number): void => append({ kind: 'people', ...(people !== undefined && { people }) })
 export const openWishlist = (): void => append(signInFor({ kind: 'wishlist' }))
 export const openLanguage = (): void => append({ kind: 'language' })
 export const askStartFresh = (): void => append({ kind: 'confirm', question: 'startFresh' })

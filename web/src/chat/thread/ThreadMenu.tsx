@@ -1,11 +1,12 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { askStartFresh, openHelp, openLanguage, openOrders, openWishlist } from '../guide/commands.ts'
+import { askStartFresh, openHelp, openLanguage, openOrders, openPeople, openWishlist } from '../guide/commands.ts'
 
 /** What works at every question (CHAT-030), behind one button. */
 export function ThreadMenu() {
   const t = useTexts('chat')
   const items = [
+    [t.chat.peopleQuestion, openPeople],
     [t.chat.trackMyOrder, openOrders],
     [t.chat.wishlist, openWishlist],
     [t.chat.help, openHelp],

@@ -3,8 +3,8 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { StepInput } from '#web/ui/StepInput.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 import { type CartProduct, lineLimit } from './lines.ts'
 
@@ -43,35 +43,16 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
   return (
     <form {...form.props} className="stack">
       <div className="row">
-        <div className="step">
-          <button
-            type="button"
-            aria-label={fill(t.common.fewer, { label: t.cart.howMany })}
-            onClick={() => choose((fits ? quantity : 2) - 1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <input
-            className="step-input"
-            name="quantity"
-            type="number"
-            inputMode="numeric"
-            aria-label={t.cart.howMany}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-            aria-invalid={error ? true : undefined}
-            min={1}
-            max={max}
-            value={values.quantity}
-            onChange={(event) => set({ quantity: event.target.value })}
-          />
-          <button
-            type="button"
-            aria-label={fill(t.common.more, { label: t.cart.howMany })}
-            onClick={() => choose((fits ? quantity : 0) + 1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
+        <StepInput
+          label={t.cart.howMany}
+          value={values.quantity}
+          min={1}
+          max={max}
+          describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          isWrong={Boolean(error)}
+          onType={(typed) => set({ quantity: typed })}
+          onStep={(step) => choose((fits ? quantity : step < 0 ? 2 : 0) + step)}
+        />
         {fits && (
           <span className="small mut num">
             <span>{wholeSums(fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) }))}</span>

@@ -1,4 +1,4 @@
-import { fish } from '#contract/rules/fishNames.ts'
+import { fish } from '#contract/rules/fish/names.ts'
 import { searchKey, searchWords } from '#contract/rules/searchKey.ts'
 
 /** What the catalogue calls the fish that goes by this name, else its Swahili name; null for a word that is no fish (I18N-013). */

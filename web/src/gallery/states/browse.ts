@@ -8,6 +8,7 @@ const categories = { kind: 'categories' } as const
 const clarify: CardOf<'clarify'> = { kind: 'clarify', readings: ['nguru', 'ngisi'] }
 const products = { kind: 'products', search: 'sato' } as const
 const product = { kind: 'product', productId: CHANGU } as const
+const people = { kind: 'people' } as const
 const quantity = { kind: 'quantity', productId: CHANGU } as const
 
 export const browse = {
@@ -36,6 +37,25 @@ export const browse = {
     { name: 'expired', scene: 'shop', card: { kind: 'product', productId: WITHDRAWN }, shows: '.note' },
     ...answered(product, CHANGU),
   ] satisfies StatesOf<'product'>,
+  people: [
+    ...read(people),
+    {
+      name: 'fresh: more than one order holds',
+      scene: 'guest',
+      card: people,
+      acts: [{ fill: 'input[inputmode]', text: '50' }],
+      shows: '.btn-act',
+    },
+    { name: 'fresh: as many as a line said', scene: 'guest', card: { ...people, people: 10 }, shows: '.btn-act' },
+    {
+      name: 'error: too many',
+      scene: 'guest',
+      card: people,
+      acts: [{ fill: 'input[inputmode]', text: '99' }],
+      shows: '[aria-invalid=true]',
+    },
+    { name: 'done', scene: 'words', card: people, answer: { value: 4 } },
+  ] satisfies StatesOf<'people'>,
   quantity: [
     ...read(quantity),
     { name: 'fresh: as many as were typed', scene: 'newcomer', card: { ...quantity, quantity: 4 } },

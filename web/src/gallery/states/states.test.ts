@@ -13,6 +13,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   clarify: 'CHAT-081',
   products: 'CHAT-083',
   product: 'CHAT-084',
+  people: null,
   quantity: 'CHAT-086',
   added: 'CHAT-087',
   cart: 'CHAT-089',

@@ -44,6 +44,7 @@ export const chat = {
   product: 'Look at {name}',
   addNumber: 'Add {n} · {sum}',
   howMany: 'How many?',
+  peopleQuestion: 'How many people?',
   inCart: '{name} × {n} is in your cart.',
   nowHeld: 'In the cart now: {n}.',
   viewCart: 'View cart',

@@ -47,6 +47,7 @@ export const chat: Translation<typeof english> = {
   product: 'Tazama {name}',
   addNumber: 'Weka {n} · {sum}',
   howMany: 'Ngapi?',
+  peopleQuestion: 'Watu wangapi?',
   inCart: '{name} × {n}: imewekwa kikapuni.',
   nowHeld: 'Kikapuni sasa: {n}.',
   viewCart: 'Tazama kikapu',

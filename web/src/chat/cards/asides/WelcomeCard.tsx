@@ -6,7 +6,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { later } from '#web/ui/later.tsx'
-import { browse, openHelp, openOrders } from '../../guide/commands.ts'
+import { browse, openHelp, openOrders, openPeople } from '../../guide/commands.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
 import { DeviceLanguage } from './DeviceLanguage.tsx'
@@ -23,6 +23,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
     ...(count > 0 ? [{ label: t.chat.continue, run: () => answerOpenQuestion('continue') }] : []),
     { label: t.chat.browse, run: browse },
     { label: t.chat.trackMyOrder, run: openOrders },
+    { label: t.chat.peopleQuestion, run: () => openPeople() },
     { label: t.chat.help, run: openHelp },
   ]
   return (

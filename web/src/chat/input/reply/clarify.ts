@@ -1,4 +1,4 @@
-import { fish } from '#contract/rules/fishNames.ts'
+import { fish } from '#contract/rules/fish/names.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { distance } from '../understand/read/typos.ts'

@@ -1,13 +1,14 @@
 import type { Product } from '#contract/catalogue.ts'
 import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
-import { fish } from '#contract/rules/fishNames.ts'
+import { fish } from '#contract/rules/fish/names.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { soughtOf } from '../../cards/browse/listed.ts'
 import { names } from '../../cards/browse/narrow.ts'
 import { capitalized } from '../../cards/capitalized.ts'
 import { showFound } from '../../guide/addCommands.ts'
-import { showProducts } from '../../guide/commands.ts'
+import { openPeople, showProducts } from '../../guide/commands.ts'
+import { headsIn } from '../reply/line/headsIn.ts'
 import { reply, type TopicText } from '../reply/reply.ts'
 import { isBuying, type Talk } from '../reply/Talk.ts'
 import type { Item } from '../understand/Understood.ts'
@@ -35,6 +36,7 @@ export const goods = {
     reply('goodToday', { n: String(products.length), lowest: products[0] ? priceOf(products[0]) : '' }, 'browse')
     if (!isBuying(talk) && products.length > 0) showProducts({})
   },
+  people: ({ line }: Talk) => openPeople(headsIn(line) ?? undefined),
   notSold,
   outOfStock,
   localMeasure: (talk: Talk) =>

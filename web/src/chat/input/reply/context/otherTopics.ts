@@ -1,3 +1,4 @@
+import { headsIn } from '../line/headsIn.ts'
 import { CANCELS, ORDER } from './aboutOrders.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, track, words } from './rule.ts'
 
@@ -21,10 +22,6 @@ const SPOILT = words('rot[a-z]*|spoil[a-z]*|bad|smell[a-z]*|stink[a-z]*|[a-z]*oz
 const GOES_ON = words("tuendelee|tulipe|twende (?:malipo|kulipa|tukalipe)|let['’]s (?:continue|go on|pay)")
 const MONEY = words('pesa|hela|fedha|money|cash|shilingi|refund[a-z]*|malipo')
 const MONEY_BACK = words('refund[a-z]*|back|[a-z]*rudish[a-z]*|[a-z]*rud[a-z]*|[a-z]*rejesh[a-z]*|return[a-z]*')
-/** A family at table, and no feast. */
-const FEW =
-  /(?<![a-z]|\d)(?:[2-9]|1[0-4]|two|three|four|five|six|seven|eight|nine|ten)(?!\d) (?:people|persons|of us)|(?<![a-z])watu (?:[2-9]|1[0-4]|wawili|watatu|wanne|watano|sita|saba|wanane|tisa|kumi)(?![a-z\d])/i
-
 /** Names of people that sound like one. */
 const NAMED = words('salu+m[a-z]*|salama|salim[a-z]*|salmin[a-z]*|amina[a-z]*')
 /** A greeting of faith in its own words. */
@@ -90,10 +87,11 @@ export const otherTopics: readonly Rule[] = [
   },
   { topics: ['budget', 'bargain', 'cheapest'], says: DELIVERY, namesFish: false, means: topic('deliveryFee') },
   {
-    topics: ['event'],
-    says: FEW,
-    unless: words('mia|kumi na|elfu|hundred|harusi|sherehe|msiba|wedding|party|event'),
-    means: topic('goodToday'),
+    topics: ['event', 'total', 'weight', 'priceAsk', undefined],
+    names: (line) => headsIn(line) !== null,
+    unless: words('mia|elfu|hundred|harusi|sherehe|msiba|wedding|pati|party|event'),
+    namesFish: false,
+    means: only('people'),
   },
   { topics: ['inspectFirst'], says: CANCELS, means: topic('cancelOrder') },
   { topics: ['thanks'], says: TILL_LATER, unless: ASKS, namesFish: false, means: topic('goodbye') },

@@ -1,10 +1,10 @@
+import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { narrow } from '../../../cards/browse/narrow.ts'
 import { showFound } from '../../../guide/addCommands.ts'
 
 import { say } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item } from '../../understand/Understood.ts'
-import { gramsOf } from '../line/packIn.ts'
 import type { Talk } from '../Talk.ts'
 import { search, takeGoods } from './goods.ts'
 

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
+import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { gramsOf, packIn } from '../line/packIn.ts'
+import { packIn } from '../line/packIn.ts'
 import { reply } from '../reply.ts'
 
 const KILOS = /(?<![a-z])(?:kg|kgs|kilos?|kilograms?)(?![a-z])|\dkgs?(?![a-z])/i

@@ -1,9 +1,3 @@
-/** Grams of one unit, from the end of a product's name; null where it is sold by something else. */
-export function gramsOf(name: string): number | null {
-  const [, number, unit] = /(\d+(?:\.\d+)?)\s*(kg|g)\b/.exec(name) ?? []
-  return number === undefined ? null : Number(number) * (unit === 'kg' ? 1_000 : 1)
-}
-
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -1,4 +1,4 @@
-import { fish, rareFish } from '#contract/rules/fishNames.ts'
+import { fish, rareFish } from '#contract/rules/fish/names.ts'
 import { lines } from '../words/table.ts'
 import { numberWords } from './numbers.ts'
 

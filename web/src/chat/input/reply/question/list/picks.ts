@@ -1,9 +1,9 @@
+import { gramsOf } from '#contract/rules/fish/portions.ts'
 import type { Option } from '../../../understand/matchOption.ts'
 import type { Size } from '../../../understand/Understood.ts'
 import { understand } from '../../../understand/understand.ts'
 import { isPart } from '../../goods/changeWords.ts'
 import { LITTLE } from '../../line/numbers.ts'
-import { gramsOf } from '../../line/packIn.ts'
 
 export interface Pick {
   readonly id: string

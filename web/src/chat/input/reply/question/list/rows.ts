@@ -1,7 +1,8 @@
+import { gramsOf } from '#contract/rules/fish/portions.ts'
 import type { Option } from '../../../understand/matchOption.ts'
 import type { Size, Understood } from '../../../understand/Understood.ts'
 import { plainest } from '../../goods/plainest.ts'
-import { gramsOf, packIn } from '../../line/packIn.ts'
+import { packIn } from '../../line/packIn.ts'
 import { sizedAs } from './picks.ts'
 
 /** A limit, and not the price of one row. */

@@ -1,0 +1,31 @@
+import { expect, inSwahili, test } from '../fixtures.ts'
+import { button, say, thread } from './thread.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('[CHAT-172] from the welcome ten people and a kind of fish become kilos and a price, and one tap puts them into a guest’s cart', async ({
+  page,
+}) => {
+  await page.goto('/chat')
+  await button(page, 'How many people?').click()
+  const log = thread(page)
+  await log.getByRole('spinbutton', { name: 'People' }).fill('10')
+  await expect(log.getByText('For 10: 4 kg')).toBeVisible()
+  await button(page, 'Dagaa').click()
+  await expect(log.getByText('For 10: 500 g')).toBeVisible()
+  await button(page, 'Whole fish').click()
+  await button(page, 'Add 4 · TZS 48,000').click()
+  await expect(log.getByRole('heading', { name: 'Nile tilapia (Sato) × 4 is in your cart.' })).toBeVisible()
+})
+
+test('[CHAT-172] in Swahili a line says how many, and the fillets are in the cart with one tap', async ({ page }) => {
+  await inSwahili(page)
+  await page.goto('/chat')
+  await say(page, 'nina wageni kumi nichukue kiasi gani')
+  const log = thread(page)
+  await expect(log.getByText('Watu 10: kilo 4')).toBeVisible()
+  await button(page, 'Minofu').click()
+  await expect(log.getByText('Watu 10: kilo 2')).toBeVisible()
+  await button(page, /^Weka 4 · TZS 34,000$/).click()
+  await expect(log.getByRole('heading', { name: /Minofu ya kambale.* × 4: imewekwa kikapuni\./ })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { Icon } from './Icon.tsx'
+
+export interface StepInputProps {
+  label: string
+  /** As typed, which may be no number. */
+  value: string
+  min: number
+  max: number
+  describedBy?: string | undefined
+  isWrong: boolean
+  onType: (typed: string) => void
+  onStep: (step: 1 | -1) => void
+}
+
+/** A number that is typed or stepped to (CHAT-086). */
+export function StepInput({ label, value, min, max, describedBy, isWrong, onType, onStep }: StepInputProps) {
+  const t = useTexts()
+  return (
+    <div className="step">
+      <button type="button" aria-label={fill(t.common.fewer, { label })} onClick={() => onStep(-1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        className="step-input"
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <button type="button" aria-label={fill(t.common.more, { label })} onClick={() => onStep(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

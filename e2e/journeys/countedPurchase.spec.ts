@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoOverlap, expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
+import type { World } from '../world/world.ts'
 import { button, expectOutcome, option, say, thread, unfold } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -140,31 +141,71 @@ for (const [language, words] of Object.entries(guest))
     await expectOutcome(world, { orders: 1, charges: 1 })
   })
 
-test('[CHAT-125][CHAT-103][CHAT-149] a returning buyer needs 6 taps, with one for all the answers of last time', async ({
-  page,
-  world,
-}) => {
-  await world.signIn('neema')
-  await page.goto('/chat')
-  const log = thread(page)
-  const { count, tap } = counted(page)
-  await tap(button(page, 'Browse fish'))
-  await tap(button(page, 'Reef fish'))
-  await tap(log.getByRole('button', { name: /^Add Red snapper/ }).first())
-  await tap(button(page, 'Checkout'))
-  await expect(option(page, 'Where should we deliver?')).toBeVisible()
-  await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons
-  await expect(log.getByText('Haile Selassie Rd 14 · Express · Mobile money')).toBeVisible()
-  await tap(button(page, 'Same as last time'))
-  await expect(log.getByRole('heading', heading('Check your order'))).toBeVisible()
-  await tap(button(page, /^Pay TZS/))
-  await expect(page.getByRole('timer')).toBeVisible()
-  expect(count.taps).toBeLessThanOrEqual(6)
+const returning = {
+  English: ['Browse fish', 'Reef fish', /^Add Red snapper/, 'Same as last time', /^Pay TZS/, /^The usual\?/],
+  Swahili: ['Tazama samaki', 'Samaki wa mwambani', /^Weka .*Changu/, 'Kama mara iliyopita', /^Lipa TZS/, /^Kama kawaida\?/],
+} as const
+
+for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(returning)) {
+  test(`[CHAT-125][CHAT-103] a returning buyer needs 5 taps, with one for all the answers of last time, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    if (language === 'Swahili') await inSwahili(page)
+    await world.signIn('neema')
+    await page.goto('/chat')
+    const { count, tap } = counted(page)
+    await expect(button(page, usual)).toBeVisible() // her orders are read
+    await tap(button(page, fish))
+    await tap(button(page, kind))
+    await tap(thread(page).getByRole('button', { name: add }).first())
+    await expect(thread(page).getByText(/^Haile Selassie Rd 14 · /)).toBeVisible()
+    await tap(button(page, asLast))
+    await tap(button(page, pay))
+    await expect(page.getByRole('timer')).toBeVisible()
+    expect(count).toEqual({ taps: 5, fields: 0 })
+    await expectAsLastTime(page, world)
+  })
+
+  test(`[CHAT-145] the usual needs 2 taps in ${language}`, async ({ page, world }) => {
+    if (language === 'Swahili') await inSwahili(page)
+    await world.signIn('neema')
+    await page.goto('/chat')
+    const { count, tap } = counted(page)
+    await tap(button(page, usual))
+    await tap(button(page, pay))
+    await expect(page.getByRole('timer')).toBeVisible()
+    expect(count).toEqual({ taps: 2, fields: 0 })
+    await expectAsLastTime(page, world)
+  })
+}
+
+/** Paid, and with the answers of Neema's last order. */
+async function expectAsLastTime(page: Page, world: World): Promise<void> {
   await world.handset().approve({ pin: '1234' })
-  await expect(log.getByRole('heading', heading(/is placed\.$/))).toBeVisible()
+  await expect(thread(page).getByRole('heading', heading(/^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/))).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
   const [order] = await world.orders()
   expect(order).toMatchObject({ addressId: 'neema-home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
   expect(order?.items.map(({ transporterId }) => transporterId)).toEqual(['pwani-express'])
+}
+
+test('[CHAT-103][CHAT-149] at the address, too, one tap takes all the answers of last time', async ({ page, world }) => {
+  await world.signIn('neema')
+  await page.goto('/chat')
+  const log = thread(page)
+  await button(page, 'Browse fish').click()
+  await button(page, 'Reef fish').click()
+  await log
+    .getByRole('button', { name: /^Add Red snapper/ })
+    .first()
+    .click()
+  await button(page, 'Checkout').click()
+  await expect(option(page, 'Where should we deliver?')).toBeVisible()
+  await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons
+  await expect(log.getByText('Haile Selassie Rd 14 · Express · Mobile money')).toBeVisible()
+  await button(page, 'Same as last time').click()
+  await expect(log.getByRole('heading', heading('Check your order'))).toBeVisible()
 })
 
 test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is gone is named; review and keyboard leave room on a small phone', async ({

@@ -72,7 +72,8 @@ export const typeCheckout = (): void =>
     setChoices({ checkoutRequested: true })
   })
 
-function whenOnline(act: () => void): void {
+/** Begins a checkout, or says that there is no network. */
+export function whenOnline(act: () => void): void {
   if (!saysOffline()) return act()
   void isCutOff().then((isOffline) => (isOffline ? say('connectToOrder') : act()))
 }

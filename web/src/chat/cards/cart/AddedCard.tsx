@@ -10,6 +10,7 @@ import { browse, keepShopping, requestCheckout, showCart } from '../../guide/com
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
+import { AsLastTime } from './AsLastTime.tsx'
 
 /** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
@@ -33,6 +34,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
           {t.chat.checkout}
         </Button>
       )}
+      {!card.beside && live && lines.length > 0 && <AsLastTime />}
       <div className="actions">
         <Button kind="line" onClick={card.beside ? browse : keepShopping}>
           {t.chat.keepShopping}

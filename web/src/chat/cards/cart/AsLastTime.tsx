@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { listOrders } from '#contract/order.ts'
+import { peekCached } from '#web/api/useCall.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { newestFirst } from '#web/features/orders/orderFacts.ts'
+import { lastOrder } from '../../guide/usual/lastTime.ts'
+import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
+
+/**
+ * The answers of the last order, offered beside Checkout (CHAT-103). It comes with the card or not at all, since a button that comes
+ * later moves the others under the thumb: only where the order and its address are on the device. What no longer holds is asked.
+ */
+export function AsLastTime() {
+  const [last] = useState(lastAtHand)
+  return last && <LastTimeOffer {...last} kind="line" />
+}
+
+function lastAtHand() {
+  const order = lastOrder(newestFirst(peekCached(listOrders, {}) ?? []))
+  const address = addressesNow().find(({ id }) => id === order?.addressId)
+  return order && address ? { order, address } : null
+}

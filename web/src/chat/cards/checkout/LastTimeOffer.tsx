@@ -1,0 +1,32 @@
+import type { Address } from '#contract/address.ts'
+import type { Order } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { importFiles } from '#web/api/lazyImport.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { whenOnline } from '../../guide/commands.ts'
+
+/** One tap for all the answers of the last order, which are named below it (CHAT-103). */
+export function LastTimeOffer({ order, address, kind }: { order: Order; address: Address; kind?: 'line' }) {
+  const t = useTexts('checkout', 'chat')
+  const { run, busy, error } = useAction(async () => {
+    const { answerAsLastTime } = await importFiles(() => import('../../guide/usual/orderUsual.ts'))
+    await answerAsLastTime(order)
+  })
+  const what = [
+    address.addressLine1,
+    order.deliveryOption === 'express' ? t.checkout.express : t.checkout.standard,
+    order.paymentMethod === 'cash_on_delivery' ? t.checkout.cash : t.checkout.mobileMoney,
+  ]
+  return (
+    <div className="last-time">
+      <Button {...(kind && { kind })} block busy={busy} onClick={() => whenOnline(() => void run())}>
+        {t.chat.sameAsLast}
+      </Button>
+      <p className="small mut">{what.join(' · ')}</p>
+      {error !== null && <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />}
+    </div>
+  )
+}

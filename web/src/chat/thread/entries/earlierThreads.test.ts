@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { advance } from '../../guide/advance.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { openQuestion } from '../../guide/openQuestion.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { readEntries } from '../../transcript/transcriptStore.ts'
+import { rowsOf } from './rows.ts'
+
+interface Left {
+  readonly name: string
+  /** Id of the question that was open. */
+  readonly open: string
+  readonly facts: Partial<Facts> & { readonly storedAdd?: boolean }
+  readonly entries: readonly object[]
+}
+
+/** Recorded from the version before guests had a cart (8b5b4c14): a thread left at each question, with an add held for a guest, and with its bar `Back to your order`. */
+const threads = readFileSync(new URL('./testing/earlierThreads.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Left)
+const left = (name: string) => threads.find((thread) => thread.name === name) as Left
+
+/** What is known once the app has started: a held add is in the cart, and who brings it is settled where it was asked. */
+function factsOf({ facts: { storedAdd = false, ...known } }: Left): Facts {
+  return { ...noFacts, now: 1_764_000_100_000, choosesCarrier: true, ...known, ...(storedAdd && { cartCount: 1 }) }
+}
+
+function opened(entries: readonly Entry[], facts: Facts) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  for (const entry of advance(entries, facts)) byId.set(entry.id, entry)
+  const thread = [...byId.values()]
+  const open = openQuestion(thread, facts)
+  return { thread, open, last: rowsOf(thread, { live: open?.id ?? null }).at(-1) }
+}
+
+/** One card asks for name, email and code now. */
+const ASKED_OTHERWISE: Readonly<Record<string, string>> = { 'code of a new account': 'register' }
+
+test.each(threads.map(({ name }) => name))(
+  '[CHAT-156][CHAT-167] a thread that an earlier version left at %s opens at that question, drawn last',
+  (name) => {
+    const stored = left(name)
+    const entries = readEntries(stored.entries)
+    expect(entries).toHaveLength(stored.entries.length)
+    expect(entries.filter(({ card }) => card.kind === 'unknown')).toEqual([])
+    const facts = factsOf(stored)
+    const { thread, open, last } = opened(entries, facts)
+    const before = entries.find(({ id }) => id === stored.open)
+    if (ASKED_OTHERWISE[name]) expect(open?.card.kind).toBe(ASKED_OTHERWISE[name])
+    else expect([open?.id, open?.card]).toEqual([stored.open, before?.card])
+    expect(last).toMatchObject({ kind: 'entry', key: open?.id })
+    expect(advance(thread, facts)).toEqual([]) // settled: a second tab writes nothing more
+  },
+)
+
+test.each([
+  [true, 'transporters'],
+  [false, 'method'],
+] as const)(
+  '[CHAT-168] left at the carriers before it was settled whether they are asked: once that is %s, the %s are asked',
+  (choosesCarrier, asked) => {
+    const stored = left('transporters')
+    const unsettled = { ...factsOf(stored), choosesCarrier: null }
+    const waits = opened(readEntries(stored.entries), unsettled)
+    expect(waits.open).toBeNull()
+    expect(opened(waits.thread, { ...unsettled, choosesCarrier }).open?.card.kind).toBe(asked)
+  },
+)
+
+test('[CHAT-091][CHAT-167] signed in, whoever had an add held finds it in the cart and nothing asked twice', () => {
+  const stored = left('a held add, its code sent')
+  const { open, thread } = opened(readEntries(stored.entries), { ...factsOf(stored), user: '255 712 ••• 678', addresses: 1 })
+  expect(open?.card.kind).toBe('cart')
+  expect(thread.filter(({ card, answer }) => card.kind === 'code' && !answer)).toEqual([])
+})

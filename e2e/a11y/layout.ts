@@ -20,7 +20,8 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
 
 /** A11Y-010: digits broken over two lines read as two sums. With double text size only the digits must stay together, not `TZS` before them. */
 export const expectWholeDigits = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '\\d[\\d,]*\\d')
-export const expectWholeSums = (page: Page, what: string): Promise<void> => expectUnparted(page, what, '(TZS )?\\d[\\d,]*\\d|× \\d+')
+export const expectWholeSums = (page: Page, what: string): Promise<void> =>
+  expectUnparted(page, what, '(TZS )?\\d[\\d,]*\\d|× \\d+|\\d k?g\\b')
 
 async function expectUnparted(page: Page, what: string, pattern: string): Promise<void> {
   const parted = await page.evaluate((sums) => {

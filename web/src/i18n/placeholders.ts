@@ -23,5 +23,6 @@ export function fill<Text extends string>(text: Text, values: { readonly [Name i
   )
 }
 
-/** A text whose sums keep their currency, and whose counts keep their sign and the word before it (A11Y-010), as `Unparted` does where a sum may be wider than its line. */
-export const wholeSums = (text: string): string => text.replace(/ × (?=\d|TZS)/g, '\u00A0×\u00A0').replace(/TZS (?=\d)/g, 'TZS\u00A0')
+/** A text whose sums keep their currency, weights their unit, and counts their sign and the word before it (A11Y-010), as `Unparted` does where a sum may be wider than its line. */
+export const wholeSums = (text: string): string =>
+  text.replace(/ × (?=\d|TZS)/g, '\u00A0×\u00A0').replace(/(TZS) (?=\d)|(\d) (?=k?g\b)/g, '$1$2\u00A0')

@@ -11,7 +11,7 @@ export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map((line) => (
         <li key={line.productId}>
           <span>
-            <b>{fishName(line.product.name)}</b>
+            <b>{wholeSums(fishName(line.product.name))}</b>
             <span>{wholeSums(` × ${line.quantity}`)}</span>
           </span>
           <b>

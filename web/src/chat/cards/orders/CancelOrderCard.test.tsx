@@ -65,6 +65,12 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull()
 })
 
+test('[CHAT-166] what is wrong with an order that has arrived leads to help about it', async () => {
+  await show({ status: 'delivered' })
+  await press('There is a problem')
+  expect(after()).toEqual([{ kind: 'help', orderNumber: 'SMK-100001' }])
+})
+
 test('[CHAT-166] one that left meanwhile is shown as it is now', async () => {
   serve({
     'GET /orders/order-1': [{ body: anOrder({}) }, { body: anOrder({ status: 'shipping' }) }],

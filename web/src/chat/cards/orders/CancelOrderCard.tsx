@@ -41,7 +41,12 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
       {guest ? (
         <SignInPanel />
       ) : order ? (
-        <CancelQuestion order={order} paidFrom={paidFrom(records, order.id)} onAnswer={answer} onProblem={() => openHelpAbout(card)} />
+        <CancelQuestion
+          order={order}
+          paidFrom={paidFrom(records, order.id)}
+          onAnswer={answer}
+          onProblem={() => openHelpAbout({ orderNumber: card.orderNumber })}
+        />
       ) : error ? (
         <ErrorNote text={errorText(error, t)} onRetry={reload} />
       ) : (

@@ -57,6 +57,8 @@ const sent = () => calls.filter(({ call }) => call === PATH).length
 
 test.each([
   'ghairi oda',
+  'ghairi',
+  'cancel',
   'cancel my order',
   'nimebadili mawazo sitaki tena oda nirudishie hela',
   'nimebadili nia, naomba pesa yangu na mzigo usije',
@@ -104,6 +106,12 @@ test('[CHAT-166] beside a checkout a later yes is not for the order that was pla
   show(CARD, { kind: 'reply', of: 'topics', text: 'deliveryTime' })
   await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
   expect(sent()).toBe(0)
+})
+
+test('[CHAT-166] beside a checkout, right after the card, a yes answers it', async () => {
+  show(CARD)
+  await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
+  await expect.poll(sent).toBe(1)
 })
 
 test('[CHAT-166] a typed yes to an order that has left says so', async () => {

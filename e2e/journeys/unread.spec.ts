@@ -58,4 +58,16 @@ test.describe('on a device in Swahili', () => {
     await expect(thread(page).getByRole('button', { name: 'Browse fish' })).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
+
+  test('[CHAT-148] a choice in the header is one, too: the line goes and stays away', async ({ page }) => {
+    await page.goto('/chat')
+    const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
+    await expect(offer).toBeVisible()
+    await page.getByRole('button', { name: /^EN/ }).click()
+    await expect(thread(page).getByRole('button', { name: 'Tazama samaki' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    await page.getByRole('button', { name: /^SW/ }).click()
+    await expect(thread(page).getByRole('button', { name: 'Browse fish' })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
 })

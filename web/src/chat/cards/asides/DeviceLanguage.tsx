@@ -6,12 +6,12 @@ import { Button } from '#web/ui/Button.tsx'
 export function DeviceLanguage() {
   const t = useTexts('chat')
   const id = useId()
-  const { language, choose } = useLanguage()
-  const [isAsked, setAsked] = useState(() => isSwahiliDevice() && !hasChosenLanguage())
-  if (!isAsked || language === 'sw') return null
+  const { choose } = useLanguage()
+  const [isTaken, setTaken] = useState(false)
+  if (isTaken || !isSwahiliDevice() || hasChosenLanguage()) return null
   const take = (code: 'sw' | 'en') => {
     choose(code)
-    setAsked(false)
+    setTaken(true) // English was shown already: nothing else draws this anew
   }
   return (
     <div className="device-language" role="group" aria-labelledby={id}>

@@ -151,7 +151,7 @@ test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before any
 }) => {
   await page.goto('/chat?basket=red-snapper-changu-1-kg:2,no-such-fish:1,nile-tilapia-sato-1-kg:0')
   const card = thread(page).getByRole('article', { name: 'A cart for you' })
-  await expect(card.getByText(/^Red snapper .* × 2$/)).toBeVisible()
+  await expect(card.getByRole('listitem')).toHaveText(/^Red snapper .*\s×\s2/)
   await expect(card.getByText(/in stock/)).toBeVisible()
   await expect(card.getByText('Not available now: 1 item(s)')).toBeVisible()
   await expect(page.getByText('Your cart', { exact: true })).toHaveCount(0)

@@ -60,7 +60,7 @@ test('[CHAT-092][I18N-016] number and code may be typed as messages; one of anot
   ).toBeVisible()
 })
 
-test('[CHAT-009] a guest at the address of a card which only its person may see is asked to sign in, then sees it', async ({
+test('[CHAT-009][CHAT-171] a guest at the address of a card which only its person may see is asked to sign in, then sees it in view', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,8 @@ test('[CHAT-009] a guest at the address of a card which only its person may see 
   await page.getByRole('textbox', { name: 'Phone number' }).fill('255754110226')
   await button(page, 'Send code').click()
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255754110226').nextCode())
-  await expect(thread(page).getByRole('heading', { name: 'Order SMK-104695' })).toBeVisible()
+  await expect(thread(page).getByText('You are in, Neema.')).toBeVisible()
+  await expect(thread(page).getByRole('heading', { name: 'Order SMK-104695' })).toBeInViewport({ ratio: 1 })
   await expect(button(page, 'Pay now')).toBeVisible()
   expect(await world.orders()).toEqual([])
 })
@@ -81,8 +82,17 @@ for (const [language, words] of Object.entries({
     track: 'Track my order',
     orders: 'Your orders',
     in: 'You are in, Asha.',
+    signedIn: 'Signed in',
   },
-  Swahili: { code: /6/, send: 'Tuma msimbo', phone: 'Namba ya simu', track: 'Fuatilia oda', orders: 'Oda zako', in: 'Umeingia, Asha.' },
+  Swahili: {
+    code: /6/,
+    send: 'Tuma msimbo',
+    phone: 'Namba ya simu',
+    track: 'Fuatilia oda',
+    orders: 'Oda zako',
+    in: 'Umeingia, Asha.',
+    signedIn: 'Umeingia',
+  },
 }))
   test(`[CHAT-171] a guest who signs in to see orders sees them below the code, with a word, in ${language}`, async ({ page, world }) => {
     if (language === 'Swahili') await inSwahili(page)
@@ -99,6 +109,7 @@ for (const [language, words] of Object.entries({
     await world.settled()
     await expect(log.getByText(words.in)).toHaveCount(1)
     await expect(orders).toHaveCount(1)
+    await expect(log.getByText(`${words.signedIn} · 255 712 ••• 678`)).toHaveCount(1) // the card that asked is one line
   })
 
 test('[CHAT-171][CHAT-145] a guest who signs in for the usual has it at its review', async ({ page, world }) => {

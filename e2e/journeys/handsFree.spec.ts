@@ -47,6 +47,7 @@ for (const [language, words] of Object.entries(typed)) {
     await line(words.fish)
     await expect(log.getByRole('heading', heading(words.added))).toBeVisible()
     await line(words.checkout)
+    await expect(log.getByRole('textbox', { name: /^(Phone number|Namba ya simu)$/ })).toBeVisible()
     await line(NEW)
     await expect(log.getByRole('textbox', { name: /^(Full name|Jina kamili)$/ })).toBeVisible()
     if (language === 'English') await line(`${words.name}, asha@example.com`)

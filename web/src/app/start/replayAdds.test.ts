@@ -67,7 +67,7 @@ test('[CHAT-091][CHAT-167] what a former version stored in the thread is put int
   vi.setSystemTime(9_000_000)
   add('p1', 1)
   await replayAdds()
-  expect(lines()).toEqual([['p1', 2]])
+  expect([lines(), toasts()]).toEqual([[['p1', 2]], ['Added to your cart']])
   useSession.setState({ token: 't' })
   await replayAdds()
   expect(lines()).toEqual([['p1', 3]])

@@ -18,7 +18,7 @@ test('[CHAT-019] a draft counts for 3 days', () => {
   expect(fresh(kept, T0 + DRAFT_KEPT_FOR)).toEqual(noChoices)
 })
 
-test('[CHAT-019] answers of a guest survive sign-in; where both answered, the guest’s is newer', () => {
+test('[CHAT-019][CHAT-167] answers of a guest survive sign-in; where both answered, the guest’s is newer', () => {
   const waiting = { '+255712': { choices: { ...noChoices, deliveryOption: 'standard' as const, notes: 'Gate 4' }, at: T0 } }
   const after = handOver(drafts({ deliveryOption: 'express', waiting }), '+255712', T0 + 1)
   expect(after).toMatchObject({ owner: '+255712', deliveryOption: 'express', notes: 'Gate 4', waiting: {} })

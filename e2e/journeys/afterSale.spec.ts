@@ -48,7 +48,7 @@ test('[CHAT-146][CHAT-147] an order under way stands in one line which events mo
   await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
 })
 
-test('[CHAT-166][MON-030] an order is cancelled by one card in all tabs, asked for by words or on its card; it says once what came back', async ({
+test('[CHAT-166][CHAT-170][MON-030] an order is cancelled by one card in all tabs, asked for by words or on its card; it says once what came back', async ({
   page,
   context,
   world,
@@ -62,6 +62,9 @@ test('[CHAT-166][MON-030] an order is cancelled by one card in all tabs, asked f
   await expect(thread(page).getByText('Fine, it stays as it is.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Order SMK-104698/ }).click()
+  const tracking = thread(page).getByRole('article', { name: 'Order SMK-104698' })
+  await expect(tracking.getByText('Paid. The seller prepares it.')).toBeVisible()
+  await expect(tracking.getByText('Pending')).toBeHidden()
   await button(page, 'Cancel order').click()
   await expect(card).toBeVisible()
   const other = await context.newPage()

@@ -16,7 +16,7 @@ export function OrderSteps({ order }: { order: Order }) {
   if (current < 0) return <StatusBadge status={status} />
   if (current === 0)
     return (
-      <p className="row">
+      <p className="row order-new">
         <StatusBadge status={status} />
         <span>{nowText(order, t)}</span>
       </p>

@@ -53,3 +53,10 @@ test('[CHAT-110] the transaction is copied, and the order followed, by one tap e
   await user.click(screen.getByRole('button', { name: 'Track my order' }))
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o1' }])
 })
+
+test('[CHAT-170] a device that cannot draw the picture says that it did not work', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await showCard({ kind: 'receipt', orderId: 'o1' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save picture' }))
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+})

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Order } from '#contract/order.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useNow } from '#web/api/time.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { copyText } from '#web/ui/copyText.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useOrderAddress } from '../useOrders.ts'
@@ -79,13 +81,16 @@ function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts })
     await saveReceiptPicture(order.orderNumber, facts)
   })
   return (
-    <div className="actions">
-      <Button kind="line" icon="share" onClick={() => void sharing.run()}>
-        {t.placed.share}
-      </Button>
-      <Button kind="line" busy={saving.busy} onClick={() => void saving.run()}>
-        {t.placed.savePicture}
-      </Button>
-    </div>
+    <>
+      <div className="actions">
+        <Button kind="line" icon="share" onClick={() => void sharing.run()}>
+          {t.placed.share}
+        </Button>
+        <Button kind="line" busy={saving.busy} onClick={() => void saving.run()}>
+          {t.placed.savePicture}
+        </Button>
+      </div>
+      {saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}
+    </>
   )
 }

@@ -21,17 +21,18 @@ const PLAIN: Style = { size: 26, weight: 400, colour: COLOURS.ink }
 const STRONG: Style = { size: 26, weight: 700, colour: COLOURS.ink }
 const MUTED: Style = { size: 22, weight: 400, colour: COLOURS.muted }
 
-/** Draws the receipt on the device and saves it as a file; no server sees it (CHAT-170). */
+/** Draws the receipt on the device and saves it as a file; no server sees it (CHAT-170). Throws where the device cannot draw it. */
 export async function saveReceiptPicture(orderNumber: string, facts: ReceiptFacts): Promise<void> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
-  if (!pen) return
+  if (!pen) throw new Error('The device has no canvas')
   // Drawn twice: a canvas that is given its height is empty again.
   const height = draw(pen, facts, 0)
   Object.assign(canvas, { width: WIDTH, height })
   draw(pen, facts, height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (blob) saveFile(`${orderNumber}.png`, blob)
+  if (!blob) throw new Error('The device cannot make a picture')
+  saveFile(`${orderNumber}.png`, blob)
 }
 
 /** Returns the height that was needed. */

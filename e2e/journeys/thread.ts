@@ -18,10 +18,10 @@ export async function expectLive(page: Page, question: string | RegExp): Promise
   await expect.poll(async () => (await isSeen(card)) || (await isSeen(line))).toBe(true)
 }
 
-/** At least a line of it is within the window and the thread. */
-const isSeen = async (what: Locator): Promise<boolean> =>
-  (await what.count()) > 0 &&
-  what.first().evaluate((element) => {
+/** At least a line of it is within the window and the thread. Looks once: it may be gone at the next moment. */
+const isSeen = (what: Locator): Promise<boolean> =>
+  what.evaluateAll(([element]) => {
+    if (!element) return false
     const { top, bottom, height } = element.getBoundingClientRect()
     const frame = element.closest('[role=log]')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
     return height > 0 && Math.min(bottom, frame.bottom) - Math.max(top, frame.top) >= 40

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { button, say, thread } from '../journeys/thread.ts'
+import { button, say, thread, unfold } from '../journeys/thread.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
 import { failing } from '../pages/failures/failing.ts'
@@ -168,6 +168,7 @@ test('[PWA-004] offline in the thread, Checkout says that the network is missing
   await world.cutOff(page, false)
   await world.settled()
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toHaveCount(0)
+  await unfold(page)
   await button(page, 'Checkout').click()
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })

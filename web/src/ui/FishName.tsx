@@ -1,4 +1,3 @@
-import { wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from './fishName.ts'
 
 export interface FishNameProps {
@@ -12,8 +11,14 @@ export interface FishNameProps {
 /** The name the reader's language leads with, below it the other one and the unit; read out it is the name as written (CHAT-139). */
 export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNameProps) {
   const { title, local, unit } = shownParts(name)
-  const times = quantity > 0 ? wholeSums(` × ${quantity}`) : ''
-  if (local === null) return <span>{(withoutUnit ? title : name) + times}</span>
+  const times = quantity > 0 && <span className="nowrap">{` × ${quantity}`}</span>
+  if (local === null)
+    return (
+      <span>
+        {withoutUnit ? title : name}
+        {times}
+      </span>
+    )
   return (
     <span>
       {title}{' '}
@@ -22,7 +27,7 @@ export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNamePr
         {local}
         <span>)</span>
         {unit !== null && !withoutUnit && <span className="nowrap">, {unit}</span>}
-        {times && <span>{times}</span>}
+        {times}
       </span>
     </span>
   )

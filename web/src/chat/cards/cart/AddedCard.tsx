@@ -2,8 +2,9 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal, removeLine } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
-import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { undoAdd } from '../../guide/addCommands.ts'
 import { browse, keepShopping, requestCheckout, showCart } from '../../guide/commands.ts'
@@ -21,9 +22,9 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const isIn = held > 0
   const canUndo = useUndoTime(entry.at) && isIn
   const name = names.product(card.productId)
-  const heading = name === '' ? t.chat.recap.added : wholeSums(fill(t.chat.inCart, { name, n: card.quantity }))
+  const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
-    <CardFrame card={card} heading={heading} live={live}>
+    <CardFrame card={card} heading={<Unparted text={heading} />} live={live}>
       {live && isIn && held !== card.quantity && <p>{fill(t.chat.nowHeld, { n: held })}</p>}
       <p className="key-value">
         <span>{t.cart.subtotal}</span>

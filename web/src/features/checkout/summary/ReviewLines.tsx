@@ -1,6 +1,7 @@
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 
 /** One row for each product, so that the review fits a small phone (CHAT-150). */
@@ -11,8 +12,9 @@ export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
       {lines.map((line) => (
         <li key={line.productId}>
           <span>
-            <b>{wholeSums(fishName(line.product.name))}</b>
-            <span>{wholeSums(` × ${line.quantity}`)}</span>
+            <b>
+              <Unparted text={`${fishName(line.product.name)} × ${line.quantity}`} />
+            </b>
           </span>
           <b>
             <Money shillings={lineTotal(line)} />

@@ -19,8 +19,8 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
   const summary = page.getByRole('region', { name: 'Order summary' })
   const lines = summary.getByRole('listitem')
   await expect(lines).toHaveText([
-    /Nile tilapia \(Sato\), 1 kg.*2 × TZS\s12,000.*TZS 24,000/,
-    /Red snapper \(Changu\), 1 kg.*1 × TZS\s18,500.*TZS 18,500/,
+    /Nile tilapia \(Sato\), 1\skg.*2\s×\sTZS\s12,000.*TZS 24,000/,
+    /Red snapper \(Changu\), 1\skg.*1\s×\sTZS\s18,500.*TZS 18,500/,
   ])
   const side = page.getByRole('complementary')
   const rows = (option: string, fee: string, total: string) => [

@@ -17,8 +17,8 @@ test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   const goods = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const named = [
-    /^Nile tilapia \(Sato\), 1 kg\s*1 × TZS\s12,000\s*TZS 12,000$/,
-    /^Red snapper \(Changu\), 1 kg\s*1 × TZS\s18,500\s*TZS 18,500$/,
+    /^Nile tilapia \(Sato\), 1\skg\s*1\s×\sTZS\s12,000\s*TZS 12,000$/,
+    /^Red snapper \(Changu\), 1\skg\s*1\s×\sTZS\s18,500\s*TZS 18,500$/,
   ]
   await expect(goods).toHaveText(named)
   await page.getByRole('button', { name: PAY }).click()

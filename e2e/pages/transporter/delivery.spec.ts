@@ -45,7 +45,7 @@ test('[TORD-004][TORD-007][TORD-008][TORD-030] items with their sellers, three s
   await world.control.change('orders', 'order-104698', { items: [first, { ...first, id: 'bare', name: 'Bare fish', images: [] }] })
   await page.goto('/transporter/orders/order-104698')
   const rows = page.getByRole('region', { name: 'Items' }).getByRole('listitem')
-  await expect(rows.first()).toHaveText(/Red snapper \(Changu\), 1 kg.*3 × TZS\s18,500TZS 55,500/)
+  await expect(rows.first()).toHaveText(/Red snapper \(Changu\), 1\skg.*3\s×\sTZS\s18,500TZS 55,500/)
   await expect(rows.first()).toContainText('Mwanaidi')
   await expect(rows.first().getByRole('presentation')).toBeVisible()
   await expect(rows.nth(1)).toContainText('No Image')

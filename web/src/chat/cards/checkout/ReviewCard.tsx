@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { formatTzs } from '#contract/rules/money.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { priced } from '#web/features/checkout/lines.ts'
 import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/ReviewSummary.tsx'
-import { SummaryDue } from '#web/features/checkout/summary/SummaryTotals.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
@@ -28,7 +29,7 @@ const kindOf: Readonly<Record<Exclude<ReviewField, 'cart'>, ChangeableKind>> = {
 
 /** Everything once more, and the exact figure on the button that costs it (CHAT-104 to CHAT-106). */
 export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
-  const t = useTexts('payment', 'chat')
+  const t = useTexts('checkout', 'payment', 'chat')
   const { lines } = useCart()
   const draft = useCheckoutDraft()
   const phone = usePhoneToPay()
@@ -49,7 +50,9 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
       <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
       {problem && <ErrorNote text={problem} />}
       <div className="review-foot">
-        {cash && <SummaryDue lines={lines} option={draft.deliveryOption ?? 'standard'} />}
+        {cash && (
+          <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(draft.deliveryOption ?? 'standard')} isSum />
+        )}
         <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>
           {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
         </Button>

@@ -13,7 +13,6 @@ import { NotesField } from '../choices/NotesField.tsx'
 import { type CheckoutLine, priced } from '../lines.ts'
 import { NoteLine } from './NoteLine.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
-import { SummaryTotals } from './SummaryTotals.tsx'
 
 export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'method' | 'phone'
 
@@ -43,11 +42,10 @@ export function ReviewSummary(props: ReviewSummaryProps) {
       <ul className="review-list" aria-label={t.checkout.answers}>
         {(['address', 'delivery', 'transporters', 'method'] as const).map((field) => (
           <Item key={field} field={field} onChange={() => onChange(field)}>
-            <span className="as-written">{wholeSums(answers[field])}</span>
-            {field === 'method' && draft.paymentMethod === 'mobile_money' && (
-              <button type="button" className="link" onClick={() => onChange('phone')}>
-                {t.checkout.otherNumber}
-              </button>
+            {field === 'method' ? (
+              <PaysBy lines={lines} draft={draft} onOtherNumber={() => onChange('phone')} />
+            ) : (
+              <span className="as-written">{wholeSums(answers[field])}</span>
             )}
           </Item>
         ))}
@@ -60,38 +58,58 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   )
 }
 
-/** With mobile money what is paid now and at the door, otherwise the sums of the order (CHAT-104). */
+/** With mobile money what is paid now and at the door; with cash the total is at the button (CHAT-104). */
 function ReviewTotals({ lines, draft: { deliveryOption, paymentMethod } }: Pick<ReviewSummaryProps, 'lines' | 'draft'>) {
   const t = useTexts('checkout')
   const option = deliveryOption ?? 'standard'
   const subtotal = subtotalOf(priced(lines))
-  if (paymentMethod !== 'mobile_money') return <SummaryTotals lines={lines} option={option} />
   return (
     <div className="totals">
-      <AmountRow label={t.checkout.payNow} shillings={subtotal} />
-      <AmountRow label={t.checkout.feeOnDelivery} shillings={feeOf(option)} />
-      <AmountRow label={t.checkout.total} shillings={subtotal + feeOf(option)} isSum />
+      {paymentMethod === 'mobile_money' ? (
+        <>
+          <AmountRow label={t.checkout.payNow} shillings={subtotal} />
+          <AmountRow label={t.checkout.feeOnDelivery} shillings={feeOf(option)} />
+          <AmountRow label={t.checkout.total} shillings={subtotal + feeOf(option)} isSum />
+        </>
+      ) : (
+        <>
+          <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
+          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={feeOf(option)} />
+        </>
+      )}
     </div>
   )
 }
 
-type Answers = Readonly<Record<'address' | 'delivery' | 'transporters' | 'method', string>>
+/** How it is paid, and what the driver is given; a tap on the number asks for another. */
+function PaysBy({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines' | 'draft'> & { onOtherNumber: () => void }) {
+  const t = useTexts('checkout')
+  const isCash = draft.paymentMethod === 'cash_on_delivery'
+  const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(draft.deliveryOption ?? 'standard')
+  const phone = draft.phone === null ? t.checkout.notChosen : maskPhone(draft.phone)
+  return (
+    <span className="as-written">
+      {isCash ? <span>{t.checkout.cash}</span> : <span>{`${t.checkout.mobileMoney}, `}</span>}
+      {!isCash && (
+        <button type="button" className="link nowrap" aria-label={`${t.checkout.otherNumber}: ${phone}`} onClick={onOtherNumber}>
+          {phone}
+        </button>
+      )}
+      <span>{wholeSums(`; ${fill(t.checkout.givesDriver, { amount: formatTzs(due) })}`)}</span>
+    </span>
+  )
+}
+
+type Answers = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
 
 function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, time: number, t: Texts<'checkout'>): Answers {
-  const { paymentMethod, transporterSelections, phone } = draft
   const option = draft.deliveryOption ?? 'standard'
-  const isCash = paymentMethod === 'cash_on_delivery'
-  const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(option)
   return {
     address: address
       ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
       : t.checkout.notChosen,
     delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
-    transporters: transporterText(lines, transporterSelections, transporters, t),
-    method: fill(t.checkout.paysBy, {
-      method: isCash ? t.checkout.cash : `${t.checkout.mobileMoney}, ${phone === null ? t.checkout.notChosen : maskPhone(phone)}`,
-      amount: formatTzs(due),
-    }),
+    transporters: transporterText(lines, draft.transporterSelections, transporters, t),
   }
 }
 

@@ -27,13 +27,7 @@ export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
           <AmountRow label={t.checkout.feeOnDelivery} shillings={fee} />
         </>
       )}
-      {method === 'cash_on_delivery' && <SummaryDue lines={lines} option={option} />}
+      {method === 'cash_on_delivery' && <AmountRow label={t.checkout.dueOnDelivery} shillings={subtotal + fee} />}
     </div>
   )
-}
-
-/** What the buyer has ready at the door (CHAT-104). */
-export function SummaryDue({ lines, option }: Pick<SummaryTotalsProps, 'lines' | 'option'>) {
-  const t = useTexts('checkout')
-  return <AmountRow label={t.checkout.dueOnDelivery} shillings={subtotalOf(priced(lines)) + feeOf(option)} />
 }

@@ -256,7 +256,7 @@ test.each(['processing', 'completed', 'failed', 'cancelled'] as const)(
 
 test('[API-058][API-060] transporters are public, one by one as well', async () => {
   const { body } = await mock.call('GET', '/transporters')
-  expect(Object.keys(body[0]).sort()).toEqual(['businessName', 'id', 'isVerified', 'region'])
+  expect(Object.keys(body[0]).sort()).toEqual(['businessName', 'deliveries', 'description', 'id', 'isVerified', 'region'])
   expect((await mock.call('GET', `/transporters/${body[0].id}`)).body).toEqual(body[0])
 })
 

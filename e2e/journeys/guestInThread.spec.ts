@@ -125,7 +125,7 @@ test('[CHAT-171][CHAT-145] a guest who signs in for the usual has it at its revi
   await expect(log.getByText('Umeingia, Asha.')).toHaveCount(1)
 })
 
-test('[CHAT-167][CHAT-091] what a guest chose is there after a reload, in a second tab and after registering', async ({
+test('[CHAT-167][CHAT-091][CHAT-171] what a guest chose is there after a reload, in a second tab and after registering', async ({
   page,
   context,
   world,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listAddresses } from '#contract/address.ts'
@@ -66,6 +66,13 @@ test.each([
 test('[CHAT-103] orders that come later move no button', async () => {
   await showAdded([])
   setCached(listOrders, {}, [order])
+  expect(asLast()).toBeNull()
+})
+
+test('[CHAT-103][SEC-015] whoever is signed out meanwhile leaves no address on the card', async () => {
+  await showAdded([order])
+  expect(asLast()).not.toBeNull()
+  act(() => signInAs(null))
   expect(asLast()).toBeNull()
 })
 

@@ -3,6 +3,7 @@ import { listOrders } from '#contract/order.ts'
 import { peekCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { newestFirst } from '#web/features/orders/orderFacts.ts'
+import { personNow, usePerson } from '#web/features/session/person.ts'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
 
@@ -11,12 +12,13 @@ import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
  * later moves the others under the thumb: only where the order and its address are on the device. What no longer holds is asked.
  */
 export function AsLastTime() {
+  const person = usePerson()
   const [last] = useState(lastAtHand)
-  return last && <LastTimeOffer {...last} kind="line" />
+  return last && last.person === person && <LastTimeOffer order={last.order} address={last.address} kind="line" />
 }
 
 function lastAtHand() {
   const order = lastOrder(newestFirst(peekCached(listOrders, {}) ?? []))
   const address = addressesNow().find(({ id }) => id === order?.addressId)
-  return order && address ? { order, address } : null
+  return order && address ? { order, address, person: personNow() } : null
 }

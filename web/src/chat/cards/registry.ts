@@ -8,7 +8,7 @@ import type { CardProps } from './CardProps.ts'
 import { kinds, type ShownKind } from './kinds.ts'
 
 /** Of browsing and the cart: they come while the buyer reads the welcome (PERF-005). */
-const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop', 'checkout')
+const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
 const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing', 'placed')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')

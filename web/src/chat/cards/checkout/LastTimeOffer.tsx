@@ -10,15 +10,15 @@ import { whenOnline } from '../../guide/commands.ts'
 
 /** One tap for all the answers of the last order, which are named below it (CHAT-103). */
 export function LastTimeOffer({ order, address, kind }: { order: Order; address: Address; kind?: 'line' }) {
-  const t = useTexts('checkout', 'chat')
+  const t = useTexts('chat')
   const { run, busy, error } = useAction(async () => {
     const { answerAsLastTime } = await importFiles(() => import('../../guide/usual/orderUsual.ts'))
     await answerAsLastTime(order)
   })
   const what = [
     address.addressLine1,
-    order.deliveryOption === 'express' ? t.checkout.express : t.checkout.standard,
-    order.paymentMethod === 'cash_on_delivery' ? t.checkout.cash : t.checkout.mobileMoney,
+    order.deliveryOption === 'express' ? t.chat.recap.express : t.chat.recap.standard,
+    order.paymentMethod === 'cash_on_delivery' ? t.chat.recap.cash : t.chat.recap.mobileMoney,
   ]
   return (
     <div className="last-time">

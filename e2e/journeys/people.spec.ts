@@ -29,3 +29,16 @@ test('[CHAT-172] in Swahili a line says how many, and the fillets are in the car
   await button(page, /^Weka 4 · TZS 34,000$/).click()
   await expect(log.getByRole('heading', { name: /Minofu ya kambale.* × 4: imewekwa kikapuni\./ })).toBeVisible()
 })
+
+test('[CHAT-172] the menu of the thread opens it at any question, and the fish of one person can be added', async ({ page }) => {
+  await page.goto('/chat')
+  await button(page, 'Browse fish').click()
+  await page.locator('summary').and(page.getByLabel('Menu')).click()
+  await page.getByRole('button', { name: 'How many people?' }).last().click()
+  const log = thread(page)
+  await log.getByRole('spinbutton', { name: 'People' }).fill('1')
+  await expect(log.getByText('For 1: 1 kg')).toBeVisible()
+  await expect(log.getByText('Counted as 400 g before cooking for each adult.')).toBeVisible()
+  await button(page, 'Add 1 · TZS 12,000').click()
+  await expect(log.getByRole('heading', { name: 'Nile tilapia (Sato) × 1 is in your cart.' })).toBeVisible()
+})

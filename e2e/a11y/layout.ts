@@ -114,6 +114,33 @@ export async function expectNoOverlap(page: Page, selector: string, what: string
   expect(over, `${what} overlaps`).toEqual([])
 }
 
+/** A11Y-010: words of a card that stick out of it, and words of its heading that a control lies on. */
+export async function expectWordsInCards(page: Page, what: string): Promise<void> {
+  const astray = await page.evaluate(() => {
+    const linesOf = (node: Node): DOMRect[] => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+    }
+    const shares = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    return [...document.querySelectorAll('[role=log] article')].flatMap((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      const out: string[] = []
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (linesOf(text).some((line) => line.right > right + 1 || line.left < left - 1)) out.push(`${text.nodeValue} sticks out`)
+      const heading = card.querySelector('h2')
+      const controls = [...card.querySelectorAll('button, a')].filter((control) => !heading?.contains(control))
+      for (const line of heading ? linesOf(heading) : [])
+        for (const control of controls)
+          if (shares(line, control.getBoundingClientRect())) out.push(`${control.textContent} lies on ${heading?.textContent}`)
+      return out
+    })
+  })
+  expect(astray, what).toEqual([])
+}
+
 /** A card's controls come in the order they are read: none stands wholly above the one before it. What sticks to an edge has its place in the text. */
 export async function expectReadingOrder(page: Page, cards: string, what: string): Promise<void> {
   const turned = await page.evaluate((each) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from '../a11y/layout.ts'
+import { expectNoSidewaysScroll, expectWordsInCards } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { button, expectLive, expectOutcome, liveLine, say, thread, unfold } from './thread.ts'
 
@@ -48,6 +48,7 @@ for (const { name, width, height, text } of screens)
     await expectLive(page, 'Kagua oda yako')
     await ask(page, 'hela yangu ni salama?', 'Kagua oda yako')
     await unfold(page)
+    await expectWordsInCards(page, 'the review')
     await button(page, /^Lipa TZS/).click()
 
     await expect(page.getByRole('timer').first()).toBeInViewport()
@@ -59,6 +60,7 @@ for (const { name, width, height, text } of screens)
 
     await world.handset(NEW).approve({ pin: '1234' })
     await expect(thread(page).getByRole('heading', { name: /^Oda SMK-\d+ imepokelewa\.$/ })).toBeInViewport()
+    await expectWordsInCards(page, 'the receipt')
     await expectOutcome(world, { orders: 1, charges: 1 })
   })
 

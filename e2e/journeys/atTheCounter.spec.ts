@@ -55,6 +55,7 @@ for (const { name, width, height, text } of screens)
     await ask(page, 'mbona sioni kitu kwa simu yangu?', 'Tafadhali angalia simu yako')
     const line = liveLine(page)
     await expect(line.getByRole('timer')).toBeInViewport({ ratio: 1 })
+    await expect(line.getByText('TZS 12,000')).toBeInViewport({ ratio: 1 })
     await expect(line.getByText(/^Weka PIN kwenye 255 754 ••• 222 tu\.$/)).toBeInViewport({ ratio: 1 })
     await expect(line.getByRole('button', { name: 'Angalia' })).toBeInViewport({ ratio: 1 })
 

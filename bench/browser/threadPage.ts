@@ -11,7 +11,7 @@ export async function newestStored(): Promise<string> {
   return entries.reduce((newest, entry) => (entry.at >= newest.at ? entry : newest)).id
 }
 
-/** Runs in the page: from the tap on the chat's link until the newest card is painted, in ms. */
+/** Runs in the page: from the tap on the chat's link until the end of the frame that shows the newest card, in ms. */
 export async function opens(newest: string): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const isSeen = () => {
@@ -30,6 +30,7 @@ export async function opens(newest: string): Promise<number> {
   const link = document.querySelector<HTMLAnchorElement>('a[href="/chat"]')
   const since = performance.now()
   link?.click()
+  await painted()
   while (!isSeen()) {
     if (performance.now() - since > 10_000)
       throw new Error(
@@ -38,22 +39,23 @@ export async function opens(newest: string): Promise<number> {
           .slice(-5)
           .join(' ')}`,
       )
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await painted()
   }
-  await painted()
   return performance.now() - since
 }
 
-/** Runs in the page: from Enter in the message box until the words are painted in the thread, in ms. */
+/** Runs in the page: from Enter in the message box until the end of the frame that shows the words in the thread, in ms. */
 export async function appendsTo(words: string): Promise<number> {
   const box = document.querySelector<HTMLTextAreaElement>('textarea#say')
   if (!box) throw new Error('no message box')
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words)
   box.dispatchEvent(new Event('input', { bubbles: true }))
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await painted()
   const isSeen = () => [...document.querySelectorAll('.thread .from-me')].some((one) => one.textContent?.startsWith(words))
   const since = performance.now()
   box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await painted()
   while (!isSeen()) {
     if (performance.now() - since > 10_000)
       throw new Error(
@@ -62,9 +64,8 @@ export async function appendsTo(words: string): Promise<number> {
           .slice(-5)
           .join(' ')}`,
       )
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await painted()
   }
-  await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return performance.now() - since
 }
 

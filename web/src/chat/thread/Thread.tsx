@@ -33,6 +33,9 @@ export interface ThreadProps {
   children?: ReactNode
 }
 
+/** The last rows are drawn before anything is measured: the newest entry is there with the live card below it. */
+const END = 4
+
 /** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
 export function Thread({ entries, liveIds, composer, numbered, onDigit, open, over, onPage, children }: ThreadProps) {
   const t = useTexts('chat')
@@ -58,7 +61,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
   // What can be answered is there for screen readers, wherever the reader is.
   const places = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
-  const keep = [...new Set([...places, ...(rows.length > 0 ? [rows.length - 1] : [])])].sort((a, b) => a - b)
+  const keep = [...new Set([...places, ...[...rows.keys()].slice(-END)])].sort((a, b) => a - b)
   return (
     <>
       <div className="thread-box">

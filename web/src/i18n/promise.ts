@@ -8,20 +8,26 @@ const HOUR = 3_600_000
 const QUARTER = HOUR / 4
 
 /**
- * Says by the clock when an order placed at `orderedAt` comes, as read at `now` (ms): `Before 20:30 today` for express, both ends
- * of the span for standard (CHAT-169). A time is rounded up to the quarter of an hour, so that the receipt repeats what the review said.
+ * Says when an order placed at `orderedAt` comes, as read at `now` (ms): `Before 20:30 today` for express, the days of the span for
+ * standard (CHAT-169). A time is rounded up to the quarter of an hour, so that the receipt repeats what the review said.
  */
 export function deliveryPromise(option: DeliveryOption, orderedAt: number, now: number, t: Texts<'checkout'>): string {
   const { promise: words } = t.checkout
   const [from, to] = DELIVERY_HOURS[option].map((hours) => Math.ceil((orderedAt + hours * HOUR) / QUARTER) * QUARTER) as [number, number]
   // Midnight ends the day that the buyer is thinking of.
   const isMidnight = formatTime(to) === '00:00'
-  const end = { day: isMidnight ? to - 1 : to, time: isMidnight ? '24:00' : formatTime(to) }
-  const near = (time: number) => [words.today, words.tomorrow][dayNumber(time) - dayNumber(now)]
+  const last = isMidnight ? to - 1 : to
+  const today = dayNumber(now)
+  const near = (time: number) => [words.today, words.tomorrow][dayNumber(time) - today]
   if (option === 'express')
-    return fill(words.before, { time: end.time, day: near(end.day) ?? fill(words.on, { date: formatDay(end.day) }) })
-  const at = (day: number, time: string) => fill(words.at, { day: near(day) ?? formatDay(day), time })
-  const text = fill(words.range, { from: at(from, formatTime(from)), to: at(end.day, end.time) })
+    return fill(words.before, {
+      time: isMidnight ? '24:00' : formatTime(to),
+      day: near(last) ?? fill(words.on, { date: formatDay(last) }),
+    })
+  // On the last day the first one has passed.
+  const days = dayNumber(last) === today ? [last] : [from, last]
+  const [first = '', second] = new Set(days.map((day) => near(day) ?? formatDay(day)))
+  const text = second === undefined ? first : fill(words.either, { first, second })
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 

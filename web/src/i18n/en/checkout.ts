@@ -11,8 +11,7 @@ export const checkout = {
   expressTime: 'within 3-6 hours',
   promise: {
     before: 'Before {time} {day}',
-    range: '{from} to {to}',
-    at: '{day} {time}',
+    either: '{first} or {second}',
     today: 'today',
     tomorrow: 'tomorrow',
     on: 'on {date}',

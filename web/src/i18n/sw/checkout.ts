@@ -14,8 +14,7 @@ export const checkout: Translation<typeof en> = {
   expressTime: 'ndani ya saa 3-6',
   promise: {
     before: 'Kabla ya saa {time} {day}',
-    range: '{from} hadi {to}',
-    at: '{day} saa {time}',
+    either: '{first} au {second}',
     today: 'leo',
     tomorrow: 'kesho',
     on: 'tarehe {date}',

@@ -53,7 +53,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </button>
           </p>
           <LateInstallHint orderId={order.id} />
-          <div>
+          <div className="receipt-saying">
             <Jina saying="little" />
           </div>
         </div>

@@ -40,6 +40,20 @@ async function expectUnparted(page: Page, what: string, pattern: string): Promis
   expect(parted, `${what} parts a sum`).toEqual([])
 }
 
+/** A11Y-010: words that end in an ellipsis or below the edge of their box. */
+export async function expectUncut(page: Page, selector: string, what: string): Promise<void> {
+  const cut = await page.evaluate(
+    (each) =>
+      [...document.querySelectorAll(each)]
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        )
+        .map(({ textContent }) => textContent),
+    selector,
+  )
+  expect(cut, `${what} is cut`).toEqual([])
+}
+
 const LEAST = 44
 
 /** A11Y-009: what is too small to be hit by a thumb. A link within a sentence is as high as its line. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { inSwahili, test } from '../fixtures.ts'
 import { button, liveLine, option, say, thread } from '../journeys/thread.ts'
 import { drawn } from '../world/pageClock.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, withDoubleText } from './layout.ts'
+import { expectLargeTargets, expectNoOverlap, expectNoSidewaysScroll, expectUncut, expectWholeSums, withDoubleText } from './layout.ts'
 
 const LEAST = 0.55
 const [PHONE, WITH_KEYBOARD] = [
@@ -28,11 +28,19 @@ async function expectRoom(page: Page, what: string): Promise<void> {
   await drawn(page.context())
 }
 
+/** What was answered is read to its last figure beside the buttons. */
+async function expectWholeLine(page: Page, what: string): Promise<void> {
+  await expectUncut(page, '.past.done > span, .past.done b', what)
+  await expectWholeSums(page, what)
+  await expectNoOverlap(page, '.past', what)
+}
+
 const texts = {
   en: {
     cart: /^Your cart/,
     address: 'Where should we deliver?',
     delivery: /^Standard/,
+    undo: 'Undo',
     carrier: 'No preference',
     method: /^Mobile money/,
     pay: /^Pay TZS/,
@@ -43,6 +51,7 @@ const texts = {
     cart: /^Kikapu chako/,
     address: 'Tukuletee wapi?',
     delivery: /^Kawaida/,
+    undo: 'Tendua',
     carrier: 'Yeyote',
     method: /^Malipo kwa simu/,
     pay: /^Lipa TZS/,
@@ -52,7 +61,7 @@ const texts = {
 } as const
 
 for (const language of ['en', 'sw'] as const)
-  test(`[CHAT-157][CHAT-156] in ${language} the thread keeps 55 % of the screen in every state, at 360 × 400 and with text at 200 % too`, async ({
+  test(`[CHAT-157][CHAT-156][CHAT-024] in ${language} the thread keeps 55 % of the screen in every state, at 360 × 400 and with text at 200 % too`, async ({
     page,
     world,
   }) => {
@@ -82,6 +91,10 @@ for (const language of ['en', 'sw'] as const)
     await liveLine(page).getByRole('button').click()
     await option(page, t.address).click()
     await button(page, t.delivery).click()
+    await expect(button(page, t.undo)).toBeVisible()
+    await expect(button(page, t.carrier)).toBeVisible()
+    await expectWholeLine(page, 'a finished line with Undo and Change')
+    await withDoubleText(page, () => expectWholeLine(page, 'a finished line with Undo and Change, text at 200 %,'))
     await button(page, t.carrier).click()
     await button(page, t.method).click()
     await expect(button(page, /TZS/)).toBeVisible()

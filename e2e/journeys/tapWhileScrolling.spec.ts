@@ -25,7 +25,7 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though 
 
   await button(page, 'Undo').click()
   await expect(button(page, /^Mobile money/)).toBeVisible()
-  await expect(thread(page).locator('s', { hasText: 'How will you pay?' }).last()).toBeVisible()
+  await expect(thread(page).locator('.past', { hasText: 'Passed over: How will you pay?' }).last()).toBeVisible()
   await button(page, /^Mobile money/).click()
   await expect(button(page, /^Pay TZS/)).toBeVisible()
   await expect(button(page, 'Undo')).toBeVisible()

@@ -29,7 +29,7 @@ export type Act = { readonly press: string } | { readonly fill: string; readonly
 /** At least one: a kind without states does not compile. */
 export type StatesOf<Kind extends CardKind> = readonly [State<Kind>, ...State<Kind>[]]
 
-/** The states of an answered question: one line, and struck where another question came instead. */
+/** The states of an answered question: one line, and the plain question where another one came instead. */
 export const answered = <Kind extends CardKind>(card: CardOf<Kind>, value: string | number): [State<Kind>, State<Kind>] => [
   { name: 'done', scene: 'words', card, answer: { value } },
   { name: 'superseded', scene: 'words', card, answer: { superseded: true } },

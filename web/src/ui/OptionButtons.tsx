@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { wholeSums } from '#web/i18n/texts.ts'
 import type { Choice } from './ChoiceGroup.tsx'
 import { classes } from './classes.ts'
 
@@ -30,7 +31,7 @@ export function OptionButtons<Value extends string>({
     <div role="group" aria-label={label} className="field">
       {!labelHidden && (
         <span className="label" aria-hidden="true">
-          {label}
+          {wholeSums(label)}
         </span>
       )}
       <div className={classes('choices', className)}>

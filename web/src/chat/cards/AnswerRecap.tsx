@@ -2,6 +2,7 @@ import type { JSX } from 'react'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { capitalized, NONE } from './capitalized.ts'
 import type { CardOf } from './card.ts'
 import type { JourneyKind } from './kinds.ts'
@@ -44,7 +45,11 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'newAddress':
       return <AddressLine id={answer} />
     case 'delivery':
-      return <b>{fill(words.delivery, { option: deliveryName(answer, t), fee: formatTzs(feeOf(deliveryOf(answer))) })}</b>
+      return (
+        <b>
+          <Unparted text={fill(words.delivery, { option: deliveryName(answer, t), fee: formatTzs(feeOf(deliveryOf(answer))) })} />
+        </b>
+      )
     case 'transporters':
       return <Line title={words.transporters} detail={<TransporterNames ids={answer} />} />
     case 'method':

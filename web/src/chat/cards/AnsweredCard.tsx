@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { undoAnswer, useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { change } from '../guide/commands.ts'
@@ -23,14 +24,15 @@ export interface AnsweredCardProps {
   changeable: boolean
 }
 
-/** A finished step pulled tight into one line; a passed-over one is struck (CHAT-024, CHAT-025). */
+/** A finished step pulled tight into one line; a passed-over one is the plain question (CHAT-024, CHAT-025). */
 export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps) {
   const t = useTexts('chat')
   if ('superseded' in answer) {
     return (
       <div className="past knot">
         <span>
-          <s>{questionText(card.kind, t)}</s> {answer.why && <span>{whyText(answer.why, t)}</span>}
+          <span className="visually-hidden">{`${t.chat.recap.passedOver} `}</span>
+          <span>{questionText(card.kind, t)}</span> {answer.why && <Unparted text={whyText(answer.why, t)} />}
         </span>
         {changeable && answer.why && (
           <button type="button" className="link" onClick={unfoldByTap}>

@@ -163,6 +163,6 @@ export const chat = {
     mobileMoney: 'Mobile money',
     cash: 'Cash on delivery',
     items: '{n} item(s)',
-    superseded: 'There is a newer question below',
+    passedOver: 'Passed over:',
   },
 } as const

@@ -166,6 +166,6 @@ export const chat: Translation<typeof english> = {
     mobileMoney: 'Malipo kwa simu',
     cash: 'Lipa ukipokea',
     items: 'Bidhaa {n}',
-    superseded: 'Kuna swali jipya hapa chini',
+    passedOver: 'Limepitwa:',
   },
 }

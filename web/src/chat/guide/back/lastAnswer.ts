@@ -44,7 +44,7 @@ useCheckoutDraft.subscribe((draft, was) => {
 const isOpened = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
   value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
-/** Takes the last answer back: its card is struck, the question open now is passed over, and the guide asks anew. False where there is none. */
+/** Takes the last answer back: its question and the one open now are passed over, and the guide asks anew. False where there is none. */
 export function undoAnswer(): boolean {
   const { last } = useLastAnswer.getState()
   if (last === null) return false

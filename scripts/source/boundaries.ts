@@ -70,6 +70,16 @@ export function zones(root: string): Zone[] {
       never: [...below, navigate, otherFeatures(name)],
     })),
     { folder: 'web/src/chat', never: [...outside, control, app, pages, mock, chatscope] },
+    {
+      folder: 'web/src/chat/lines',
+      never: [
+        ...[...outside, control, app, pages, mock, chatscope],
+        allBut('#web/features/', 'web/src/features', ['orders'], 'a line is read and decided without a store'),
+        allBut('#web/chat/', 'web/src/chat', ['cards', 'input', 'lines'], 'only lines/perform changes the thread'),
+        allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),
+      ],
+    },
+    { folder: 'web/src/chat/lines/perform', never: [...outside, control, app, pages, mock, chatscope] },
     { folder: 'web/src/chat/thread', never: [...outside, control, app, pages, mock] },
     { folder: 'web/src/pages', never: [...outside, control, app, chat, mock, chatscope] },
     { folder: 'web/src/app', never: [...outside, control, mock, chatscope] },
@@ -79,10 +89,12 @@ export function zones(root: string): Zone[] {
 /** How deep below its zone's folder a file may lie. */
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
+/** How many folders up is still the same house: thread/ and lines/perform/ are parts of chat/; e2e starts the mock by the scripts that npm start uses. */
+const PART_OF: Readonly<Record<string, number>> = { 'web/src/chat/thread': 1, 'web/src/chat/lines/perform': 2, e2e: 1 }
+
 /** The rules for the files `depth` folders below the zone's. */
 export function refusals(zone: Zone, depth: number): ForbiddenImport[] {
-  // thread/ is a part of chat/; e2e starts the mock by the scripts that npm start uses.
-  const up = depth + (['web/src/chat/thread', 'e2e'].includes(zone.folder) ? 1 : 0)
+  const up = depth + (PART_OF[zone.folder] ?? 0)
   return [...zone.never, { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }]
 }
 

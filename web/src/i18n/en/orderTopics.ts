@@ -25,4 +25,4 @@ export const orderTopics = {
   forDay: 'Yes. Standard comes within {hours} hours of the order, Express within {expressHours}. Which fish?',
   bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
-}
+} as const

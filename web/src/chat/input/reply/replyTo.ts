@@ -4,6 +4,7 @@ import { languageNow, textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { isOpenQuestion } from '../../guide/openQuestion.ts'
+import { takeLine } from '../../lines/perform/takeLine.ts'
 import { say } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { goodsBeside } from '../goodsBeside.ts'
@@ -59,6 +60,7 @@ export { registerNumber } from './question/registerLine.ts'
  * Throws the failure of a search or question that found no network: it may wait (CHAT-067).
  */
 export async function replyTo(said: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
+  if (mayRead(context) && (await takesLine(said, context))) return understoodAgain()
   const typed = withoutVocative(said)
   if (await takesSeveral(typed, context)) return understoodAgain()
   const left = await takeBeforeQuestion(typed, context)
@@ -81,6 +83,10 @@ export async function replyTo(said: string, context: Omit<Talk, 'line' | 'meant'
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
 }
+
+/** A digit, a line that has waited, and what is spelled letter by letter are read elsewhere. */
+const mayRead = ({ asked, byKey, hasWaited }: Omit<Talk, 'line' | 'meant'>): boolean =>
+  !byKey && !hasWaited && !/^(?:register|phone|code|payPhone)$/.test(asked?.kind ?? '')
 
 /** The checkout follows once the goods are in: where one of several is still to be chosen, that is open. */
 async function replyThenCheckout(goods: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
@@ -163,6 +169,15 @@ function tellFailure(error: unknown, waits: boolean): void {
   if (!(error instanceof ApiError) || (isOffline(error) && waits)) throw error
   if (isOffline(error)) say('nothingSent')
   else say('problem', errorText(error, textsNow()))
+}
+
+async function takesLine(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {
+  try {
+    return await takeLine(line, context)
+  } catch (error) {
+    tellFailure(error, true)
+    return true
+  }
 }
 
 async function takesSeveral(line: string, context: Omit<Talk, 'line' | 'meant'>): Promise<boolean> {

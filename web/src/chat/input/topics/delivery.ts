@@ -1,6 +1,5 @@
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { regions } from '#contract/rules/regions.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
@@ -8,6 +7,7 @@ import { draftNow } from '#web/features/checkout/draft.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { typeCheckout } from '../../guide/commands.ts'
+import { regionOf } from '../../lines/read/regionOf.ts'
 import { saysWhere, takeNewAddress } from '../reply/question/address/addressLine.ts'
 import { carriersNow } from '../reply/question/carriers.ts'
 import { deliveryFacts, repair } from '../reply/repair.ts'
@@ -17,31 +17,6 @@ import { ordersNow, shopPhone } from './facts.ts'
 import { tellArrival } from './orders/orders.ts'
 
 const fee = { fee: formatTzs(STANDARD_FEE) }
-const DAR = 'Dar es Salaam'
-
-/** Everyday names of towns. */
-const TOWNS: Readonly<Record<string, string>> = {
-  dom: 'Dodoma',
-  chuga: 'Arusha',
-  moro: 'Morogoro',
-  unguja: 'Mjini Magharibi',
-  zenji: 'Mjini Magharibi',
-  zanzibar: 'Mjini Magharibi',
-  bukoba: 'Kagera',
-  songea: 'Ruvuma',
-  sumbawanga: 'Rukwa',
-  musoma: 'Mara',
-  moshi: 'Kilimanjaro',
-}
-
-/** The region of a place: the parser's areas are all of Dar es Salaam, its towns are named after theirs or listed above. */
-export function regionOf(place: string, isTown: boolean): string | null {
-  const named = Object.keys(regions).find((region) => region.toLowerCase() === place)
-  const listed =
-    TOWNS[place] ?? Object.entries(regions).find(([, districts]) => districts.some((one) => one.toLowerCase().startsWith(place)))?.[0]
-  return named ?? (isTown ? (listed ?? null) : DAR)
-}
-
 /** Where we deliver to, what it costs and how long it takes. */
 export const delivery = {
   areaAsk: () => reply('areaAsk', {}, 'browse'),

@@ -145,7 +145,6 @@ test.each([
   ['And what if nobody is in when they come?', R, ['nobodyHome']],
   ["What happens if I'm not in?", R, ['nobodyHome']],
   ['Could the watchman take it in?', R, ['nobodyHome']],
-  ['leave it with the watchman', R, ['nobodyHome']],
   ['Can I pay by card?', M, ['networksOther']],
   ['Do you take cards?', D, ['networksOther']],
   ['Do I have to have the exact cash ready?', R, ['changeReady']],

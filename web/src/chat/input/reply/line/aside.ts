@@ -1,8 +1,8 @@
 import { useCart } from '#web/features/cart/cart.ts'
 import { kindOf } from '../../../cards/browse/narrow.ts'
+import { noteIn } from '../../../lines/read/dictates.ts'
 import { understand } from '../../understand/understand.ts'
 import { described } from '../goods/cartLines.ts'
-import { noteIn } from '../question/notes.ts'
 
 /** `kabla hujaweka`, `before you put it in`: when, and no denial of what the line asks for. */
 const BEFORE =

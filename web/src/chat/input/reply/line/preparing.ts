@@ -1,8 +1,8 @@
 import { useCart } from '#web/features/cart/cart.ts'
 import { isWanted } from '../../../cards/browse/narrow.ts'
+import { noteIn } from '../../../lines/read/dictates.ts'
 import { understand } from '../../understand/understand.ts'
 import { described, linesOf } from '../goods/cartLines.ts'
-import { noteIn } from '../question/notes.ts'
 import { asks } from './asks.ts'
 
 const PART =

@@ -1,83 +1,10 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
+import { noteIn } from '../../../lines/read/dictates.ts'
 import { unfoldLive } from '../../../transcript/unfolded.ts'
 import { reply } from '../reply.ts'
 import { isBuying, type Talk } from '../Talk.ts'
-
-const NOTE_WORDS = 'notes?|maelezo|ujumbe|message'
-const NOTE =
-  /(?<![a-z])(?:notes?|maelezo|ujumbe(?= kwa|:)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?![a-z])(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/is
-const ASKS = /\?|(?<![a-z])(?:wapi|where|how|can i|naweza|at the review)(?![a-z])/i
-/** `kwenye maelezo naweka nini`; `andika kwenye maelezo: …` tells. */
-const ASKS_WHERE = /(?<![a-z])kwenye(?![a-z])/i
-const WRITES = /(?<![a-z])(?:(?:ni|u|i)?(?:andik|wek|ongez)[a-z]*|write|put|add|leave)(?![a-z])/i
-/** Whether the words before the text are those of a label: what follows is the text, whatever it says. */
-const LABELLED = new RegExp(`(?<![a-z])(?:${NOTE_WORDS})(?![a-z])[^:]{0,30}:`, 'i')
-
-const WRITTEN = /^(?:please |tafadhali )?(?:(?:(?:u|m|ni)?andik(?:a|e|eni)|write|say)(?: (?:kwamba|kuwa|that))?|to|kwamba|that)\s+(?=\S)/i
-
-const MINE = 'the|my|that|this|all|of|hayo|hiyo|hizo|huo|hilo|ile|yale|yote|zote'
-const GONE = new RegExp(
-  `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?![a-z])\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?[a-z]+(?: [a-z]+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
-  'i',
-)
-/** What was written is not to stay: `the note is wrong, it should only say: …`. */
-const REPLACES = new RegExp(
-  `(?<![a-z])(?:(?:${NOTE_WORDS})(?: [a-z]+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|[a-z]*badil[a-z]*|[a-z]*rekebish[a-z]*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?![a-z])`,
-  'i',
-)
-/** What stands between the word for the note and its text: `is wrong, it should only say`, `to`. */
-const BETWEEN =
-  /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?![a-z])[\s,.:;]*)+/i
-/** What stands before it: `and write in the`. */
-const LEAD =
-  /(?:^|(?<=[\s,.;]))(?:and|na|pia|also|please|tafadhali|naomba|add|put|leave|write|make|change|replace|correct|fix|edit|update|badilisha|rekebisha|andika|weka|niwekee|ongeza|acha|with|kwenye|katika|in|on|to|the|a|my|this|for|order|oda)[\s,.;:]*$/iu
-
-interface NoteSaid {
-  /** '' where the note is taken away. */
-  readonly text: string
-  /** What the line says before it speaks of the note. */
-  readonly before: string
-  readonly replaces: boolean
-  /** Which part of the note is taken away; '' is all of it. */
-  readonly of: string
-}
-
-/** `could I add a note asking them to ring me first?`: asked for politely, and meant. */
-const ASKED_FOR =
-  /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
-/** `please ring me ten minutes before you arrive`, `could they call me first?`; of money it is another matter. */
-const RING =
-  /^(?!.*(?:pay|money|refund|code|pin|you have|in stock|available))(?:(?:please|can|could|you|they|(?:ask|tell) (?:them|him|the [a-z]+) to)[ ,]+)*((?:ring|call|phone) (?:me|us)(?: [a-z\d]+)* (?:before|when|first|once|outside)(?![a-z])[^?]*)\??$/i
-
-/** What a line wants in the note of the order, or out of it; null where it is of no note. */
-export function noteIn(line: string): NoteSaid | null {
-  const gone = GONE.exec(line.trim())
-  if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
-  const wish = (ASKED_FOR.exec(line) ?? RING.exec(line))?.[1]?.replace(/[?.!\s]+$/u, '')
-  if (wish) return { text: wish, before: '', replaces: false, of: '' }
-  const found = NOTE.exec(line)
-  const text = found?.[1]?.trim()
-  if (found === null || text === undefined || asksWhere(line)) return null
-  const replaces = REPLACES.test(line.slice(0, line.length - text.length) + text.slice(0, BETWEEN.exec(text)?.[0].length ?? 0))
-  // The word of writing is none of it, where no colon says that all of it is.
-  const told = (replaces ? text.replace(BETWEEN, '') : text).replace(LABELLED.test(line) ? '' : WRITTEN, '')
-  return told === '' ? null : { text: told, before: beforeIt(line.slice(0, found.index)), replaces, of: '' }
-}
-
-function asksWhere(line: string): boolean {
-  const label = LABELLED.exec(line)
-  const head = label ? line.slice(0, label.index + label[0].length) : line
-  return ASKS.test(head) || (label === null && ASKS_WHERE.test(head) && !WRITES.test(head))
-}
-
-function beforeIt(before: string): string {
-  const rest = before.replace(LEAD, '')
-  return rest === before ? before.trim() : beforeIt(rest)
-}
-
-const lastWord = (text: string): string => (text.match(/\p{L}{3,}/gu) ?? []).at(-1)?.toLowerCase() ?? ''
 
 const RECEIVER = /^(?:receiver|mpokeaji):/i
 const join = (notes: readonly string[]): string => (notesOf(notes) ?? '').slice(0, LIMITS.notes)

@@ -1,6 +1,6 @@
+import { noteIn } from '../../../../lines/read/dictates.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { saysUsual } from '../../goods/again/usualLine.ts'
-import { noteIn } from '../../question/notes.ts'
 import { isAfterOrder } from '../aboutOrders.ts'
 import { ASKS, both, intent, type Moment, only, type Rule, topic, words } from '../rule.ts'
 

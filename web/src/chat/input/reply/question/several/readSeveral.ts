@@ -2,9 +2,9 @@ import type { Transporter } from '#contract/transporter.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Accepts } from '../../../../cards/kinds.ts'
+import { noteIn } from '../../../../lines/read/dictates.ts'
 import type { Understood } from '../../../understand/Understood.ts'
 import { carriersIfReadable } from '../address/besideAddress.ts'
-import { noteIn } from '../notes.ts'
 import { isOnlyPhone, mayBelong, piecesOf, readPiece, type Said } from './pieces.ts'
 
 /** The answers of one line, each to a question of its own. */

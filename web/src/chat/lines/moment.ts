@@ -1,0 +1,23 @@
+import type { CardKind } from '#web/chat/cards/card.ts'
+
+export type Stage = 'looking' | 'buying' | 'review' | 'paying'
+
+/** What the device knows of the newest payment; `paid` has no order yet. */
+export interface Attempt {
+  readonly kind: 'waiting' | 'paid' | 'refused'
+  readonly id: string
+  readonly amount: number
+}
+
+/** Where the buyer is when a line comes: one snapshot, read by all moves and changed by none. */
+export interface Moment {
+  readonly stage: Stage
+  readonly question: CardKind | null
+  readonly attempt: Attempt | null
+  readonly hasCart: boolean
+  /** The cart is at the checkout, and no payment of it is asked for. */
+  readonly isUnpaid: boolean
+  readonly isGuest: boolean
+  /** Whom a buyer calls. */
+  readonly shopPhone: string
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { rereadRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import type { Card } from '../../cards/card.ts'
+import { type Facts, noFacts } from '../../guide/facts.ts'
+import { handleMessage } from '../../input/handleMessage.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const chosen = { checkoutRequested: true, addressId: null, deliveryOption: null, paymentMethod: null, phone: null, notes: null } as const
+const STEPS = ['address', 'delivery', 'transporters', 'method', 'review'] as const
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  localStorage.removeItem('pendingPayments')
+  rereadRecords()
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /transporters': { body: [aTransporter({ region: 'Dar es Salaam', isVerified: true })] },
+    'GET /orders': { body: [anOrder({ status: 'delivered' })] },
+  })
+  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices(chosen)
+})
+
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+test.each([
+  'leave it at the gate with the guard',
+  'muachie jirani wa mlango wa kijani kama nimetoka',
+  'ask him not to hoot, the baby sleeps',
+  'nikatie vipande vidogo',
+  'weka oda kesho asubuhi',
+])('[CHAT-161][CHAT-135] `%s` is the note at every step, is told so, and chooses, stops and adds nothing', async (line) => {
+  for (const kind of STEPS) {
+    setChoices(chosen)
+    await say(line, { kind })
+    expect([kind, draftNow(), texts()]).toMatchObject([kind, { ...chosen, notes: line }, ['noted']])
+    expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 1 }])
+  }
+})
+
+test('[CHAT-161] a second wish stands beside the first, and the same one is not written twice', async () => {
+  await say('usipige hodi', { kind: 'review' })
+  await say('leave it with the watchman', { kind: 'review' })
+  await say('usipige hodi', { kind: 'review' })
+  expect(draftNow().notes).toBe('usipige hodi. leave it with the watchman')
+})
+
+test.each([
+  ['can someone deliver to masaki before 6pm', ['areaFound', 'pickTime']],
+  ['mnapeleka Tegeta?', ['areaFound']],
+  ['do you deliver to Arusha?', ['areaNoCarrier']],
+])('[CHAT-135][CHAT-127] `%s` at the address is answered, and no address is chosen or proposed', async (line, says) => {
+  await say(line, { kind: 'address' })
+  expect([texts(), draftNow()]).toMatchObject([says, chosen])
+})
+
+test('[CHAT-161][CHAT-033] while a payment is open no wish is written, and it is said why', async () => {
+  await say(
+    'leave it at the gate with the guard',
+    { kind: 'waiting', paymentId: 'p1' },
+    { ...buying, payment: { id: 'p1', kind: 'waiting' } },
+  )
+  expect([texts(), draftNow().notes]).toEqual([['ordersWithin'], null])
+})
+
+test('[CHAT-143] money that is gone while a request is out: that payment is looked at', async () => {
+  localStorage.setItem(
+    'pendingPayments',
+    JSON.stringify([aPayment({ id: 'p1', payer: PAYER, stage: 'waiting', deadline: Date.now() + 60_000, reference: 'RF-1' })]),
+  )
+  rereadRecords()
+  await say(
+    'money is gone from my account but it still says waiting',
+    { kind: 'waiting', paymentId: 'p1' },
+    { ...buying, payment: { id: 'p1', kind: 'waiting' } },
+  )
+  expect(texts()).toEqual(['looking'])
+})

@@ -5,11 +5,13 @@ import { declaredPages } from '../build/declaredPages.ts'
 import { listsIn } from '../build/releaseLists.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
+/** Since 26 November 2026, until the last area of `chat/input` has moved to `chat/lines` (ADR 018): old and new readers lie side by side. */
+const BESIDE_OLD = 8.5
 /**
  * kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013. The rows allow 133 for a first view and 160 for the
  * chat once the build patches no library; `typed` becomes 70 once typed lines are rewritten.
  */
-const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 99, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
+const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 99 + BESIDE_OLD, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
 
 export interface Row {
   /** Of the register. */

@@ -1,8 +1,14 @@
 import { type Act, tell } from './act.ts'
 import type { Clause, Line } from './line.ts'
 import type { Moment } from './moment.ts'
+import { delivery } from './moves/delivery.ts'
+import { money } from './moves/money.ts'
 import type { Known, Move, Moves, Need } from './moves/move.ts'
-import { moves, worries } from './moves/table.ts'
+import { notes } from './moves/notes.ts'
+
+/** What a worry for money is offered to, and nothing else (CHAT-143). */
+export const worries: Moves = money
+export const moves: Moves = { ...notes, ...delivery }
 
 /** A clause, all moves that fitted it, and the one that was left; null where none was, or two without an edge. */
 export interface Taken {

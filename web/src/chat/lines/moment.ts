@@ -3,7 +3,7 @@ import type { CardKind } from '#web/chat/cards/card.ts'
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'
 
 /** What the device knows of the newest payment; `paid` has no order yet. */
-export interface Attempt {
+export interface LastPayment {
   readonly kind: 'waiting' | 'paid' | 'refused'
   readonly id: string
   readonly amount: number
@@ -13,7 +13,7 @@ export interface Attempt {
 export interface Moment {
   readonly stage: Stage
   readonly question: CardKind | null
-  readonly attempt: Attempt | null
+  readonly attempt: LastPayment | null
   readonly hasCart: boolean
   /** The cart is at the checkout, and no payment of it is asked for. */
   readonly isUnpaid: boolean

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { personNow } from '#web/features/session/person.ts'
 import type { Card } from '../../cards/card.ts'
 import type { Facts } from '../../guide/facts.ts'
-import type { Attempt, Moment, Stage } from '../moment.ts'
+import type { LastPayment, Moment, Stage } from '../moment.ts'
 
 /** What the handler of messages knows of the thread. */
 export interface Shown {
@@ -32,7 +32,7 @@ function stageOf({ asked, facts, waiting }: Shown): Stage {
   return facts?.checkoutRequested === true ? 'buying' : 'looking'
 }
 
-function attemptNow(waiting: boolean): Attempt | null {
+function attemptNow(waiting: boolean): LastPayment | null {
   const records = recordsOf(personNow())
   const out = records.findLast(({ stage, dismissed }) => stage === 'waiting' && !dismissed)
   if (waiting) return { kind: 'waiting', id: out?.id ?? '', amount: out?.amount ?? 0 }
@@ -42,4 +42,8 @@ function attemptNow(waiting: boolean): Attempt | null {
   return newest?.stage === 'refused' && newest.method === 'mobile_money' ? attempt('refused', newest) : null
 }
 
-const attempt = (kind: Attempt['kind'], { id, charged, amount }: PaymentRecord): Attempt => ({ kind, id, amount: charged ?? amount })
+const attempt = (kind: LastPayment['kind'], { id, charged, amount }: PaymentRecord): LastPayment => ({
+  kind,
+  id,
+  amount: charged ?? amount,
+})

@@ -35,6 +35,21 @@ test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, ad
   await expect(thread(page).getByText('For example: 2 sato, or: show my cart.')).toBeVisible()
 })
 
+test('[CHAT-164] a line is answered in its own language while the shop keeps the chosen one, also after a reload', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('asha')
+  await page.goto('/chat')
+  await say(page, 'naomba namba yenu ya simu')
+  const answer = thread(page).getByText('Namba yetu ni').locator('..')
+  await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
+  await expect(answer).toHaveAttribute('lang', 'sw')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
+})
+
 test('[CHAT-044] free text alone never pays: it brings the next question', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')

@@ -98,9 +98,9 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await expect(log.getByRole('heading', heading(/× 1 is in your cart\./)).last()).toBeVisible()
   await expect(page.getByRole('button', { name: /Your cart.*4 item/ })).toBeVisible()
 
-  await say(page, 'sitaki pweza')
+  await say(page, 'no octopus')
   await expect(log.getByText('Octopus is not in your cart.')).toBeVisible()
-  await say(page, 'toa mzia')
+  await say(page, 'remove the barracuda')
   await expect(log.getByText(/^Taken out: Barracuda\. Total TZS [\d,]+\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Your cart.*3 item/ })).toBeVisible()
   await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Undo' }).click()

@@ -93,7 +93,8 @@ let delayed = (_reason: LoadFailure): void => {}
 /** The language chosen last; it wins over one that is still loading. */
 let chosen: Language = store.getState().language
 
-async function groupsOf(area: Area, language: Language): Promise<object> {
+/** The texts of one area, whichever language is chosen. */
+export async function groupsOf(area: Area, language: Language): Promise<object> {
   const load = known[area]?.[language]
   if (!load) throw new Error(`The texts of ${area} are not known here`)
   const file: { readonly [Name in Area]?: object } = await load()

@@ -139,6 +139,8 @@ export const Card = z.discriminatedUnion('kind', [
     about: z.optional(z.record(z.string(), z.string())),
     /** Begins with an apology, or says that it is still so. */
     how: z.optional(z.enum(['sorry', 'again'])),
+    /** Of the line it answers, where that is not the chosen one (CHAT-164). */
+    language: z.optional(z.enum(['en', 'sw'])),
     replies: z.optional(z.array(z.enum(replyIds))),
   }),
   /** The buyer's words, as typed (codes and phones masked, CHAT-057). */

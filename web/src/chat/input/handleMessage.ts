@@ -117,12 +117,16 @@ async function answer(
   const open = withCode(live)
   const talk = { asked: confirmAsked(facts) ?? open, openQuestion: open, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
-    if (!how.byKey && !isOfNames(live)) noteLanguage(reply.languageOf(text))
+    const language = how.byKey || isOfNames(live) ? null : reply.languageOf(text)
+    noteLanguage(language)
+    await reply.answerIn(language)
     await reply.replyTo(text, talk)
     return true
   } catch (error) {
     if (error instanceof LoadError || (error instanceof ApiError && error.status === 0)) return false
     throw error
+  } finally {
+    await reply.answerIn(null)
   }
 }
 

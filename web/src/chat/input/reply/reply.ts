@@ -1,5 +1,6 @@
 import { config } from '#web/api/config.ts'
-import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { type Language, languageNow, type Texts, textsNow } from '#web/i18n/texts.ts'
+import { loadTopics, topicsIn } from '#web/i18n/topicsIn.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type CardOf, isKnown, type ReplyId } from '../../cards/card.ts'
 import { replyText } from '../../cards/replyText.ts'
@@ -88,8 +89,24 @@ export function missesRunning(
 }
 
 function put(card: CardOf<'reply'>): void {
-  append(card)
-  announce(replyText(card, textsNow('topics')) ?? '')
+  const answer = spoken === null ? card : { ...card, language: spoken }
+  append(answer)
+  const { texts, language: of } = topicsIn(spoken)
+  announce(replyText(answer, texts, of) ?? '')
+}
+
+/** Of the line that is answered now, where it is not the chosen one. */
+let spoken: Language | null = null
+
+/** Answers until the next call in the language of a line; in the chosen one where the texts of the other cannot be had (CHAT-164). */
+export async function answerIn(language: Language | null): Promise<void> {
+  spoken = null
+  if (language === null || language === languageNow()) return
+  const isThere = await loadTopics(language).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) spoken = language
 }
 
 function lastReply(): CardOf<'reply'> | null {

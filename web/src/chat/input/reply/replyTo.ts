@@ -53,6 +53,7 @@ export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
 export { continueWith } from './goods/goods.ts'
 export { answerArrived } from './question/answerArrived.ts'
 export { registerNumber } from './question/registerLine.ts'
+export { answerIn } from './reply.ts'
 
 /**
  * The one place that decides who reads a line, once secrets are out of it (CHAT-126): a withdrawal, the open question, commands and

@@ -1,5 +1,6 @@
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { useTopicsIn } from '#web/i18n/topicsIn.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../../cards/card.ts'
 import { stepText } from '../../cards/orders/stepText.ts'
@@ -12,7 +13,9 @@ export function ReplyEntry({ card }: { card: Card }) {
   const orderId = LIVING.includes(card.text) ? card.about?.['orderId'] : undefined
   const isOver = ENDS.includes(card.about?.['step'] ?? '')
   return (
-    <p className="said knot done">{orderId === undefined || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}</p>
+    <p className="said knot done" lang={card.language}>
+      {orderId === undefined || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}
+    </p>
   )
 }
 
@@ -20,8 +23,9 @@ const LIVING = ['track', 'paymentLate']
 const ENDS = ['delivered', 'cancelled'].map(stepText)
 
 function Words({ card }: { card: Card }) {
-  const t = useTexts('topics', 'chat')
-  return <Unparted text={replyText(card, t) ?? t.chat.newerVersion} />
+  const t = useTexts('chat')
+  const { texts, language } = useTopicsIn(card.language)
+  return <Unparted text={replyText(card, texts, language) ?? t.chat.newerVersion} />
 }
 
 /** An order by its number, and where it stands, now and as it moves on (CHAT-146). */

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { show } from '../../cards/testing/showCard.tsx'
+import { noFacts } from '../../guide/facts.ts'
+import { handleMessage } from '../../input/handleMessage.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
+import { ReplyEntry } from './ReplyEntry.tsx'
+
+const SWAHILI = 'Namba yetu ni +255 700 000 000.'
+const ENGLISH = 'I am the shop’s helper, not a person. For a person, call +255 700 000 000.'
+
+beforeEach(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'shop'] as const) await loadArea(area)
+  await chooseLanguage('en')
+  signInAs(null)
+  serve({})
+  localStorage.setItem('swahiliOffered', '1')
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+})
+
+const replies = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
+
+test('[CHAT-164] a line is answered in its own language, with the language named for screen readers; the shop keeps its own', async () => {
+  await handleMessage('naomba namba yenu ya simu', null, noFacts)
+  await handleMessage('are you a robot?', null, noFacts)
+  expect(replies().map(({ language }) => language)).toEqual(['sw', undefined])
+  for (const card of replies()) show(<ReplyEntry card={card} />)
+  const [swahili, english] = await screen.findAllByRole('paragraph')
+  expect([swahili?.textContent, swahili?.lang, english?.textContent, english?.lang]).toEqual([SWAHILI, 'sw', ENGLISH, ''])
+})
+
+test('[CHAT-164] whoever then chooses that language reads the same words', async () => {
+  await handleMessage('naomba namba yenu ya simu', null, noFacts)
+  await chooseLanguage('sw')
+  for (const card of replies()) show(<ReplyEntry card={card} />)
+  expect((await screen.findByRole('paragraph')).textContent).toBe(SWAHILI)
+  await chooseLanguage('en')
+})

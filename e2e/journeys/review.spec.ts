@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { button, say, thread, unfold } from './thread.ts'
+import { signInWithCart } from '../world/fillCart.ts'
+import { atReview, button, say, thread, unfold } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -33,11 +35,31 @@ for (const { method, payment } of [
     await expect(review.getByRole('heading')).toBeInViewport({ ratio: 1 })
     const rows = review.getByRole('listitem')
     await expect(rows).toHaveCount(3 + 5)
-    const pay = review.getByRole('button', { name: payment })
-    await expect(pay).toBeInViewport({ ratio: 1 })
-    const top = (await pay.boundingBox())?.y ?? 0
-    for (const row of await rows.all()) {
-      const box = await row.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? top)).toBeLessThanOrEqual(top)
-    }
+    await expect(review.getByRole('button', { name: payment })).toBeInViewport({ ratio: 1 })
+    expect(await hiddenRows(review)).toEqual([])
+  })
+
+test('[CHAT-150] with an order under way above the thread, the last row of the review is read at the end of the scroll', async ({
+  page,
+  context,
+  world,
+}) => {
+  await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
+  await atReview(page, world)
+  await expect(page.getByRole('button', { name: /^Order SMK-/ })).toBeVisible()
+  const review = thread(page).getByRole('article').filter({ hasText: 'Check your order' }).last()
+  await expect(review.getByRole('listitem')).toHaveCount(3 + 5)
+  await thread(page).hover()
+  await page.mouse.wheel(0, 1_000)
+  await expect(review.getByRole('link', { name: 'Open page' })).toBeInViewport({ ratio: 1 })
+  expect(await hiddenRows(review)).toEqual([])
+})
+
+/** The rows that reach under the button, or under what fades out above it. */
+const hiddenRows = (review: Locator): Promise<string[]> =>
+  review.evaluate((card) => {
+    const foot = card.querySelector('.review-foot')
+    if (!foot) return ['no button']
+    const clear = foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot, '::before').height)
+    return [...card.querySelectorAll('li')].filter((row) => row.getBoundingClientRect().bottom > clear).map((row) => row.textContent)
   })

@@ -3,7 +3,7 @@ import { openScene, scenes, test } from '../cardScenes.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { expectControlContrast, expectStillness } from './contrast.ts'
-import { expectLargeTargets, expectReadingOrder, expectWholeSums } from './layout.ts'
+import { expectLargeTargets, expectReadingOrder, expectWholeDigits, expectWholeSums, withDoubleText } from './layout.ts'
 
 base.describe.configure({ mode: 'parallel' })
 
@@ -18,6 +18,7 @@ for (const [name, shown] of Object.entries(scenes)) {
       await expectStillness(page, scene)
       await expectLargeTargets(page, scene)
       await expectWholeSums(page, scene)
+      await withDoubleText(page, () => expectWholeDigits(page, `${scene}, text at 200 %,`))
       await expectReadingOrder(page, '.gallery-state', scene)
       await page.emulateMedia({ forcedColors: 'active' })
       await expectControlContrast(page, `${scene} in forced colours`)
@@ -26,6 +27,7 @@ for (const [name, shown] of Object.entries(scenes)) {
       await expectNoAxeViolations(page)
       await expectControlContrast(page, `${scene}, dark,`)
       await expectWholeSums(page, `${scene} in sw`)
+      await withDoubleText(page, () => expectWholeDigits(page, `${scene} in sw, text at 200 %,`))
     }
   })
 }

@@ -1,7 +1,8 @@
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
+import { Unparted } from './Unparted.tsx'
 
 export interface ErrorNoteProps {
   text: string
@@ -18,7 +19,9 @@ export function ErrorNote({ text, onRetry, retryLabel, isNews }: ErrorNoteProps)
   return (
     <div className={classes('note', !isNews && 'bad')} role="alert">
       <Icon name={isNews ? 'info' : 'warning'} size="s" />
-      <p className="note-text">{wholeSums(text)}</p>
+      <p className="note-text">
+        <Unparted text={text} />
+      </p>
       {onRetry && (
         <Button kind="line" onClick={onRetry}>
           {retryLabel ?? t.common.tryAgain}

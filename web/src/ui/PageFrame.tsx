@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
+import { Unparted } from './Unparted.tsx'
 
 export interface PageFrameProps {
   title: string
@@ -20,7 +21,7 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
     <PageTitle title={title} />
     <div className="page-head">
       <div className="page-words">
-        <h1 tabIndex={-1}>{heading ?? title}</h1>
+        <h1 tabIndex={-1}>{heading ?? <Unparted text={title} />}</h1>
         {intro && <p className="mut">{intro}</p>}
       </div>
       {actions}

@@ -38,7 +38,11 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
       return <Fish id={card.productId} count={card.quantity} />
     case 'phone':
     case 'register':
-      return <b>{answer === 'sent' ? words.codeSentPlain : `${words.signIn} · ${maskPhone(answer)}`}</b>
+      return (
+        <b>
+          <Unparted text={answer === 'sent' ? words.codeSentPlain : `${words.signIn} · ${maskPhone(answer)}`} />
+        </b>
+      )
     case 'code':
       return <Line title={words.signIn} detail={maskPhone(answer)} />
     case 'address':
@@ -81,7 +85,7 @@ function messageOf(kind: CardOf<'chose'>['of'], answer: string, t: Texts<'chat'>
     case 'method':
       return <>{methodName(answer, t)}</>
     case 'payPhone':
-      return <>{maskPhone(answer)}</>
+      return <Unparted text={maskPhone(answer)} />
     case 'added':
     case 'cart':
       return <>{t.chat.checkout}</>
@@ -90,7 +94,7 @@ function messageOf(kind: CardOf<'chose'>['of'], answer: string, t: Texts<'chat'>
 
 const Line = ({ title, detail }: { title: string; detail: JSX.Element | string }) => (
   <>
-    <b>{title}</b> · <span>{detail}</span>
+    <b>{title}</b> · <span>{typeof detail === 'string' ? <Unparted text={detail} /> : detail}</span>
   </>
 )
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Card, CardOf } from './card.ts'
 import { kinds, type ShownKind } from './kinds.ts'
 import { screenReaderText } from './screenReaderText.ts'
@@ -26,7 +27,7 @@ export function CardFrame({ card, heading, live, bare = false, className, childr
   return (
     <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
       <div className={classes('chat-card-head', bare && 'over')}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id}>{typeof heading === 'string' ? <Unparted text={heading} /> : heading}</h2>
         <p className="visually-hidden">{screenReaderText(card, t, names)}</p>
       </div>
       <div className={bare ? undefined : 'chat-card-body'}>{children}</div>

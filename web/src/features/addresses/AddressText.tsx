@@ -1,5 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { addressLines } from './choose.ts'
 
 /** Street, place and phone, a line each; a card never shows a whole number. */
@@ -7,7 +8,7 @@ export const AddressText = ({ address }: { address: Address }) => (
   <>
     {[...addressLines(address), maskPhone(address.phoneNumber)].map((line) => (
       <span key={line} className="line">
-        {line}
+        <Unparted text={line} />
       </span>
     ))}
   </>

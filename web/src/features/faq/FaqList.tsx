@@ -1,5 +1,5 @@
-import { wholeSums } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { FaqGroup } from './matching.ts'
 import '#web/styles/faq.css'
 
@@ -25,7 +25,9 @@ export function FaqList({ groups, level = 2, open = false }: FaqListProps) {
                 <span>{question}</span>
                 <Icon name="down" />
               </summary>
-              <p>{wholeSums(answer)}</p>
+              <p>
+                <Unparted text={answer} />
+              </p>
             </details>
           ))}
         </section>

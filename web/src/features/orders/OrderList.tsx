@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <>
       <span className="order-link-head">
-        <b>{order.orderNumber}</b>
+        <b className="nowrap">{order.orderNumber}</b>
         <span className="with-tag">
           {isAsked(order) && <span className="tag">{t.orders.missing.tag}</span>}
           <StatusBadge status={order.status} />

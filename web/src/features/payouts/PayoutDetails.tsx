@@ -8,6 +8,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
 import { mayCancel, shownId } from './payouts.ts'
@@ -41,7 +42,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
       [t.sellerMoney.requested, formatDateTime(payout.createdAt)],
       [t.sellerMoney.method, payout.paymentMethod === 'mobile_money' ? t.sellerMoney.mobileMoney : payout.paymentMethod],
       [t.sellerMoney.operator, operatorName(payout.metadata.operator)],
-      [t.sellerMoney.phone, phone],
+      [t.sellerMoney.phone, phone && <Unparted key="phone" text={phone} />],
       [t.sellerMoney.note, payout.metadata.note],
     ] as const)
   return (

@@ -7,6 +7,7 @@ import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Action } from '#web/ui/useAction.ts'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
@@ -40,7 +41,7 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
     {
       name: 'to',
       header: t.sellerMoney.to,
-      cell: ({ metadata }) => <TwoLines first={operatorName(metadata.operator)} second={maskPhone(metadata.phone)} />,
+      cell: ({ metadata }) => <TwoLines first={operatorName(metadata.operator)} second={<Unparted text={maskPhone(metadata.phone)} />} />,
     },
     {
       name: 'amount',
@@ -83,7 +84,9 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
               <PayoutBadge status={payout.status} />
             </span>
             <span className="record-line small mut">
-              {operatorName(payout.metadata.operator)} · {maskPhone(payout.metadata.phone)}
+              <span>
+                <Unparted text={`${operatorName(payout.metadata.operator)} · ${maskPhone(payout.metadata.phone)}`} />
+              </span>
             </span>
             <span className="record-line small mut">
               {formatDateTime(payout.createdAt)} <Money shillings={payout.amount} />
@@ -96,7 +99,7 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
   )
 }
 
-const TwoLines = ({ first, second }: { first: React.ReactNode; second: string }) => (
+const TwoLines = ({ first, second }: { first: React.ReactNode; second: React.ReactNode }) => (
   <span className="two-lines">
     {first}
     <span className="mut">{second}</span>

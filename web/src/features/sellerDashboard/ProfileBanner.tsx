@@ -2,6 +2,7 @@ import type { SellerProfileState } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 
 /** Says what the profile still needs before the seller may sell; nothing once it is verified (SDSH-008, SDSH-009, SDSH-016). */
 export function ProfileBanner({ state }: { state: SellerProfileState }) {
@@ -11,7 +12,9 @@ export function ProfileBanner({ state }: { state: SellerProfileState }) {
   return (
     <section className="profile-banner" aria-label={isMissing ? t.incomplete : t.pending}>
       <b className="badge b-pending">{isMissing ? t.incomplete : t.pending}</b>
-      <p>{isMissing ? t.incompleteText : t.pendingText}</p>
+      <p>
+        <Unparted text={isMissing ? t.incompleteText : t.pendingText} />
+      </p>
       {isMissing && (
         <LinkButton kind="line" to={sellerPaths.completeProfile}>
           {t.completeProfile}

@@ -1,6 +1,7 @@
 import type { Upload } from '#web/api/uploads/useUpload.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import { IdImageField } from './IdImageField.tsx'
 
@@ -20,7 +21,9 @@ export function IdSection({ front, back, errors }: IdSectionProps) {
       <IdImageField side="back" upload={back} error={errors.backNationalId} />
       <p className="id-info small">
         <Icon name="info" size="s" />
-        <span>{t.verificationTakes}</span>
+        <span>
+          <Unparted text={t.verificationTakes} />
+        </span>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 
 /** Says that the profile waits for its verification, and how long that takes (SPRO-020, SPRO-041). */
 export function PendingBand() {
@@ -8,7 +9,9 @@ export function PendingBand() {
     <div className="pending-band" role="status">
       <Icon name="clock" />
       <b>{t.pending}</b>
-      <p>{t.pendingText}</p>
+      <p>
+        <Unparted text={t.pendingText} />
+      </p>
     </div>
   )
 }

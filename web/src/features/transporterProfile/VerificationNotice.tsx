@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Note } from '#web/ui/Note.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 
 /** Says that jobs come once the account is verified (TDSH-007, TDSH-008). */
 export function VerificationNotice() {
@@ -8,7 +9,9 @@ export function VerificationNotice() {
     <Note>
       <div className="verification">
         <h2>{t.verificationTitle}</h2>
-        <p className="small">{t.verificationText}</p>
+        <p className="small">
+          <Unparted text={t.verificationText} />
+        </p>
       </div>
     </Note>
   )

@@ -15,7 +15,7 @@ export function HelpCard({ card, live }: CardProps<'help'>) {
   const answers = card.search === undefined ? [] : answersTo(groups, card.search)
   return (
     <CardFrame card={card} heading={t.chat.helpQuestion} live={live}>
-      {card.orderNumber !== undefined && <p>{fill(t.chat.tracking, { orderNumber: card.orderNumber })}</p>}
+      {card.orderNumber !== undefined && <p className="nowrap">{fill(t.chat.tracking, { orderNumber: card.orderNumber })}</p>}
       {card.orderNumber !== undefined && <People orderNumber={card.orderNumber} />}
       {answers.length > 0 && <FaqList groups={[{ title: t.faq.answers, questions: answers }]} level={3} open />}
       <div>

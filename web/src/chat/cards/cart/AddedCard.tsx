@@ -4,7 +4,6 @@ import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Unparted } from '#web/ui/Unparted.tsx'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { undoAdd } from '../../guide/addCommands.ts'
 import { browse, keepShopping, requestCheckout, showCart } from '../../guide/commands.ts'
@@ -24,7 +23,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const name = names.product(card.productId)
   const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
-    <CardFrame card={card} heading={<Unparted text={heading} />} live={live}>
+    <CardFrame card={card} heading={heading} live={live}>
       {live && isIn && held !== card.quantity && <p>{fill(t.chat.nowHeld, { n: held })}</p>}
       <p className="key-value">
         <span>{t.cart.subtotal}</span>

@@ -7,6 +7,7 @@ import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { openHelpAbout } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -31,7 +32,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
     return (
       <div className="past knot done">
         <span>
-          {question} <b>{'value' in entry.answer && entry.answer.value === 'yes' ? t.placed.cancelYes : t.chat.no}</b>
+          <Unparted text={question} /> <b>{'value' in entry.answer && entry.answer.value === 'yes' ? t.placed.cancelYes : t.chat.no}</b>
         </span>
       </div>
     )

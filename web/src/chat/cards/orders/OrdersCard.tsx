@@ -53,8 +53,8 @@ function Newest() {
         {newest.map((order) => (
           <li key={order.id}>
             <button type="button" className="order-row" onClick={() => openTracking(order.id)}>
-              <span className="grow">
-                <b>{order.orderNumber}</b>
+              <span className="order-row-words">
+                <b className="nowrap">{order.orderNumber}</b>
                 <span className="small mut">
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />
                 </span>

@@ -26,7 +26,7 @@ test('[SELL-016] the card asks by the number of the order, and a tap takes the r
     'POST /orders/order-1/shortage/accept': { body: { ...order, totalAmount: 17_000, shortage: { ...shortage, answer: 'accepted' } } },
   })
   await showCard({ kind: 'shortage', orderId: 'order-1' })
-  await screen.findByRole('article', { name: 'Order SMK-100001: Not everything is there. Take the rest?' })
+  expect((await screen.findByRole('heading')).textContent).toBe('Order SMK-100001: Not everything is there. Take the rest?')
   await userEvent.click(await screen.findByRole('button', { name: 'Take the rest' }))
   await expect.poll(() => calls.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({ totalAmount: 17_000 })
 })

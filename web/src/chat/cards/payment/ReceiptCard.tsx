@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 
@@ -36,7 +37,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
               <Icon name="check" />
             </span>
             <h2 id={id} tabIndex={-1}>
-              {fill(t.chat.placed, { orderNumber: order.orderNumber })}
+              <Unparted text={fill(t.chat.placed, { orderNumber: order.orderNumber })} />
             </h2>
           </div>
           <SavedStrip at={savedAt} />

@@ -3,6 +3,7 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { signInQuestions } from '../screenReaderText.ts'
@@ -19,7 +20,10 @@ export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
     return (
       <p className="past knot done">
         <span>
-          {t.chat.recap.signIn} · <b>{entry.answer.value}</b>
+          {t.chat.recap.signIn} ·{' '}
+          <b>
+            <Unparted text={String(entry.answer.value)} />
+          </b>
         </span>
       </p>
     )

@@ -5,6 +5,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 
 /** A payment that waits: its time, its amount, a check, and where the PIN goes, whatever is said meanwhile (CHAT-156). */
@@ -31,7 +32,9 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
             </span>
           )}
           <b className="unparted">{formatTzs(view.amount)}</b>{' '}
-          <span className="live-line-pin">{fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })}</span>
+          <span className="live-line-pin">
+            <Unparted text={fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })} />
+          </span>
         </span>
       </button>
       {isWaiting && (

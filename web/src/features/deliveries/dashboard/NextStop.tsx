@@ -40,7 +40,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   return (
     <>
       <p className="small mut">
-        <Link className="link" to={transporterPaths.order(order.id)}>
+        <Link className="link nowrap" to={transporterPaths.order(order.id)}>
           {order.orderNumber}
         </Link>{' '}
         · {fill(inTransitSince ? t.transporter.onTheWay : t.transporter.waitingSince, { time: since })}

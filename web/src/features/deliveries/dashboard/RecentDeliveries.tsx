@@ -28,7 +28,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
             .slice(0, RECENT_DELIVERIES)
             .map((order) => (
               <li key={order.id}>
-                <b>{order.orderNumber}</b>
+                <b className="nowrap">{order.orderNumber}</b>
                 <DeliveryBadge order={order} />
                 <span className="small mut">{formatDateTime(order.createdAt)}</span>
                 <Link

@@ -80,7 +80,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
   return (
     <Link className="record-card" to={transporterPaths.order(order.id)} state={state}>
       <span className="record-line">
-        <b>{order.orderNumber}</b>
+        <b className="nowrap">{order.orderNumber}</b>
         <DeliveryBadge order={order} />
       </span>
       <AttemptMark order={order} />

@@ -2,6 +2,7 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { PaymentView } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
 import { PayAgain } from './PayAgain.tsx'
@@ -14,7 +15,7 @@ export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind
       <h2>{t.payment.stillProcessing}</h2>
       {!view.mayPayAgain && <p className="strong">{t.payment.doNotPayAgain}</p>}
       <p className="small mut">
-        <Money shillings={view.amount} /> · {maskPhone(view.phone)}
+        <Money shillings={view.amount} /> · <Unparted text={maskPhone(view.phone)} />
       </p>
       {view.checkable && <CheckButton id={view.id} kind="act" checking={view.checking} />}
       {view.mayPayAgain && <PayAgain id={view.id} />}

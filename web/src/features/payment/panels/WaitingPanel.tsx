@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { PaymentView } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -32,7 +33,9 @@ export function WaitingPanel({ view }: { view: Waiting }) {
       <p className="small mut">{t.payment.expires}</p>
       <div className="wait-say">
         <Icon name="phone" />
-        <p className="small">{fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}</p>
+        <p className="small">
+          <Unparted text={fill(t.payment.enterPin, { phone: maskPhone(view.phone) })} />
+        </p>
       </div>
       {waiting && <CheckButton id={view.id} kind="line" checking={view.checking} />}
       <HandsetLink phone={view.phone} />

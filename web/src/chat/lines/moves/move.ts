@@ -37,3 +37,4 @@ export type Moves = Readonly<Record<string, Move>>
 
 export const ANY: readonly Stage[] = ['looking', 'buying', 'review', 'paying']
 export const BUYING: readonly Stage[] = ['buying', 'review']
+export const WISHING: readonly Stage[] = ['looking', 'buying', 'review']

@@ -1,34 +1,35 @@
 import { type Act, askAgain, tell } from '../act.ts'
 import type { Clause } from '../line.ts'
-import { BUYING, type Moves } from './move.ts'
+import type { Moment } from '../moment.ts'
+import { type Moves, WISHING } from './move.ts'
 
-/** Wishes for the rider and the preparation become the order's note, whole (CHAT-161). */
+/** Wishes for the rider and the preparation become the order's note, whole; while the buyer still looks, once something is in the cart (CHAT-161). */
 export const notes: Moves = {
   'note.rider': {
     to: 'statement',
-    at: BUYING,
-    when: (clause) => isPlain(clause) && isForRider(clause),
+    at: WISHING,
+    when: (clause, moment) => isForOrder(clause, moment) && (isToTell(clause) || (clause.goods.length === 0 && isForRider(clause))),
     over: ['note.wishDay', 'note.prepare'],
     acts: noted,
   },
   'note.prepare': {
     to: 'statement',
-    at: BUYING,
-    when: (clause) => isPlain(clause) && isForSeller(clause),
+    at: WISHING,
+    when: (clause, moment) => isForOrder(clause, moment) && clause.goods.length === 0 && isForSeller(clause),
     over: ['note.wishDay'],
     acts: noted,
   },
   'note.wishDay': {
     to: 'statement',
-    at: BUYING,
+    at: WISHING,
     senses: ['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound', 'forDay'],
-    when: (clause) => isPlain(clause) && isForDay(clause),
+    when: (clause, moment) => isForOrder(clause, moment) && clause.goods.length === 0 && isForDay(clause),
     acts: noted,
   },
   'note.whilePaying': {
     to: 'statement',
     at: ['paying'],
-    when: (clause) => isPlain(clause) && (isForRider(clause) || isForSeller(clause)),
+    when: (clause, moment) => isForOrder(clause, moment) && (isToTell(clause) || isForRider(clause) || isForSeller(clause)),
     acts: () => [tell('ordersWithin', {})],
   },
 }
@@ -40,13 +41,16 @@ function noted({ text }: Clause): readonly Act[] {
 const LEAD = /^(?:(?:and|also|na|pia|ok|sawa|please|tafadhali)[ ,]+)+/iu
 const END = /[\s.,!]+$/u
 
-/** About no goods, no money, no order that exists, and nothing that happened before. */
-const isPlain = ({ goods, says, orderNumber, dictates }: Clause): boolean =>
-  goods.length === 0 && orderNumber === null && !dictates && !says('money', 'past')
+/** Of what is being bought, and about no money, no order that exists, and nothing that happened before. */
+const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
+  hasCart && orderNumber === null && !dictates && !says('money', 'past')
+
+/** Told to be passed on, whatever it is; what is to be added is goods. */
+const isToTell = ({ says }: Clause): boolean => says('tellThem') && !says('price', 'putVerb', 'order')
 
 /** Two facts each: one is never enough. */
-const isForRider = ({ says, goods }: Clause): boolean =>
-  (says('leaveAt') && says('gate', 'keeper') && goods.length === 0) ||
+const isForRider = ({ says }: Clause): boolean =>
+  (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate') && !says('order')) ||
   (says('knock') && says('without', 'gate', 'bring', 'oncomingTime')) ||
   (says('dog') && says('careful', 'gate', 'leaveAt', 'call')) ||
@@ -57,6 +61,7 @@ const isForSeller = ({ says }: Clause): boolean =>
   !says('theyDid') &&
   ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
     (says('cutVerb', 'cleanVerb') && says('forMe')) ||
+    (says('packVerb') && says('packing')) ||
     (says('cleanVerb') && says('please')))
 
 const isForDay = ({ when, says, place }: Clause): boolean =>

@@ -55,6 +55,16 @@ test.each([
   }
 })
 
+test('[CHAT-161] a wish said while looking is the note of what is in the cart; with nothing in it none is written', async () => {
+  setChoices({ ...chosen, checkoutRequested: false })
+  await say('no skin please', { kind: 'cart' }, { ...noFacts, cartCount: 1 })
+  expect([draftNow().notes, texts()]).toEqual(['no skin please', ['noted']])
+  setChoices({ ...chosen, checkoutRequested: false })
+  useCart.setState({ lines: [] })
+  await say('no skin please', { kind: 'welcome' }, noFacts)
+  expect(draftNow().notes).toBeNull()
+})
+
 test('[CHAT-161] a second wish stands beside the first, and the same one is not written twice', async () => {
   await say('usipige hodi', { kind: 'review' })
   await say('leave it with the watchman', { kind: 'review' })

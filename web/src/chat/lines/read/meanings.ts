@@ -6,7 +6,7 @@ const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z
 /** Read from the plain text in lower case, without apostrophes. */
 const patterns: Readonly<Record<Meaning, RegExp>> = {
   bring: words(
-    'bring|deliver|come|arrive|reach|send it|[a-z]*let(?:e|ee|ea|eni|eeni|eni)|(?:m|u|wa)?[a-z]*pelek[a-z]*|(?:a|wa|m|u)?(?:je|njoo|kuja|mje)|wek[ae] oda',
+    'bring|deliver|come|arrive|reach|send it|get it|(?:[amntuwz][a-z]{0,6})?let(?:e|ee|ea|eni|eeni)|(?:m|u|a|wa|i|zi)ta(?:fika|kuja|leta)|(?:m|u|wa)?[a-z]*pelek[a-z]*|(?:a|wa|m|u)?(?:je|njoo|kuja|mje)|wek[ae] oda',
   ),
   call: words(
     '(?:call|ring|phone|text|beep|message) (?:me|us|him|her|them|my|\\+?\\d)|give (?:me|us|him|her|them) a (?:call|ring)|call first|[a-z]*pigi(?:a|e|eni)|(?:ni|u|a|wa|m)+pig[ae] simu',
@@ -26,7 +26,9 @@ const patterns: Readonly<Record<Meaning, RegExp>> = {
   keeper: words(
     'guards?|watchman|security|reception(?:ist)?|concierge|caretaker|neighbou?rs?|maid|house ?(?:girl|help|boy)|mlinzi|walinzi|askari|mapokezi|jirani|majirani|dada wa kazi|kijana wa kazi|shop ?keeper|muuza duka',
   ),
-  knock: words('knock(?:ing)?|hoot(?:ing)?|honk(?:ing)?|horn|door ?bell|the bell|hodi|honi|kengele|shout(?:ing)?'),
+  knock: words(
+    '(?:ring|rings|ringing)(?! me| us)|knock(?:ing)?|hoot(?:ing)?|honk(?:ing)?|horn|door ?bell|the bell|hodi|honi|kengele|shout(?:ing)?',
+  ),
   lastOrder: words('(?:my |the )?(?:last|latest) (?:order|one)|oda (?:yangu )?ya mwisho'),
   leaveAt: words(
     'leave|leaves|drop|hand|give|put|[a-z]*ach(?:a|e|ia|ie|ieni|eni)|[a-z]*kabidhi[a-z]*|(?:a|u|m|wa)?mp(?:e|eni|atie)|(?:a|u)?(?:i|zi)?wek(?:e|a|eni)',
@@ -37,13 +39,20 @@ const patterns: Readonly<Record<Meaning, RegExp>> = {
   oncomingTime: words(
     'before|when|first|once|outside|near|close|arriv(?:e|es|ing|al)|kabla|kwanza|nje|karibu|njiani|(?:u|a|m|wa)kifika|(?:u|a|m)kikaribia|minutes?|dakika',
   ),
+  packing: words('well|apart|separate(?:ly)?|ice|bags?|vizuri|kando|tofauti|barafu|mfuko|mifuko'),
+  packVerb: words('pack|wrap|(?:u|m|wa|a)?(?:i|zi)?fung(?:a|e|eni)|(?:m|wa)?paki(?:a|e)'),
   openVerb: words('opens?|open up|[a-z]*fungu[a-z]*'),
   order: words('order|orders|oda|[a-z]*agiz[a-z]*'),
   past: words('never|was|were|did|had|came|[a-z]*likuwa|(?:a|wa|u|m|i|zi)li(?!nzi)[a-z]{3,}|yesterday|jana|last (?:time|week)'),
   please: words('please|tafadhali|naomba|pls|plz'),
+  price: words('price|total|discount|cheaper|reduce|bei|jumla|punguz[a-z]*'),
+  putVerb: words('add|put in|include|[a-z]*ongez[a-z]*|more'),
   rider: words('rider|driver|delivery (?:guy|man|person)|boda(?:boda)?|dereva|mleta[a-z]*|msafirishaji|transporter|courier'),
   stopWord: words('stop|cancel|ghairi|acha tu|achana|sitaki|leave it(?= *$)|forget it'),
   takeOff: words('remove|take (?:out|off)|[a-z]*(?:to|ondo)(?:a|e|lee|lewe|eni|eeni)'),
+  tellThem: words(
+    '(?:tell|ask|inform|let) (?:him|her|them|the (?:rider|driver|boda|guy|seller|fisherman|man|delivery guy)) (?:to|not|that|know)|(?:m|u)?(?:mw|wa)ambi(?:e|eni)|(?:m|u)?(?:mw|w)aombe(?:ni)?',
+  ),
   theyDid: words('(?:m|u|wa|a|i)me[a-z]{3,}'),
   without: words('no|without|not|dont|do not|never|bila|usi[a-z]+|msi[a-z]+|asi[a-z]+|wasi[a-z]+|si|sio'),
 }

@@ -8,13 +8,13 @@ const TAKEN = words(
   '(?:is|are|has|was|been|got|have) (?:been )?(?:gone|taken|deducted|debited|charged|missing|lost)|gone (?:from|out)|disappeared|vanished|left my (?:account|phone|wallet)|took my money|(?:ime|ya?me|zime|ime(?:sha)?)(?:katwa|potea|toka|ondoka|kwenda|enda|ishia|chukuliwa)|haionekani',
 )
 const CUT = words(
-  '(?:nime|tume|ame)(?:sha)?katwa|(?:m|wa|i)me(?:sha)?(?:ni|tu)kata|debited me|deducted me|charged me|you took my money|mmechukua (?:pesa|hela|ela) [a-z]*angu',
+  '(?:nime|tume|ame)(?:sha)?katwa|(?:m|wa|i)me(?:sha)?(?:ni|tu)kata|the deduction|debited me|deducted me|charged me|you took my money|mmechukua (?:pesa|hela|ela) [a-z]*angu',
 )
 /** It shall come back, or it might have been taken: no loss is told of. */
 const NOT_YET = words('will|would|if|might|nita[a-z]+|wata[a-z]+|nik[ia][a-z]+|niki[a-z]+|before|kabla')
 
 const BACK = words(
-  'refund(?:ed|s)?|money back|(?:give|send|pay|return|bring|get|have|want) (?:me )?(?:back )?my (?:money|cash|shillings?|refund)(?: back)?|[a-z]*rud(?:ish|i)[a-z]* (?:[a-z]+ )?(?:pesa|hela|ela|fedha|chapaa|salio)|(?:pesa|hela|ela|fedha) (?:y?angu |zangu |yetu )?(?:[a-z]+ )?[a-z]*rud(?:i|ish)[a-z]*|naomba (?:pesa|hela|ela) (?:yangu|zangu)|nataka (?:pesa|hela|ela) (?:yangu|zangu)',
+  'refund(?:ed|s)?|money back|give (?:me )?back|(?:give|send|pay|return|bring|get|have|want) (?:me )?(?:back )?my (?:money|cash|shillings?|refund)(?: back)?|[a-z]*rud(?:ish|i)[a-z]* (?:[a-z]+ )?(?:pesa|hela|ela|fedha|chapaa|salio)|(?:pesa|hela|ela|fedha) (?:y?angu |zangu |yetu )?(?:[a-z]+ )?[a-z]*rud(?:i|ish)[a-z]*|naomba (?:pesa|hela|ela) (?:yangu|zangu)|nataka (?:pesa|hela|ela) (?:yangu|zangu)',
 )
 /** Of fish that came otherwise than ordered, or of two payments: each has an answer of its own. */
 const OTHERWISE = words(

@@ -10,6 +10,8 @@ export const reached: Readonly<Record<string, readonly (readonly [MomentName, st
     ['carrier', 'there is a dog, be careful at the gate'],
     ['method', 'usipige hodi, mpe mlinzi getini'],
     ['review', 'can you leave it with the watchman?'],
+    ['review', 'ask the seller to pack the prawns apart from the fish'],
+    ['cart', 'kuna mbwa mkali, apige simu kwanza'],
     ['review', 'bring it after 6pm and leave it with the guard'],
     ['review', 'clean it please and leave it with the neighbour'],
   ],
@@ -17,6 +19,7 @@ export const reached: Readonly<Record<string, readonly (readonly [MomentName, st
     ['review', 'nikatie vipande vidogo, watoe utumbo'],
     ['delivery', 'can you scale and gut it for me?'],
     ['review', 'no bones please'],
+    ['cart', 'funga vizuri na barafu nyingi'],
     ['review', 'please clean it and bring it tomorrow morning'],
   ],
   'note.wishDay': [

@@ -2,13 +2,14 @@ import { createInterface } from 'node:readline'
 import { corpus, fresh, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
 import { measure } from '../web/src/chat/input/understand/corpus/measure.ts'
 import { understand } from '../web/src/chat/input/understand/understand.ts'
+import { isMoment, moments } from '../web/src/chat/lines/testing/moments.ts'
 import { traceOf } from '../web/src/chat/lines/testing/traceOf.ts'
 
 // `npm run understand -- "nataka sato 2"` prints what the chat understands; without a line it reads standard input, one object a line;
 // `-- --report` measures the corpus; `-- --at review "leave it at the gate"` says what the moves make of it there.
 const [first = '', at = '', ...rest] = process.argv.slice(2)
 const line = process.argv.slice(2).join(' ')
-if (first === '--at') console.log(traceOf(rest.join(' '), at))
+if (first === '--at') console.log(isMoment(at) ? traceOf(rest.join(' '), moments[at]) : `--at ${Object.keys(moments).join('|')}`)
 else if (line === '--report') report()
 else if (line !== '') console.log(JSON.stringify(understand(line), null, 2))
 else for await (const one of createInterface({ input: process.stdin })) console.log(JSON.stringify(understand(one)))

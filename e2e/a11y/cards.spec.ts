@@ -42,6 +42,9 @@ test('[QA-031] the bench shows what is understood of each line, what the thread 
   await expect(lines.first()).toContainText('"fish":"red snapper"')
   await expect(lines.last().locator('.said')).not.toBeEmpty()
   await page.getByLabel('Open question').selectOption('Delivery')
+  await page.getByLabel('Lines, one below the other').fill('leave it at the gate with the guard')
+  await page.getByRole('button', { name: 'Say', exact: true }).click()
+  await expect(lines).toHaveText(/left: note\.rider/) // which move takes it there
   await page.getByLabel('Lines, one below the other').fill('haraka')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)

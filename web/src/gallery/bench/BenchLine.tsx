@@ -5,7 +5,7 @@ import type { Answered } from './answer.ts'
 import { corpusLine } from './corpusLine.ts'
 
 /** One line with its meaning, and the answer as the buyer would see it. */
-export function BenchLine({ answered: { line, meant, entries, isAnswer } }: { answered: Answered }) {
+export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } }: { answered: Answered }) {
   const { mock: t } = useMockTexts()
   const { intent, topic, isGuess, ...rest } = meant
   const corpus = corpusLine(line, meant)
@@ -20,6 +20,7 @@ export function BenchLine({ answered: { line, meant, entries, isAnswer } }: { an
         {isGuess && <span className="tag">{t.bench.guess}</span>}
         {isAnswer && <span className="tag">{t.bench.isAnswer}</span>}
       </p>
+      <pre>{trace}</pre>
       <code className="bench-meant">{JSON.stringify(withoutEmpty(rest))}</code>
       <div className="thread gallery-thread">
         {entries.length === 0 && <p className="small mut">{isAnswer ? t.bench.guideGoesOn : t.bench.silence}</p>}

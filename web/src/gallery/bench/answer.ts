@@ -5,6 +5,8 @@ import { noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/input/handleMessage.ts'
 import type { Understood } from '#web/chat/input/understand/Understood.ts'
 import { understand } from '#web/chat/input/understand/understand.ts'
+import { momentNow } from '#web/chat/lines/perform/momentNow.ts'
+import { traceOf } from '#web/chat/lines/testing/traceOf.ts'
 import type { Entry } from '#web/chat/transcript/entry.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -28,6 +30,8 @@ export type Situation = keyof typeof situations
 export interface Answered {
   readonly line: string
   readonly meant: Understood
+  /** What the moves of `chat/lines` make of it there. */
+  readonly trace: string
   /** What the thread says and shows, without what was typed. */
   readonly entries: readonly Entry[]
   /** The open question was answered by the line. */
@@ -46,11 +50,14 @@ export async function answerAll(lines: readonly string[], situation: Situation):
     useCheckoutDraft.setState(draft, true)
     const open: Entry = { id: 'open', at: now(), run: 1, card, cartCountWhenShown: 99 }
     useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, kept: true })
-    await handleMessage(line, card, factsAt(situation))
+    const facts = factsAt(situation)
+    const trace = traceOf(line, momentNow({ asked: card, facts, waiting: situation === 'waiting' }))
+    await handleMessage(line, card, facts)
     const { entries } = useTranscript.getState()
     answered.push({
       line,
       meant: understand(line, { language: languageNow() }),
+      trace,
       entries: entries.filter(({ id, card: { kind } }) => id !== 'open' && kind !== 'said'),
       isAnswer: entries.some(({ id, answer }) => id === 'open' && answer !== undefined && 'value' in answer),
     })

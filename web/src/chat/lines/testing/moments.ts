@@ -27,3 +27,4 @@ export const moments = {
   unfinished: { ...paying, question: 'recovery', attempt: { kind: 'paid', id: 'p1', amount: 12_000 } },
 } as const satisfies Readonly<Record<string, Moment>>
 export type MomentName = keyof typeof moments
+export const isMoment = (name: string): name is MomentName => Object.hasOwn(moments, name)

@@ -28,8 +28,8 @@ export function ShopCart() {
   const checkout = async () => {
     if (await isCutOff()) return setRefused(true)
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
-    // The thread goes on from here, whatever becomes of the page (CHAT-018).
-    void importFiles(() => import('#web/features/checkout/draft.ts')).then(
+    // The thread goes on from here, whatever becomes of the next page: stored before it is shown (CHAT-018). It needs the same code.
+    await importFiles(() => import('#web/features/checkout/draft.ts')).then(
       ({ setChoices }) => setChoices({ checkoutRequested: true }),
       () => {},
     )

@@ -39,7 +39,7 @@ for (const { method, payment } of [
     expect(await hiddenRows(review)).toEqual([])
   })
 
-test('[CHAT-150] with an order under way above the thread, the last row of the review is read at the end of the scroll', async ({
+test('[CHAT-150] with an order under way above the thread, the five lines of the review are read at once, and are clear of the button at the end of the scroll', async ({
   page,
   context,
   world,
@@ -49,6 +49,7 @@ test('[CHAT-150] with an order under way above the thread, the last row of the r
   await expect(page.getByRole('button', { name: /^Order SMK-/ })).toBeVisible()
   const review = thread(page).getByRole('article').filter({ hasText: 'Check your order' }).last()
   await expect(review.getByRole('listitem')).toHaveCount(3 + 5)
+  expect(await hiddenRows(review, 'li > span > span')).toEqual([])
   await thread(page).hover()
   await page.mouse.wheel(0, 1_000)
   await expect(review.getByRole('link', { name: 'Open page' })).toBeInViewport({ ratio: 1 })
@@ -56,10 +57,10 @@ test('[CHAT-150] with an order under way above the thread, the last row of the r
 })
 
 /** The rows that reach under the button, or under what fades out above it. */
-const hiddenRows = (review: Locator): Promise<string[]> =>
-  review.evaluate((card) => {
+const hiddenRows = (review: Locator, words = 'li'): Promise<string[]> =>
+  review.evaluate((card, each) => {
     const foot = card.querySelector('.review-foot')
     if (!foot) return ['no button']
     const clear = foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot, '::before').height)
-    return [...card.querySelectorAll('li')].filter((row) => row.getBoundingClientRect().bottom > clear).map((row) => row.textContent)
-  })
+    return [...card.querySelectorAll(each)].filter((row) => row.getBoundingClientRect().bottom > clear).map((row) => row.textContent)
+  }, words)

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -7,6 +8,7 @@ import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
+import { asksOnly } from '../../lines/read/read.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
 import { corpus } from '../understand/corpus/corpus.ts'
@@ -84,6 +86,29 @@ test.each(asked)(
       const note = draftNow().notes
       if (note && !(MAY_WISH.has(topic ?? '') && line.includes(note))) changed.push(`${line}: note ${note}`)
       if (draftNow().phone) changed.push(`${line}: payer ${draftNow().phone}`)
+    }
+    expect(changed).toEqual([])
+  },
+  120_000,
+)
+
+const AT_CHOICE = ['address', 'delivery', 'transporters', 'method', 'review'] as const
+const open = { addressId: null, deliveryOption: null, paymentMethod: null, phone: null, notes: null, transporterSelections: {} } as const
+
+test.each(AT_CHOICE)(
+  '[CHAT-135] a line that only asks chooses nothing and stops nothing, at %s',
+  async (kind) => {
+    const changed: string[] = []
+    const lines = corpus.filter(({ line, intent }) => asksOnly(line) && !WRITES.has(intent))
+    for (const { line } of lines.filter((_, at) => at % EVERY === AT_CHOICE.indexOf(kind) % EVERY)) {
+      setChoices({ ...open, checkoutRequested: true })
+      useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card: { kind }, cartCountWhenShown: 9 }], loaded: true })
+      await handleMessage(line, { kind }, buying)
+      const now = draftNow()
+      const differs = Object.entries({ ...open, checkoutRequested: true }).filter(
+        ([key, value]) => !isDeepStrictEqual(now[key as keyof typeof now], value),
+      )
+      if (differs.length > 0) changed.push(`${line}: ${differs.map(([key]) => key).join(', ')}`)
     }
     expect(changed).toEqual([])
   },

@@ -1,6 +1,7 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { kinds } from '../../cards/kinds.ts'
 import * as command from '../../guide/commands.ts'
+import { asksOnly } from '../../lines/read/read.ts'
 import { openOrderNamed, orders } from '../topics/orders/orders.ts'
 import { replyToTopic } from '../topics/replyToTopic.ts'
 import { orderAgain } from './goods/again/orderAgain.ts'
@@ -33,7 +34,8 @@ export async function obey(talk: Talk): Promise<boolean> {
   if (!waiting && (await swap(talk))) return true
   if (meant.orderNumber) return done(openOrderNamed(meant.orderNumber, talk))
   if (topic === 'waitABit' && PUTS.test(talk.line) && items.length > 0 && !waiting) return done(takeGoods(asAdd(talk)))
-  if (topic === 'changedMind' && isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0) return done(takeOtherChoice(talk))
+  if (topic === 'changedMind' && isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0 && !asksOnly(talk.line))
+    return done(takeOtherChoice(talk))
   if (topic?.startsWith('area') && isBuying(talk) && !waiting && (await changeCarrier(talk))) return true
   if (topic !== undefined && (intent === 'topic' || intent === 'greeting')) return replyToTopic(topic, talk)
   if (fraction) return done(tellWhole(talk))
@@ -79,7 +81,7 @@ export async function obey(talk: Talk): Promise<boolean> {
     default:
       if (items.length === 0 && !waiting && (changePart(talk) || (!isBuying(talk) && (await takeSameFish(talk))))) return true
       if (isBuying(talk) && !waiting && (await changeCarrier(talk))) return true
-      if (isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0 && !talk.line.includes('?'))
+      if (isBuying(talk) && !waiting && Object.keys(meant.choices).length > 0 && !talk.line.includes('?') && !asksOnly(talk.line))
         return done(takeOtherChoice(talk))
       if (items.some(({ not }) => !not) || isBuying(talk) || facts === null) return false
       if (items.length === 0 && typeof quantity === 'number' && (filters.goods || filters.cut))

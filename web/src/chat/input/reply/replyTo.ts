@@ -5,6 +5,7 @@ import type { Card } from '../../cards/card.ts'
 import { kinds } from '../../cards/kinds.ts'
 import { isOpenQuestion } from '../../guide/openQuestion.ts'
 import { takeLine } from '../../lines/perform/takeLine.ts'
+import { asksOnly } from '../../lines/read/read.ts'
 import { say } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { goodsBeside } from '../goodsBeside.ts'
@@ -63,8 +64,9 @@ export { answerIn } from './reply.ts'
 export async function replyTo(said: string, context: Omit<Talk, 'line' | 'meant'>): Promise<void> {
   if (mayRead(context) && (await takesLine(said, context))) return understoodAgain()
   const typed = withoutVocative(said)
-  if (await takesSeveral(typed, context)) return understoodAgain()
-  const left = await takeBeforeQuestion(typed, context)
+  const mayChoose = !asksAtChoice({ ...context, line: typed })
+  if (mayChoose && (await takesSeveral(typed, context))) return understoodAgain()
+  const left = mayChoose ? await takeBeforeQuestion(typed, context) : null
   if (left !== null) return replyToPart(left, asNow(context))
   const [pick, question] = mayPick(context) ? (pickAndAsk(typed) ?? []) : []
   if (pick !== undefined && question !== undefined) {
@@ -79,7 +81,7 @@ export async function replyTo(said: string, context: Omit<Talk, 'line' | 'meant'
   const corrected = correctionIn(line)
   const meantAfter = corrected === null ? afterPause(line) : null
   if (meantAfter !== null) return replyToPart(meantAfter, context)
-  const [first = line, ...rest] = partsOf(withoutTail(corrected ?? line), context)
+  const [first = line, ...rest] = mayChoose ? partsOf(withoutTail(corrected ?? line), context) : [line]
   const corrects = corrected !== null
   await replyToPart(rest.length > 0 ? first : (corrected ?? line), { ...context, corrects })
   for (const part of rest) await replyToPart(part, { ...asNow(context), corrects })
@@ -224,8 +226,13 @@ async function answerOrPress(talk: Talk): Promise<boolean> {
   const { goodsBeside, byKey, hasWaited } = talk
   if (hasWaited) return false
   if (byKey && !isNumbered(goodsBeside ?? talk.asked)) return takeDigit(talk)
-  return (goodsBeside !== null && (await answer({ ...talk, asked: goodsBeside }))) || (await answer(talk)) || takeDigit(talk)
+  if (goodsBeside !== null && (await answer({ ...talk, asked: goodsBeside }))) return true
+  return !asksAtChoice(talk) && ((await answer(talk)) || takeDigit(talk))
 }
+
+/** A question chooses nothing, whatever it names (CHAT-135). */
+const asksAtChoice = ({ asked, line }: Pick<Talk, 'asked' | 'line'>): boolean =>
+  /^(?:address|delivery|transporters|method|review)$/.test(asked?.kind ?? '') && asksOnly(line)
 
 /** Of a list with places, where a number is one of them. */
 const isNumbered = (card: Card | null): boolean => {

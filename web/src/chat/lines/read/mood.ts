@@ -14,7 +14,7 @@ const ASKS: ReadonlyArray<readonly [Ask, RegExp]> = [
   ['who', words('who|whom|whose|nani')],
   ['where', words('where|wapi')],
   ['which', words('which|what kind|gani|ipi|yupi|lipi|zipi|upi')],
-  ['how', words('how|vipi|jinsi gani|[a-z]+(?:fanya|lipa|agiza|wa|kuwa)je')],
+  ['how', words('how(?! it was)|vipi|jinsi gani|[a-z]+(?:fanya|lipa|agiza|wa|kuwa)je')],
   ['what', words('what|whats|nini')],
 ]
 /** Begins a question that is answered by yes or no. */
@@ -23,13 +23,17 @@ const WHETHER =
 const ENDS = /\?\s*$|(?<=[a-z] )(?:or not|ama la|au la|sivyo|eh)\s*$/
 /** Asked politely, and meant: a closed list of services. */
 const SERVICE =
-  /^(?:(?:and|but|so|na|ok|sawa|tafadhali|please|samahani|sorry|naomba)[ ,]+)*(?:(?:can|could|would) (?:you|u|they|the (?:rider|driver|seller)|he|she)(?: please)?|(?:m|u|a|wa)naweza|please|naomba|tafadhali)[ ,]+(?:please |to |ku|u|m|a|wa|ni)*(?:leave|drop|hand|give|call|ring|text|beep|cut|slice|chop|clean|scale|gut|wash|knock|hoot|ask|tell|put|pack|not |ach|muach|mwach|pig|kat|nikat|safish|nisafish|osh|weka|pak|kabidh|mp[ea]|mwambi|mpigi|nipigi|si(?:pig|j)|usi)/
+  /^(?:(?:and|but|so|na|ok|sawa|tafadhali|please|samahani|sorry|naomba)[ ,]+)*(?:(?:can|could|would) (?:you|u|they|the (?:rider|driver|seller)|he|she)(?: please)?|(?:m|u|a|wa)naweza|please|naomba|tafadhali)[ ,]+(?:please |to |ku|u|m|a|wa|ni)*(?:leave|drop|hand|give|call|ring|text|beep|cut|slice|chop|clean|scale|gut|wash|knock|hoot|ask|tell|put|pack|not |ach|muach|mwach|pig|kat|nikat|safish|nisafish|osh|weka|pak|kabidh|mp[ea]|mwambi|mpigi|nipat|nip[ae](?![a-z])|niuzi|nilete|nitum|niwek|nipigi|si(?:pig|j)|usi)/
 
 /** `what if` asks for no service. */
 const SUPPOSES = words('what if|suppose|[a-z]takuwaje|inakuwaje')
 
+/** `could it be express`, `can we use Swahili`: a wish in the shape of a question. */
+const WISH =
+  /^(?:(?:can|could) (?:it|we make it) be|could we make it|can we (?:use|talk in|speak|chat in|switch to)|(?:can|could) you (?:undo|put it back|make (?:it|that|those))|can (?:i|we) (?:(?:pay|check ?out|order|finish) (?:right )?now|complete|check ?out|finish))(?![a-z])/
+
 export function moodOf(plain: string): { mood: Mood; ask: Ask | null } {
-  if (!SUPPOSES.test(plain) && SERVICE.test(plain)) return { mood: 'request', ask: null }
+  if (!SUPPOSES.test(plain) && (SERVICE.test(plain) || WISH.test(plain))) return { mood: 'request', ask: null }
   const ask = ASKS.find(([, says]) => says.test(plain))?.[0]
   if (ask !== undefined && (ask !== 'what' || ENDS.test(plain) || /^(?:and |so )?what|nini/.test(plain))) return { mood: 'question', ask }
   if (WHETHER.test(plain) || ENDS.test(plain) || SUPPOSES.test(plain)) return { mood: 'question', ask: 'whether' }

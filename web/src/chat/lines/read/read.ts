@@ -17,19 +17,31 @@ import { worryIn } from './worries.ts'
 const POSSIBLE = 0.1
 const SENTENCE = /(?<=[.!?;])\s+|\n+|,\s+(?=(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
 
+/** `standard please, and can I pay cash?` tells something too. */
+const PHRASE = /[,;.!\n]+|(?<=\?)\s*|\s(?:ila|lakini|but)\s/iu
+
 /** What a typed line says: once, without a look at the thread (CHAT-047). */
 export function readLine(text: string): Line {
   return {
     text,
     language: understand(text).language,
-    clauses: joined(text.split(SENTENCE).filter((part) => /\S/.test(part))).map(clauseOf),
+    clauses: joined(parts(text)).map(clauseOf),
   }
 }
 
+/** Nothing in it is told or wished: whatever it names, it chooses nothing (CHAT-135). */
+export const asksOnly = (text: string): boolean =>
+  text
+    .split(PHRASE)
+    .filter((phrase) => /\S/.test(phrase))
+    .every(isQuestion)
+
+const parts = (text: string): string[] => text.split(SENTENCE).filter((part) => /\S/.test(part))
+
 /** Neighbours that are both questions, or both none, say one thing. */
-function joined(parts: readonly string[]): string[] {
+function joined(all: readonly string[]): string[] {
   const clauses: string[] = []
-  for (const part of parts) {
+  for (const part of all) {
     const last = clauses.at(-1)
     if (last !== undefined && isQuestion(last) === isQuestion(part)) clauses[clauses.length - 1] = `${last} ${part}`
     else clauses.push(part)

@@ -95,6 +95,14 @@ export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'p
   setCached(call, options, data)
 }
 
+/** What was just handed on, else fetched; in the cache from then on. */
+export async function readToShow<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> {
+  const known = handedOn.has(keyOf(call, options)) ? peekCached(call, options) : undefined
+  const data = known ?? (await send(call, options))
+  if (!known) setCached(call, options, data)
+  return data
+}
+
 /** What the cache holds of a call. */
 export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Reply<C> | undefined =>
   SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined

@@ -36,6 +36,12 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
       return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
     case 'added':
       return <Fish id={card.productId} count={card.quantity} />
+    case 'wishes': {
+      const list = card.rows.filter(({ added, off }) => !added && !off).map(({ search }) => search)
+      return (
+        <Line title={fill(words.wishes, { n: answer })} detail={list.length > 0 ? fill(words.leftOut, { list: list.join(', ') }) : ''} />
+      )
+    }
     case 'phone':
     case 'register':
       return (

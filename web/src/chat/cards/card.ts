@@ -63,13 +63,20 @@ const sought = {
 }
 const Sought = z.object(sought)
 export type Sought = Readonly<z.infer<typeof Sought>>
-/** A fish of a line that named several, still to be asked about (CHAT-134). */
-const Wish = z.object({ search: z.string(), quantity: z.optional(z.int()), ...sought })
+/** A fish of a line that named several: the product it shall be, how many went into the cart, or that it was taken off (CHAT-162). */
+const Wish = z.object({
+  search: z.string(),
+  quantity: z.optional(z.int()),
+  ...sought,
+  productId: z.optional(id),
+  added: z.optional(z.int()),
+  off: z.optional(z.literal(true)),
+})
 export type Wish = z.infer<typeof Wish>
 /** Looked at beside an open question of the order, which it leaves as it is (CHAT-133). */
 const aside = { beside: z.optional(z.literal(true)) }
-/** The number typed with a fish, and what else the line named: both stay with it until it is in the cart (CHAT-136). */
-const wanted = { ...aside, quantity: z.optional(z.int()), next: z.optional(z.array(Wish)) }
+/** The number typed with a fish stays with it until it is in the cart (CHAT-136). */
+const wanted = { ...aside, quantity: z.optional(z.int()) }
 
 const orders = z.object({ kind: z.literal('orders') })
 const tracking = z.object({ kind: z.literal('tracking'), orderId: id })
@@ -84,6 +91,7 @@ export const Card = z.discriminatedUnion('kind', [
   /** A word that may be one of several fish, each by the name it is searched by. */
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
+  z.object({ kind: z.literal('wishes'), rows: z.array(Wish).check(z.minLength(1)), ...aside }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
   z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
   z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),

@@ -32,7 +32,15 @@ test('[CHAT-012] every goal of the journey but none beside it is what some kind 
 
 test('[CHAT-012][CHAT-013] the cards by their roles', () => {
   const named = (kind: CardKind) => ({ kind }) as Card
-  expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual(['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'])
+  expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual([
+    'welcome',
+    'categories',
+    'clarify',
+    'products',
+    'wishes',
+    'product',
+    'quantity',
+  ])
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     [
       'arrived',

@@ -114,6 +114,15 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'list',
   },
+  wishes: {
+    ...browsing,
+    goal: 'product',
+    question: 'wishes',
+    page: null,
+    preloads: ['cart', 'phone'],
+    openedByUrl: 'never',
+    accepts: 'list',
+  },
   product: {
     ...browsing,
     goal: 'product',

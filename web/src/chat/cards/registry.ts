@@ -24,6 +24,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   help: later(async () => (await withTexts(() => import('./asides/HelpCard.tsx'), 'faq')).HelpCard),
   wishlist: later(async () => (await withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn')).WishlistCard),
   people: later(async () => (await withTexts(() => import('./browse/PeopleCard.tsx'), 'shop', 'people')).PeopleCard),
+  wishes: later(async () => (await withTexts(() => import('./browse/WishesCard.tsx'), 'shop', 'wishes')).WishesCard),
   basket: later(async () => (await withTexts(() => import('./cart/BasketCard.tsx'), 'shop')).BasketCard),
   arrived: later(async () => (await import('./asides/asides.ts')).ArrivedCard),
   connection: Connection,

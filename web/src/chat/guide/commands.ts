@@ -14,16 +14,14 @@ export const showProducts = (filter: { search?: string; categoryId?: string } & 
   show({ kind: 'products', ...filter })
 export const showProduct = (productId: string, wanted: Wanted = {}): void => show({ kind: 'product', productId, ...wanted })
 export const askQuantity = (productId: string, wanted: Wanted = {}): void => show({ kind: 'quantity', productId, ...wanted })
+/** Every fish of a line that named several (CHAT-134, CHAT-162). */
+export const showWishes = (rows: Wish[]): void => show({ kind: 'wishes', rows })
 
-/** The number typed with a fish, and what else its line named (CHAT-134, CHAT-136). */
+/** The number typed with a fish (CHAT-136). */
 export interface Wanted {
   readonly quantity?: number | undefined
-  readonly next?: Wish[] | undefined
 }
-export const wantedOf = ({ quantity, next }: Wanted): Wanted => ({
-  ...(quantity === undefined ? {} : { quantity }),
-  ...(next ? { next } : {}),
-})
+export const wantedOf = ({ quantity }: Wanted): Wanted => (quantity === undefined ? {} : { quantity })
 
 /** Appends the next browsing card; the one before it is answered. */
 function show(card: Looked): void {
@@ -33,7 +31,7 @@ function show(card: Looked): void {
 /** A card looked at before, at the end once more. */
 export const lookAgain = (card: Looked): void => show(card)
 
-export type Looked = CardOf<'categories' | 'products' | 'product' | 'quantity' | 'added' | 'cart'>
+export type Looked = CardOf<'categories' | 'products' | 'wishes' | 'product' | 'quantity' | 'added' | 'cart'>
 
 /** Beside a step of the order it is only looked at; otherwise the open card is answered by it (CHAT-133). */
 export function open(value: string | number | null, card: Looked): void {

@@ -93,6 +93,19 @@ export async function isAnswered(id: string): Promise<boolean> {
   }
 }
 
+/** An entry as it is now, also if another tab changed it whose message has not arrived yet. */
+export async function entryNow(id: string): Promise<Entry | undefined> {
+  await whenSaved()
+  const { owner, entries } = useTranscript.getState()
+  const here = entries.find((entry) => entry.id === id)
+  if (owner === null || !here) return undefined
+  try {
+    return (await (await store)?.read(owner))?.find((entry) => entry.id === id) ?? here
+  } catch {
+    return here
+  }
+}
+
 /** Whether this thread has an entry, also by a tab whose message has not arrived yet. */
 export async function isKept(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()

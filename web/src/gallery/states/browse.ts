@@ -1,5 +1,5 @@
-import type { CardOf } from '#web/chat/cards/card.ts'
-import { CHANGU, SOLD_OUT, WITHDRAWN } from '../goods.ts'
+import type { CardOf, Wish } from '#web/chat/cards/card.ts'
+import { CHANGU, SATO, SOLD_OUT, WITHDRAWN } from '../goods.ts'
 import type { StatesOf } from '../state.ts'
 import { answered, read } from '../state.ts'
 
@@ -8,6 +8,15 @@ const categories = { kind: 'categories' } as const
 const clarify: CardOf<'clarify'> = { kind: 'clarify', readings: ['nguru', 'ngisi'] }
 const products = { kind: 'products', search: 'sato' } as const
 const product = { kind: 'product', productId: CHANGU } as const
+const wishes: CardOf<'wishes'> = {
+  kind: 'wishes',
+  rows: [
+    { search: 'sato', fish: 'tilapia', quantity: 2 },
+    { search: 'changu', fish: 'snapper', quantity: 1, productId: CHANGU },
+    { search: 'kambakochi', fish: 'lobster', quantity: 1 },
+  ],
+}
+const [open, sure, gone] = wishes.rows as [Wish, Wish, Wish]
 const people = { kind: 'people' } as const
 const quantity = { kind: 'quantity', productId: CHANGU } as const
 
@@ -29,6 +38,31 @@ export const browse = {
     { name: 'fresh: nothing found', scene: 'shop', card: { kind: 'products', search: 'xyz' } },
     ...answered(products, CHANGU),
   ] satisfies StatesOf<'products'>,
+  wishes: [
+    ...read(wishes),
+    { name: 'fresh: all decided', scene: 'guest', card: { kind: 'wishes', rows: [{ ...open, productId: SATO }, sure] } },
+    { name: 'fresh: more than there is', scene: 'guest', card: { kind: 'wishes', rows: [{ ...sure, quantity: 200 }] } },
+    {
+      name: 'fresh: every kind',
+      scene: 'guest',
+      card: { kind: 'wishes', rows: [open] },
+      acts: [{ press: '.btn-quiet' }],
+      shows: '.choice',
+    },
+    {
+      name: 'fresh: some are in',
+      scene: 'shop',
+      card: { kind: 'wishes', rows: [open, { ...sure, added: 1 }, { search: 'xyz', quantity: 1 }] },
+    },
+    {
+      name: 'expired: none is to be had',
+      scene: 'guest',
+      card: { kind: 'wishes', rows: [gone, { search: 'xyz', quantity: 1 }] },
+      shows: '.btn',
+    },
+    { name: 'done', scene: 'words', card: { kind: 'wishes', rows: [{ ...open, productId: SATO, added: 2 }, gone] }, answer: { value: 2 } },
+    { name: 'superseded', scene: 'words', card: wishes, answer: { superseded: true } },
+  ] satisfies StatesOf<'wishes'>,
   product: [
     ...read(product),
     { name: 'fresh: how many is known', scene: 'newcomer', card: { ...product, quantity: 3 } },

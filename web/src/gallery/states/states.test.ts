@@ -12,6 +12,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   categories: 'CHAT-080',
   clarify: 'CHAT-081',
   products: 'CHAT-083',
+  wishes: null,
   product: 'CHAT-084',
   people: null,
   quantity: 'CHAT-086',

@@ -6,7 +6,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { addProduct } from '../../guide/addCommands.ts'
 import { askQuantity, wantedOf } from '../../guide/commands.ts'
-import { continueAfter } from '../../input/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import type { CardOf } from '../card.ts'
@@ -35,7 +34,7 @@ function AddToCart({ product, card, entryId }: { product: Product; card: CardOf<
   const n = Math.min(card.quantity ?? 0, roomFor(product, inCart))
   if (n > 0) {
     return (
-      <Button block onClick={() => void addProduct(product.id, n, entryId).then((isIn) => continueAfter(isIn, card.next))}>
+      <Button block onClick={() => void addProduct(product.id, n, entryId)}>
         {fill(t.chat.addNumber, { n, sum: formatTzs(n * wholeShillings(product.unitPrice)) })}
       </Button>
     )

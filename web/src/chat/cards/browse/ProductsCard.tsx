@@ -13,7 +13,6 @@ import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addListed } from '../../guide/addCommands.ts'
 import { browse, showProduct, wantedOf } from '../../guide/commands.ts'
-import { continueAfter } from '../../input/loadReply.ts'
 import type { Cut, Goods } from '../../input/understand/Understood.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -70,7 +69,7 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
           products={products}
           total={shown.total}
           hearts={hearts}
-          onAdd={(product) => void addListed(product, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
+          onAdd={(product) => void addListed(product, quantity, entry.id)}
           onOpen={(product) => showProduct(product.id, wantedOf(card))}
           onSeeAll={seeAll}
         />

@@ -7,7 +7,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addProduct } from '../../guide/addCommands.ts'
 
-import { continueAfter } from '../../input/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
@@ -30,7 +29,7 @@ export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
           product={product}
           inCart={inCart}
           begins={card.quantity}
-          onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id).then((isIn) => continueAfter(isIn, card.next))}
+          onChosen={(quantity) => void addProduct(card.productId, quantity, entry.id)}
         />
       )}
     </CardFrame>

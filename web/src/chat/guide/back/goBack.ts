@@ -9,7 +9,7 @@ import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts
 import { stopRegistering } from '../signIn/signedOut.ts'
 
 /** From the welcome to how many: each is asked after those before it. */
-const looking = ['welcome', 'categories', 'clarify', 'products', 'product', 'quantity'] as const
+const looking = ['welcome', 'categories', 'clarify', 'products', 'wishes', 'product', 'quantity'] as const
 /** The steps of the checkout. */
 const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
 

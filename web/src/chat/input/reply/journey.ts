@@ -8,6 +8,7 @@ import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { tellRunOut, tellWithdraw } from '../topics/openRequest.ts'
 import { replyWithCart } from './goods/cartLines.ts'
+import { listOf } from './question/list/openWish.ts'
 import { repair } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -18,7 +19,7 @@ export async function checkout(talk: Talk): Promise<void> {
   if (talk.waiting || facts?.payment) return repair(talk, true)
   if (cartCount(useCart.getState().lines) === 0) {
     // So many of a fish are wanted, and which of its kinds is still to be said.
-    if (talk.asked?.kind === 'products' && talk.asked.quantity !== undefined) return repair(talk, true)
+    if (listOf(talk.asked)?.quantity !== undefined) return repair(talk, true)
     return reply('cartEmpty', {}, 'browse')
   }
   if (facts?.checkoutRequested) return repair(talk, true)

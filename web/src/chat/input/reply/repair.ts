@@ -40,7 +40,7 @@ const SHOWN = 3
 export async function repair(talk: Talk, understood = false): Promise<void> {
   const { asked } = talk
   const text = asked === null ? null : kinds[asked.kind].repair
-  if (asked?.kind === 'products') return repairList(talk, understood)
+  if (asked && kinds[asked.kind].accepts === 'list') return repairList(talk, understood)
   if (asked === null || text === null) return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   const isRead = text === 'newAddress' && canSave()

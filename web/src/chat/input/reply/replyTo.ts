@@ -38,6 +38,7 @@ import { takeNamedPerson } from './question/address/namedPerson.ts'
 import { answer } from './question/answer.ts'
 import { takePayer } from './question/atReview.ts'
 import { listSeen, takeOtherRow } from './question/list/listSeen.ts'
+import { listOf } from './question/list/openWish.ts'
 import { takeSuggested } from './question/list/suggested.ts'
 import { takeNote } from './question/notes.ts'
 import { questions } from './question/questions.ts'
@@ -51,7 +52,6 @@ import { isBuying, type Talk } from './Talk.ts'
 
 export { keepLine } from '../../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from '../typing/chipsOf.ts'
-export { continueWith } from './goods/goods.ts'
 export { answerArrived } from './question/answerArrived.ts'
 export { registerNumber } from './question/registerLine.ts'
 export { answerIn } from './reply.ts'
@@ -115,8 +115,8 @@ const BUT = /,?\s(?:but|lakini|ila)\s/i
 
 /** The fish of the list that is open, or was used last. */
 const fishInView = ({ asked, goodsBeside, waiting }: Pick<Talk, 'asked' | 'goodsBeside' | 'waiting'>): string | undefined => {
-  const list = waiting ? null : [asked, goodsBeside, listSeen()].find((card) => card?.kind === 'products')
-  return list?.kind === 'products' ? list.search : undefined
+  const list = waiting ? null : (listOf(asked) ?? listOf(goodsBeside) ?? listSeen())
+  return list?.search
 }
 
 /** Asks for nothing but the next step. */

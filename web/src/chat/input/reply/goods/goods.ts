@@ -5,7 +5,7 @@ import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { handOn } from '#web/api/useCall.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { itemOf, queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
+import { queryOfList, soughtOf } from '../../../cards/browse/listed.ts'
 import { isWanted, names, narrow } from '../../../cards/browse/narrow.ts'
 import type { Sought, Wish } from '../../../cards/card.ts'
 import { addFound, addProduct, showFound } from '../../../guide/addCommands.ts'
@@ -15,8 +15,8 @@ import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
 import { packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
+import { decideByLine } from '../question/list/openWish.ts'
 import { priceIn, saysPlain, saysRow } from '../question/list/rows.ts'
-import { askAgain } from '../reply.ts'
 import type { Talk } from '../Talk.ts'
 import { described, lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
 import { addsToThat, isPart, raises, takesAway } from './changeWords.ts'
@@ -71,14 +71,6 @@ async function correctOne(wanted: readonly Item[], line: string): Promise<boolea
   return true
 }
 
-/** The rest of a line with several goods, once the one asked about is in the cart. */
-export async function continueWith(wishes: readonly Wish[] | undefined): Promise<void> {
-  if (!wishes || wishes.length === 0) return
-  await find(
-    wishes.map(({ search, quantity = null, ...sought }) => ({ item: { search, quantity, ...itemOf(sought) }, sought, adds: true })),
-  )
-}
-
 interface Search {
   readonly item: Pick<Item, 'search' | 'quantity'> & Partial<Item>
   readonly sought: Sought
@@ -97,39 +89,51 @@ async function find(searches: readonly Search[]): Promise<void> {
     if (isOffline(error)) throw error
     return say('problem', errorText(error, textsNow()))
   }
-  const unclear: Wish[] = []
-  let rows = 0
-  let only: Product | null = null
-  for (const [at, { item, sought, adds, price, line = '' }] of searches.entries()) {
-    const products = found[at] ?? []
-    const pack = searches.length === 1 ? packIn(line)?.grams : undefined
-    const ofKind = narrow(products, item)
-    const packed = pack === undefined ? [] : ofKind.filter(({ name }) => gramsOf(name) === pack)
-    const priced = ofKind.filter(({ unitPrice }) => searches.length === 1 && wholeShillings(unitPrice) === price)
-    const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
-    const inStock = fitting.filter((product) => product.availableQuantity > 0)
-    // `wa kilo mbili` where no pack weighs that: two of them.
-    const quantity = whole(item.quantity) ?? (pack !== undefined && packed.length === 0 ? unitsIn(pack) : undefined)
-    const named = saysPlain(line) ? plainest(inStock) : mostNamed(inStock, line)
-    const one = named.length === 1 ? named[0] : undefined
-    if (products.length === 0) {
-      say('nothingFound', item.search)
-      if (searches.length === 1) command.browse()
-    } else if (adds && one && quantity !== undefined && isOfKind(one, item)) {
-      if (await addFound(one, quantity)) tellPacks(one, quantity, line)
-    } else {
-      if (fitting.length === 1) only = fitting[0] ?? null
-      if (unclear.length === 0) rows = fitting.length
-      unclear.push({ search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) })
-    }
-  }
-  const [first, ...rest] = unclear
-  if (!first) return
-  const wanted = { ...(first.quantity === undefined ? {} : { quantity: first.quantity }), ...(rest.length > 0 ? { next: rest } : {}) }
-  // Beside goods that went in a list alone does not say that it asks which.
-  if (rows > 1 && unclear.length < searches.length) askAgain('list', { n: String(rows) }, true)
-  if (only && unclear.length === 1) showFound(only, wanted)
-  else command.showProducts({ ...first, ...wanted })
+  const fish = searches.map((one, at) => lookFor(one, found[at] ?? [], searches.length === 1))
+  if (fish.every(isSure)) for (const { one, quantity, line } of fish) await addAndTell(one, quantity, line)
+  else if (fish.length > 1) command.showWishes(fish.map(({ wish, one }) => ({ ...wish, ...(one && { productId: one.id }) })))
+  else if (fish[0]) showOne(fish[0])
+}
+
+interface Found {
+  readonly wish: Wish
+  /** What may be meant; none where the fish is not for sale here. */
+  readonly fitting: readonly Product[]
+  /** The only one that is in stock and called so. */
+  readonly one: Product | undefined
+  readonly quantity: number | undefined
+  readonly adds: boolean
+  readonly line: string
+}
+
+function lookFor({ item, sought, adds, price, line = '' }: Search, products: readonly Product[], isAlone: boolean): Found {
+  const pack = isAlone ? packIn(line)?.grams : undefined
+  const ofKind = narrow(products, item)
+  const packed = pack === undefined ? [] : ofKind.filter(({ name }) => gramsOf(name) === pack)
+  const priced = ofKind.filter(({ unitPrice }) => isAlone && wholeShillings(unitPrice) === price)
+  const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
+  const inStock = fitting.filter((product) => product.availableQuantity > 0)
+  // `wa kilo mbili` where no pack weighs that: two of them.
+  const quantity = whole(item.quantity) ?? (pack !== undefined && packed.length === 0 ? unitsIn(pack) : undefined)
+  const [only, ...others] = saysPlain(line) ? plainest(inStock) : mostNamed(inStock, line)
+  const one = only && others.length === 0 && isOfKind(only, item) ? only : undefined
+  return { wish: { search: item.search, ...sought, ...(quantity === undefined ? {} : { quantity }) }, fitting, one, quantity, adds, line }
+}
+
+type Sure = Found & { readonly one: Product; readonly quantity: number }
+const isSure = (found: Found): found is Sure => found.adds && found.one !== undefined && found.quantity !== undefined
+
+async function addAndTell(one: Product, quantity: number, line: string): Promise<void> {
+  if (await addFound(one, quantity)) tellPacks(one, quantity, line)
+}
+
+function showOne({ wish, fitting }: Found): void {
+  const [only, ...others] = fitting
+  if (only === undefined) {
+    say('nothingFound', wish.search)
+    command.browse()
+  } else if (others.length === 0) showFound(only, command.wantedOf(wish))
+  else command.showProducts(wish)
 }
 
 /** `kichwa kimoja` of a fish that has no heads here puts nothing else in. */
@@ -193,13 +197,13 @@ const COUNTED = /(?<![a-z])(?:just|only|exactly|at least|give me|i want|i need|i
 
 /** The row of a list that was named: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
 export async function pick(product: Product, { asked, meant, line }: Talk): Promise<void> {
-  const card = asked?.kind === 'products' ? asked : null
   const isNamed =
     meant.items.length > 0 || isPart(meant.filters) || meant.filters.maxPrice !== undefined || saysRow(line) || isCalled(product, line)
-  const quantity = (isNamed && !isOnlyOne(meant, line) ? whole(meant.quantity) : undefined) ?? card?.quantity
-  const next = card?.next ? { next: card.next } : {}
-  if (quantity === undefined) return command.askQuantity(product.id, next)
-  if (await addFound(product, quantity)) await continueWith(card?.next)
+  const said = isNamed && !isOnlyOne(meant, line) ? whole(meant.quantity) : undefined
+  if (asked?.kind === 'wishes') return decideByLine(product.id, said)
+  const quantity = said ?? (asked?.kind === 'products' ? asked.quantity : undefined)
+  if (quantity === undefined) command.askQuantity(product.id)
+  else await addFound(product, quantity)
 }
 
 /** Several rows at once, or one with its number. */
@@ -207,9 +211,10 @@ export async function pickSeveral(
   picked: readonly { readonly product: Product; readonly quantity: number | undefined }[],
   { asked }: Talk,
 ): Promise<void> {
-  const card = asked?.kind === 'products' ? asked : null
-  for (const { product, quantity } of picked) if (!(await addFound(product, quantity ?? card?.quantity ?? 1))) return
-  await continueWith(card?.next)
+  const [only, ...others] = picked
+  if (asked?.kind === 'wishes' && only && others.length === 0) return decideByLine(only.product.id, only.quantity)
+  const wanted = asked?.kind === 'products' ? asked.quantity : undefined
+  for (const { product, quantity } of picked) if (!(await addFound(product, quantity ?? wanted ?? 1))) return
 }
 
 /** One more of what was put in last. */

@@ -9,7 +9,7 @@ import { askQuantity, wantedOf } from '../../../guide/commands.ts'
 import { matchOption, type Option } from '../../understand/matchOption.ts'
 import type { Intent, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
-import { continueWith, isOnlyOne } from '../goods/goods.ts'
+import { isOnlyOne } from '../goods/goods.ts'
 import { asks, asksAbout, denies } from '../line/asks.ts'
 import { OF_THOSE } from '../line/pickAndAsk.ts'
 import { repair } from '../repair.ts'
@@ -269,6 +269,6 @@ async function takeAmount({ asked, meant, line }: Talk): Promise<boolean> {
     return true
   }
   if (count === null || items.length > 0 || !['unknown', 'add', 'setQuantity', 'yes'].includes(intent)) return false
-  if (await addProduct(asked.productId, count)) await continueWith(asked.next)
+  await addProduct(asked.productId, count)
   return true
 }

@@ -4,6 +4,7 @@ import { isPart } from '../../goods/changeWords.ts'
 import { isOnlyOne, pick } from '../../goods/goods.ts'
 import { askAgain } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
+import { listOf, narrowWish } from './openWish.ts'
 import { productsOf } from './productsOf.ts'
 
 const OF_THEM =
@@ -25,17 +26,19 @@ export async function keepCount({ asked, meant, line }: Talk): Promise<boolean> 
 export async function narrowList(talk: Talk): Promise<boolean> {
   const { asked, meant } = talk
   const { cut, goods, size } = meant.filters
-  if (asked?.kind !== 'products' || asked.search === undefined || meant.items.length > 0 || !isPart(meant.filters)) return false
+  if (listOf(asked)?.search === undefined || meant.items.length > 0 || !isPart(meant.filters)) return false
   const products = await productsOf(asked)
   const wanted = { ...(cut && { cut }), ...(goods && { kind: goods }), ...(size && { size }) }
   const fitting = products.filter((product) => isWanted(product, wanted))
   const [only, ...others] = fitting
   if (only === undefined || fitting.length === products.length) return false
+  const quantity = typeof meant.quantity === 'number' && !isOnlyOne(meant, talk.line) ? { quantity: meant.quantity } : {}
+  const sought = { ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }), ...quantity }
   if (others.length === 0) await pick(only, talk)
-  else {
+  else if (asked?.kind === 'wishes') await narrowWish(sought)
+  else if (asked?.kind === 'products') {
     const { beside: _beside, ...list } = asked
-    const quantity = typeof meant.quantity === 'number' && !isOnlyOne(meant, talk.line) ? { quantity: meant.quantity } : {}
-    command.lookAgain({ ...list, ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }), ...quantity })
+    command.lookAgain({ ...list, ...sought })
   }
   return true
 }

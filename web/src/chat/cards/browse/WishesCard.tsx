@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react'
+import useSWR from 'swr'
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { failureText } from '#web/api/errorText.ts'
+import { keyOf } from '#web/api/http/request.ts'
+import { readToShow } from '#web/api/useCall.ts'
+import { useSavedAt } from '#web/api/useSavedAt.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { fill, type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { shownParts } from '#web/ui/fishName.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { subtitle } from '#web/ui/nameParts.ts'
+import { OptionButtons } from '#web/ui/OptionButtons.tsx'
+import { SavedStrip } from '#web/ui/SavedStrip.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { browse } from '../../guide/commands.ts'
+import { CardFrame } from '../CardFrame.tsx'
+import type { CardProps } from '../CardProps.ts'
+import { capitalized } from '../capitalized.ts'
+import type { Wish } from '../card.ts'
+import { queryOfList } from './listed.ts'
+import { addWishes, decideWish, leaveOutWish } from './wishes.ts'
+import { statesOf, type WishState } from './wishStates.ts'
+
+/** Every fish of a line that named several: which product each is, and one button for all that are decided (CHAT-134, CHAT-162). */
+export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
+  const t = useTexts('shop', 'chat', 'wishes')
+  const list = useRef<HTMLUListElement>(null)
+  const inCart = useCart((cart) => cart.lines)
+  const { found, error, reload, savedAt } = useFound(card.rows)
+  const states = statesOf(card.rows, found ?? [], inCart)
+  const decided = states.flatMap((state) => (state.is === 'decided' ? [state] : []))
+  const n = decided.reduce((total, one) => total + one.n, 0)
+  const sum = decided.reduce((total, one) => total + one.n * wholeShillings(one.product.unitPrice), 0)
+  const { run, busy } = useAction(async () => {
+    const added = await addWishes(entry.id)
+    if (added > 0) announce(fill(t.wishes.inCart, { n: added }))
+    list.current?.focus()
+  })
+  // The control that was tapped is gone after it.
+  const change = (work: Promise<void>) => void work.then(() => list.current?.focus())
+  return (
+    <CardFrame card={card} heading={t.chat.wishes} live={live}>
+      <SavedStrip at={savedAt} />
+      <ul ref={list} tabIndex={-1} className="wishes" aria-label={t.chat.wishes}>
+        {card.rows.map((wish, row) => (
+          <WishRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fish has no other name than its place, which it keeps
+            key={row}
+            wish={wish}
+            state={states[row] ?? { is: 'unread' }}
+            onDecide={(productId) => change(decideWish(entry.id, row, productId))}
+            onLeaveOut={() => change(leaveOutWish(entry.id, row))}
+          />
+        ))}
+      </ul>
+      {error !== undefined && !found && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
+      {!error && !found && <Skeleton lines={2} />}
+      {n > 0 ? (
+        <Button block busy={busy} busyLabel={t.wishes.adding} onClick={() => void run()}>
+          {fill(t.wishes.add, { n, sum: formatTzs(sum) })}
+        </Button>
+      ) : (
+        found &&
+        !states.some(({ is }) => is === 'open') && (
+          <Button kind="line" block onClick={browse}>
+            {t.chat.browse}
+          </Button>
+        )
+      )}
+    </CardFrame>
+  )
+}
+
+/** What the searches of all rows find; what the line itself just read is not read again. */
+function useFound(rows: readonly Wish[]) {
+  const queries = rows.map((row) => ({ query: queryOfList(row) }))
+  const keys = queries.map((query) => keyOf(listProducts, query))
+  const { data, error, mutate } = useSWR<(readonly Product[])[], Parameters<typeof failureText>[0]>(keys.join(' '), () =>
+    Promise.all(queries.map(async (query) => (await readToShow(listProducts, query)).data)),
+  )
+  return { found: data, error, reload: () => void mutate(), savedAt: useSavedAt(keys) }
+}
+
+interface WishRowProps {
+  wish: Wish
+  state: WishState
+  /** Of a product; null opens the choice again. */
+  onDecide: (productId: string | null) => void
+  onLeaveOut: () => void
+}
+
+function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
+  const t = useTexts('chat', 'wishes')
+  const { language } = useLanguage()
+  const name = nameOf(wish, language)
+  if (state.is === 'off') return null
+  const product = 'product' in state ? state.product : undefined
+  return (
+    <li className="wish">
+      <b>{product ? <FishName name={product.name} quantity={'n' in state ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
+      {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
+      <What state={state} onDecide={onDecide} />
+      {state.is === 'decided' && state.hasOthers && (
+        <Button kind="quiet" onClick={() => onDecide(null)}>
+          {t.chat.change} <span className="visually-hidden">{name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Below the name: what it costs, what is still asked, or why nothing goes in. */
+function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
+  const t = useTexts('chat', 'wishes')
+  switch (state.is) {
+    case 'open':
+      return <Kinds choices={state.choices} onDecide={onDecide} />
+    case 'decided':
+      return (
+        <>
+          <span className="small mut">
+            {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
+          </span>
+          <b className="money">{formatTzs(state.n * wholeShillings(state.product.unitPrice))}</b>
+          {state.n < state.asked && <p className="small">{fill(t.wishes.fewer, state)}</p>}
+        </>
+      )
+    case 'added':
+      return <span className="small mut">{fill(t.wishes.inCart, { n: state.n })}</span>
+    case 'notFound':
+    case 'soldOut':
+    case 'full':
+      return <span className="small">{t.wishes[state.is]}</span>
+    default:
+      return null
+  }
+}
+
+const IN_SIGHT = 3
+
+function Kinds({ choices, onDecide }: { choices: readonly Product[]; onDecide: (productId: string) => void }) {
+  const t = useTexts('wishes')
+  const [all, setAll] = useState(false)
+  const shown = all ? choices : choices.slice(0, IN_SIGHT)
+  return (
+    <div className="stack">
+      <OptionButtons
+        label={t.wishes.which}
+        labelHidden={false}
+        choices={shown.map(({ id, name, unitPrice }) => ({
+          value: id,
+          title: shownParts(name).title,
+          hint: subtitle(shownParts(name)),
+          end: formatTzs(wholeShillings(unitPrice)),
+        }))}
+        onChoose={onDecide}
+      />
+      {shown.length < choices.length && (
+        <Button kind="quiet" onClick={() => setAll(true)}>
+          {t.wishes.moreKinds}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ search, fish }: Wish, language: Language): string => capitalized((language === 'en' && fish) || search)

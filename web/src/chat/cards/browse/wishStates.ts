@@ -1,0 +1,62 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { peekCached } from '#web/api/useCall.ts'
+import { addLine, type CartLine, roomFor } from '#web/features/cart/lines.ts'
+import type { Wish } from '../card.ts'
+import { itemOf, listed, queryOfList } from './listed.ts'
+import { isWanted } from './narrow.ts'
+
+/** What a fish of a line is at: `unread` until its search is; `decided` of one product, of which `n` can go into the cart. */
+export type WishState =
+  | { readonly is: 'added'; readonly product: Product | undefined; readonly n: number }
+  | { readonly is: 'off' | 'unread' | 'notFound' | 'soldOut' }
+  | { readonly is: 'open'; readonly choices: readonly Product[] }
+  | { readonly is: 'full'; readonly product: Product }
+  | { readonly is: 'decided'; readonly product: Product; readonly n: number; readonly asked: number; readonly hasOthers: boolean }
+
+/** Of every wish in turn: what those before it take of a product is not there for the next one. Nothing else is put in for what is sold out. */
+export function statesOf(
+  rows: readonly Wish[],
+  found: ReadonlyArray<readonly Product[] | undefined>,
+  inCart: readonly CartLine[],
+): readonly WishState[] {
+  let lines = inCart
+  return rows.map((row, at) => {
+    const state = stateOf(row, found[at], lines)
+    if (state.is === 'decided') lines = addLine(lines, state.product, state.n)
+    return state
+  })
+}
+
+function stateOf(row: Wish, found: readonly Product[] | undefined, lines: readonly CartLine[]): WishState {
+  if (row.off) return { is: 'off' }
+  if (row.added !== undefined) return { is: 'added', product: found?.find(({ id }) => id === row.productId), n: row.added }
+  if (!found) return { is: 'unread' }
+  const choices = listed(found, row).filter(isInStock)
+  const product = found.filter(isInStock).find(({ id }) => id === row.productId) ?? onlyOne(row, choices)
+  if (product) {
+    const asked = row.quantity ?? 1
+    const n = Math.min(asked, roomFor(product, lines))
+    return n > 0 ? { is: 'decided', product, n, asked, hasOthers: choices.length > 1 } : { is: 'full', product }
+  }
+  if (choices.length > 0) return { is: 'open', choices }
+  return { is: found.length > 0 ? 'soldOut' : 'notFound' }
+}
+
+const isInStock = ({ availableQuantity }: Product): boolean => Math.floor(availableQuantity) > 0
+
+/** The only one there is, if it is what was asked for. */
+function onlyOne({ search, ...sought }: Wish, [one, ...others]: readonly Product[]): Product | undefined {
+  const { kind, ...item } = itemOf(sought)
+  return one && others.length === 0 && isWanted(one, { search, ...item, ...(kind && kind !== 'live' && { kind }) }) ? one : undefined
+}
+
+/** The same of what is on the device. */
+export const statesNow = (rows: readonly Wish[], inCart: readonly CartLine[]): readonly WishState[] =>
+  statesOf(
+    rows,
+    rows.map((row) => peekCached(listProducts, { query: queryOfList(row) })?.data),
+    inCart,
+  )
+
+/** Nothing is to be decided or put in any more. */
+export const areSettled = (states: readonly WishState[]): boolean => states.every(({ is }) => !['unread', 'open', 'decided'].includes(is))

@@ -1,0 +1,102 @@
+import { listProducts } from '#contract/catalogue.ts'
+import { send } from '#web/api/client.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { setCached } from '#web/api/useCall.ts'
+import { addToCart, cartCount, useCart } from '#web/features/cart/cart.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { takeTurn } from '../../guide/useTurn.ts'
+import { say } from '../../transcript/append.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { entryNow, putEntries, whenSaved } from '../../transcript/transcript.ts'
+import { working, workingOn } from '../../transcript/working.ts'
+import type { CardOf, Wish } from '../card.ts'
+import { queryOfList } from './listed.ts'
+import { areSettled, statesNow } from './wishStates.ts'
+
+type WishEntry = Entry & { readonly card: CardOf<'wishes'> }
+
+/** Of the card of several fish: what one of them shall be; null opens it again. */
+export const decideWish = (entryId: string, row: number, productId: string | null, quantity?: number): Promise<void> =>
+  changeWish(entryId, row, ({ productId: _before, ...wish }) => ({
+    ...wish,
+    ...(productId !== null && { productId }),
+    ...(quantity !== undefined && { quantity }),
+  }))
+
+/** Leaves one of them out. */
+export const leaveOutWish = (entryId: string, row: number): Promise<void> => changeWish(entryId, row, (wish) => ({ ...wish, off: true }))
+
+/** What is in the cart stays as it is. */
+export const changeWish = (entryId: string, row: number, change: (wish: Wish) => Wish): Promise<void> =>
+  changeEntry(entryId, (entry) => {
+    putRows(
+      entry,
+      entry.card.rows.map((wish, at) => (at === row && wish.added === undefined ? change(wish) : wish)),
+    )
+  })
+
+/** Puts in every fish that is decided, at today's price and stock, once in all tabs (CHAT-043, CHAT-091); what is open stays open. Returns how many went in. */
+export const addWishes = (entryId: string): Promise<number> => workingOn(entryId, () => addToday(entryId))
+
+async function addToday(entryId: string): Promise<number> {
+  const rows = (await openEntry(entryId))?.card.rows
+  if (!rows) return 0
+  try {
+    await working(() => Promise.all(rows.map(readWish)))
+  } catch (error) {
+    say('problem', errorText(error, textsNow()))
+    return 0
+  }
+  let sum = 0
+  await changeEntry(entryId, (entry) => {
+    // The cart reaches another tab before the card does: its guide must not answer for this one.
+    takeTurn()
+    changeLines(() => {
+      const added = statesNow(entry.card.rows, useCart.getState().lines).map((state) =>
+        state.is === 'decided' ? { productId: state.product.id, added: addToCart(state.product, state.n).addedQuantity } : {},
+      )
+      sum = added.reduce((total, one) => total + ('added' in one ? one.added : 0), 0)
+      putRows(
+        entry,
+        entry.card.rows.map((wish, at) => ({ ...wish, ...added[at] })),
+      )
+    })
+  })
+  return sum
+}
+
+/** The screens that show it follow. */
+async function readWish(wish: Wish): Promise<void> {
+  const query = { query: queryOfList(wish) }
+  setCached(listProducts, query, await send(listProducts, query))
+}
+
+async function openEntry(id: string): Promise<WishEntry | null> {
+  const entry = await entryNow(id)
+  return entry && !entry.answer && entry.card.kind === 'wishes' ? { ...entry, card: entry.card } : null
+}
+
+async function changeEntry(id: string, change: (entry: WishEntry) => void): Promise<void> {
+  await withLock('thread-add', async () => {
+    const entry = await openEntry(id)
+    if (entry) change(entry)
+    await whenSaved()
+  })
+}
+
+/** The card stays as long as one of its fish is open; with none left it is answered by what went in. */
+function putRows(entry: WishEntry, rows: Wish[]): void {
+  const { lines } = useCart.getState()
+  const sum = rows.reduce((total, { added = 0 }) => total + added, 0)
+  const isOver = rows.every(({ off }) => off) || (sum > 0 && areSettled(statesNow(rows, lines)))
+  putEntries([
+    {
+      ...entry,
+      card: { ...entry.card, rows },
+      ...(entry.cartCountWhenShown === undefined ? {} : { cartCountWhenShown: cartCount(lines) }),
+      ...(isOver && { answer: sum > 0 ? { value: sum } : { superseded: true as const } }),
+    },
+  ])
+}

@@ -1,0 +1,16 @@
+import type { wishes as english } from '../en/wishes.ts'
+import type { Translation } from '../placeholders.ts'
+
+export const wishes: Translation<typeof english> = {
+  which: 'Aina gani?',
+  moreKinds: 'Aina zaidi',
+  each: '{n} × {price}',
+  add: 'Weka {n} kikapuni · {sum}',
+  adding: 'Naziweka…',
+  inCart: 'Nimeweka kikapuni: {n}',
+  soldOut: 'Imeisha',
+  notFound: 'Hatuna',
+  full: 'Kikapu hakipokei zaidi ya hii',
+  fewer: '{n} tu, si {asked}: zaidi hazipatikani',
+  leaveOut: 'Ondoa {name}',
+}

@@ -17,13 +17,13 @@ import { handleMessage } from '../handleMessage.ts'
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const page = { data: [sato, { ...sato, id: 'b' }], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
 
-const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1 }) as never
+const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1, rows: [{ search: 'sato' }] }) as never
 const questions = Object.keys(kinds)
   .map((kind) => withId(kind as CardKind))
   .filter((card) => isOfJourney(card))
 
 const guest: ReadonlySet<string> = new Set(['phone', 'register', 'code'])
-const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'product', 'quantity', 'added', 'cart'])
+const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'wishes', 'product', 'quantity', 'added', 'cart'])
 const paying: Readonly<Record<string, 'waiting' | 'stillChecking' | 'failed'>> = {
   waiting: 'waiting',
   stillChecking: 'stillChecking',

@@ -32,7 +32,17 @@ test.each([
 
 test.each([
   ['the fresh one, 2 packs', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
-  ['2 fresh and 3 frozen', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
+  [
+    '2 fresh and 3 frozen',
+    'nguru',
+    {
+      kind: 'wishes',
+      rows: [
+        { search: 'nguru', goods: 'fresh', quantity: 2 },
+        { search: 'nguru', goods: 'frozen', quantity: 3, productId: 'cold' },
+      ],
+    },
+  ],
   ['Wale wadogo wa kwanza', 'changu', { kind: 'quantity', productId: 'changu' }],
 ] as const)('[CHAT-137][CHAT-136] `%s` on the list of %s asks on with what was said', async (line, search, card) => {
   fillCart(market, {})

@@ -14,7 +14,9 @@ const QUARTER = /(?<![a-z])(?:robo|quarter)(?: (?:of a|a|ya))? ?(?:kilo|kg)/i
 /** No half of a fish; what there is of it follows, where a pack weighs that half kilo only this (CHAT-053). */
 export async function tellWhole(talk: Talk): Promise<void> {
   const { meant, line, waiting } = talk
-  const items = meant.items.flatMap((item) => (item.not ? [] : { ...item, quantity: null }))
+  const wanted = meant.items.filter(({ not }) => !not)
+  const isWhole = ({ quantity }: Item) => wanted.length > 1 && typeof quantity === 'number'
+  const items = wanted.map((item) => (isWhole(item) ? item : { ...item, quantity: null }))
   const grams = HALF.test(line) ? 500 : QUARTER.test(line) ? 250 : null
   const [item, ...others] = items
   if (!waiting && item && others.length === 0 && grams !== null && (await showPack(item, grams))) return

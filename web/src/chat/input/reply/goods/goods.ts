@@ -13,6 +13,7 @@ import * as command from '../../../guide/commands.ts'
 import { say } from '../../../transcript/append.ts'
 import { working } from '../../../transcript/working.ts'
 import type { Item, Understood } from '../../understand/Understood.ts'
+import { understand } from '../../understand/understand.ts'
 import { packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
 import { decideByLine } from '../question/list/openWish.ts'
@@ -38,8 +39,23 @@ export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> 
   if ((meant.intent === 'setQuantity' || setsWhatIsIn(wanted, line)) && setQuantities(wanted, meant, line)) return
   const adds = meant.intent !== 'search' && meant.intent !== 'topic'
   const price = priceIn(line, meant.filters)
-  if (wanted.length > 0) await find(wanted.map((item) => ({ item, sought: soughtOf(item, line), adds, price, line })))
+  const items = adds && denied.length === 0 ? [...wanted, ...unknownIn(line)] : wanted
+  if (wanted.length > 0) await find(items.map((item) => ({ item, sought: soughtOf(item, line), adds, price, line })))
 }
+
+/** `3 salmon` beside a fish that is sold: what no reader knows keeps its row, which says so (CHAT-162). */
+const unknownIn = (line: string): Search['item'][] =>
+  line.split(PARTS).flatMap((part) => {
+    const { before, word = '', after } = COUNTED_WORD.exec(part)?.groups ?? {}
+    const number = Number(before ?? after ?? 0)
+    if (number === 0) return []
+    const { items, topic, filters } = understand(part)
+    const isUnknown = items.length === 0 && (topic === 'notSold' || filters.words === word.toLowerCase())
+    return isUnknown ? [{ search: word.toLowerCase(), quantity: number }] : []
+  })
+const PARTS = /[,;\n]|\s(?:na|and|afu|halafu|plus|then)\s/i
+const COUNTED_WORD =
+  /^\s*(?:(?:nataka|naomba|nipe|niwekee|weka|add|give me|i want)\s+)?(?:(?<before>\d{1,2})\s+)?(?<word>[a-z]{3,})(?:\s+(?<after>\d{1,2}))?\s*$/i
 
 /** `sio pweza aliyepigwa, wa kawaida`: the plain one of the fish that was taken out, as many as there were. */
 async function putPlain([item]: readonly Item[], line: string): Promise<boolean> {

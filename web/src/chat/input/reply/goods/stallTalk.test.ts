@@ -200,11 +200,17 @@ test.each([
   expect([held(), texts()]).toEqual([{}, [told]])
 })
 
-test('[CHAT-134] of the fish that is not sure it is asked which, beside one that went in', async () => {
+test('[CHAT-134] of the fish that is not sure it is asked which, on one card with the one that is', async () => {
   inCart({})
   await say('chukua kibua 4 na dagaa mchele 2', noFacts, categories)
-  expect([held(), texts()]).toEqual([{ mchele: 2 }, ['Andika namba, 1 hadi 2, au jina la samaki.']])
-  expect(last()).toMatchObject({ kind: 'products', search: 'kibua', quantity: 4 })
+  expect([held(), texts()]).toEqual([{}, []])
+  expect(last()).toMatchObject({
+    kind: 'wishes',
+    rows: [
+      { search: 'kibua', quantity: 4 },
+      { search: 'dagaa mchele', quantity: 2, productId: 'mchele' },
+    ],
+  })
 })
 
 test.each([

@@ -13,7 +13,7 @@ const wishes: CardOf<'wishes'> = {
   rows: [
     { search: 'sato', fish: 'tilapia', quantity: 2 },
     { search: 'changu', fish: 'snapper', quantity: 1, productId: CHANGU },
-    { search: 'kambakochi', fish: 'lobster', quantity: 1 },
+    { search: 'spiny lobster (kambakochi), each', fish: 'lobster', quantity: 1 },
   ],
 }
 const [open, sure, gone] = wishes.rows as [Wish, Wish, Wish]
@@ -45,7 +45,7 @@ export const browse = {
     {
       name: 'fresh: every kind',
       scene: 'guest',
-      card: { kind: 'wishes', rows: [open] },
+      card: { kind: 'wishes', rows: [{ search: 'dagaa', quantity: 2 }] },
       acts: [{ press: '.btn-quiet' }],
       shows: '.choice',
     },

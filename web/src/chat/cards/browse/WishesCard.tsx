@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { shownParts } from '#web/ui/fishName.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { subtitle } from '#web/ui/nameParts.ts'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
@@ -48,7 +49,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
   return (
     <CardFrame card={card} heading={t.chat.wishes} live={live}>
       <SavedStrip at={savedAt} />
-      <ul ref={list} tabIndex={-1} className="wishes" aria-label={t.chat.wishes}>
+      <ul ref={list} tabIndex={-1} aria-label={t.chat.wishes}>
         {card.rows.map((wish, row) => (
           <WishRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a fish has no other name than its place, which it keeps
@@ -82,7 +83,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
 function useFound(rows: readonly Wish[]) {
   const queries = rows.map((row) => ({ query: queryOfList(row) }))
   const keys = queries.map((query) => keyOf(listProducts, query))
-  const { data, error, mutate } = useSWR<(readonly Product[])[], Parameters<typeof failureText>[0]>(keys.join(' '), () =>
+  const { data, error, mutate } = useSWR<(readonly Product[])[], Parameters<typeof failureText>[0]>(`wishes ${keys.join(' ')}`, () =>
     Promise.all(queries.map(async (query) => (await readToShow(listProducts, query)).data)),
   )
   return { found: data, error, reload: () => void mutate(), savedAt: useSavedAt(keys) }
@@ -103,7 +104,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
   if (state.is === 'off') return null
   const product = 'product' in state ? state.product : undefined
   return (
-    <li className="wish">
+    <li className="wish-row">
       <b>{product ? <FishName name={product.name} quantity={'n' in state ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
       {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
       <What state={state} onDecide={onDecide} />
@@ -133,7 +134,11 @@ function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
         </>
       )
     case 'added':
-      return <span className="small mut">{fill(t.wishes.inCart, { n: state.n })}</span>
+      return (
+        <span className="small mut">
+          <Icon name="check" size="s" /> <span>{fill(t.wishes.inCart, { n: state.n })}</span>
+        </span>
+      )
     case 'notFound':
     case 'soldOut':
     case 'full':

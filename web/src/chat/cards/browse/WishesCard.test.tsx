@@ -51,7 +51,7 @@ const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
 
 test('[CHAT-134][CHAT-162] every fish has a row: the only one that fits with its sum, several kinds with their prices, and none before a tap', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
-  expect(plain((await row(/Octopus/)).textContent)).toBe('Octopus (Pweza), 1 kg × 11 × TZS 20,000TZS 20,000')
+  expect(plain((await row(/Octopus/)).textContent)).toBe('Octopus (Pweza), 1 kg1 × TZS 20,000TZS 20,000')
   const kinds = within(await row(/^Sato × 2/)).getByRole('group', { name: 'Which kind?' })
   expect(
     within(kinds)
@@ -65,12 +65,12 @@ test('[CHAT-134][CHAT-162] every fish has a row: the only one that fits with its
 
 test('[CHAT-162][CHAT-091] one button puts in what is decided; the open fish stays, and with it the card is done', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Put 1 in the cart · TZS 20,000' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Put 1 in the cart · TZS.20,000$/ }))
   expect(await screen.findByText('Put in the cart: 1')).toBeDefined()
   expect(held()).toEqual({ pweza: 1 })
   expect(entry()?.answer).toBeUndefined()
   await tap(/Nile tilapia.*2.kg/)
-  await tap(/^Put 2 in the cart · TZS 50,000$/)
+  await tap(/^Put 2 in the cart · TZS.50,000$/)
   await expect.poll(held).toEqual({ pweza: 1, '2 kg': 2 })
   expect(entry()?.answer).toEqual({ value: 3 })
   expect(after()).toEqual([])
@@ -79,11 +79,11 @@ test('[CHAT-162][CHAT-091] one button puts in what is decided; the open fish sta
 test('[CHAT-162] a choice can be changed and a fish left out', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
   await tap(/Nile tilapia.*1.kg/)
-  expect(await screen.findByRole('button', { name: 'Put 3 in the cart · TZS 44,000' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Put 3 in the cart · TZS.44,000$/ })).toBeDefined()
   await tap(/^Change Sato$/)
   await tap(/Smoked tilapia/)
   await tap(/^Leave out Pweza$/)
-  await tap(/^Put 2 in the cart · TZS 18,000$/)
+  await tap(/^Put 2 in the cart · TZS.18,000$/)
   await expect.poll(held).toEqual({ '500 g': 2 })
   expect(entry()?.answer).toEqual({ value: 2 })
 })
@@ -107,7 +107,7 @@ test('[CHAT-162] what is sold out or not for sale says so, and nothing else goes
 test('[CHAT-136][CHAT-162] no more goes in than there is, of two rows of one product together too', async () => {
   await showCard(wishes({ ...satoTwo, quantity: 7, productId: '1 kg' }, { ...satoTwo, quantity: 7, productId: '1 kg' }))
   expect(await screen.findByText('Only 3, not 7: more cannot be had')).toBeDefined()
-  await tap(/^Put 10 in the cart · TZS 120,000$/)
+  await tap(/^Put 10 in the cart · TZS.120,000$/)
   await expect.poll(held).toEqual({ '1 kg': 10 })
   cleanup()
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }))
@@ -116,7 +116,7 @@ test('[CHAT-136][CHAT-162] no more goes in than there is, of two rows of one pro
 
 test('[CHAT-091] it goes in at today’s price and stock; what is sold out since does not', async () => {
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }, pwezaOne))
-  await screen.findByRole('button', { name: 'Put 3 in the cart · TZS 44,000' })
+  await screen.findByRole('button', { name: /^Put 3 in the cart · TZS.44,000$/ })
   serve({
     ...market,
     'GET /products?skip=0&take=20&search=sato': of({ ...sato, unitPrice: 13_000 }),
@@ -162,5 +162,5 @@ test('[CHAT-162][CHAT-139] in Swahili', async () => {
   expect(screen.getByRole('heading', { name: 'Samaki ulioomba' })).toBeDefined()
   expect(await screen.findByRole('group', { name: 'Aina gani?' })).toBeDefined()
   expect(screen.getByText('Hatuna')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Weka 1 kikapuni · TZS 20,000' })).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Weka 1 kikapuni · TZS.20,000$/ })).toBeDefined()
 })

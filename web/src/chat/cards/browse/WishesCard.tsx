@@ -7,7 +7,7 @@ import { keyOf } from '#web/api/http/request.ts'
 import { readToShow } from '#web/api/useCall.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { fill, type Language, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Language, useLanguage, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -65,7 +65,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
       {!error && !found && <Skeleton lines={2} />}
       {n > 0 ? (
         <Button block busy={busy} busyLabel={t.wishes.adding} onClick={() => void run()}>
-          {fill(t.wishes.add, { n, sum: formatTzs(sum) })}
+          {wholeSums(fill(t.wishes.add, { n, sum: formatTzs(sum) }))}
         </Button>
       ) : (
         found &&
@@ -105,7 +105,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
   const product = 'product' in state ? state.product : undefined
   return (
     <li className="wish-row">
-      <b>{product ? <FishName name={product.name} quantity={'n' in state ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
+      <b>{product ? <FishName name={product.name} quantity={state.is === 'added' ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
       {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
       <What state={state} onDecide={onDecide} />
       {state.is === 'decided' && state.hasOthers && (

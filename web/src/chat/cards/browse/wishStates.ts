@@ -34,7 +34,7 @@ function stateOf(row: Wish, found: readonly Product[] | undefined, lines: readon
   const choices = listed(found, row).filter(isInStock)
   const product = found.filter(isInStock).find(({ id }) => id === row.productId) ?? onlyOne(row, choices)
   if (product) {
-    const asked = row.quantity ?? 1
+    const asked = Math.max(1, row.quantity ?? 1)
     const n = Math.min(asked, roomFor(product, lines))
     return n > 0 ? { is: 'decided', product, n, asked, hasOthers: choices.length > 1 } : { is: 'full', product }
   }

@@ -8,7 +8,7 @@ import * as command from '../../guide/commands.ts'
 import { say } from '../../transcript/append.ts'
 import { tellRunOut, tellWithdraw } from '../topics/openRequest.ts'
 import { replyWithCart } from './goods/cartLines.ts'
-import { listOf } from './question/list/openWish.ts'
+import { addByLine, listOf } from './question/list/openWish.ts'
 import { repair } from './repair.ts'
 import { reply } from './reply.ts'
 import { isBuying, type Talk } from './Talk.ts'
@@ -17,6 +17,10 @@ import { isBuying, type Talk } from './Talk.ts'
 export async function checkout(talk: Talk): Promise<void> {
   const { facts } = talk
   if (talk.waiting || facts?.payment) return repair(talk, true)
+  if (talk.asked?.kind === 'wishes') {
+    if (listOf(talk.asked)) return repair(talk, true)
+    await addByLine()
+  }
   if (cartCount(useCart.getState().lines) === 0) {
     // So many of a fish are wanted, and which of its kinds is still to be said.
     if (listOf(talk.asked)?.quantity !== undefined) return repair(talk, true)

@@ -16,7 +16,7 @@ import type { Item, Understood } from '../../understand/Understood.ts'
 import { understand } from '../../understand/understand.ts'
 import { packIn } from '../line/packIn.ts'
 import { isOffline } from '../mayWait.ts'
-import { decideByLine } from '../question/list/openWish.ts'
+import { decideByLine, leaveOutByLine } from '../question/list/openWish.ts'
 import { priceIn, saysPlain, saysRow } from '../question/list/rows.ts'
 import type { Talk } from '../Talk.ts'
 import { described, lineMeant, linesOf, setLine, setQuantities, setsWhatIsIn, takeOut } from './cartLines.ts'
@@ -29,9 +29,10 @@ import { tellPacks } from './tellPacks.ts'
 const whole = (quantity: Understood['quantity'] | undefined): number | undefined => (typeof quantity === 'number' ? quantity : undefined)
 
 /** Carries out every fish of a line: what is sure at once, what is not is asked about in turn (CHAT-134). */
-export async function takeGoods({ meant, line, corrects }: Talk): Promise<void> {
+export async function takeGoods({ asked, meant, line, corrects }: Talk): Promise<void> {
   const denied = meant.items.filter(({ not }) => not)
   const wanted = meant.items.filter(({ not }) => !not)
+  if (asked?.kind === 'wishes' && (await leaveOutByLine(denied)) && wanted.length === 0) return
   if (denied.length > 0) takeOut(denied, line)
   if (wanted.length === 0 && (await putPlain(denied, line))) return
   if (await addToLine(wanted, line)) return

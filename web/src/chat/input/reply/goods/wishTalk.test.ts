@@ -86,3 +86,23 @@ test('[CHAT-127] a line that is not understood asks for the kind that is open', 
   expect(repliesNow()).toEqual(['Write a number, 1 to 2, or the name of a fish.'])
   expect([wishes()?.answer, inCartNow()]).toEqual([undefined, {}])
 })
+
+test.each([
+  ['ndiyo', { sangara: 1 }],
+  ['weka', { sangara: 1 }],
+  ['put them in', { sangara: 1 }],
+  ['sitaki sangara', {}],
+] as const)('[CHAT-126][CHAT-135] where nothing is open `%s` is an answer to the card', async (line, expected) => {
+  await say('sangara 1, papa 2', { kind: 'welcome' })
+  await goOn(line)
+  expect(inCartNow()).toEqual(expected)
+})
+
+test('[CHAT-135] a fish that is not wanted any more is left out, and the rest stays', async () => {
+  await say('sangara 1 na pweza 1', { kind: 'welcome' })
+  await goOn('sitaki pweza')
+  expect(wishes()?.card).toMatchObject({ rows: [{ search: 'sangara' }, { search: 'pweza', off: true }] })
+  expect([repliesNow(), inCartNow()]).toEqual([[], {}])
+  await goOn('checkout')
+  expect(inCartNow()).toEqual({ sangara: 1 })
+})

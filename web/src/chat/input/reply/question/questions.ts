@@ -35,6 +35,7 @@ import type { Talk } from '../Talk.ts'
 import { AGAIN, canSave, confirmNewAddress, SAVE, takeDetailedAddress, takeNewAddress } from './address/addressLine.ts'
 import { answerArrived } from './answerArrived.ts'
 import { keepCount, narrowList } from './list/narrowList.ts'
+import { agreesToAdd } from './list/openWish.ts'
 import type { Pick } from './list/picks.ts'
 import { productsOf } from './list/productsOf.ts'
 import * as options from './options.ts'
@@ -70,7 +71,7 @@ export const questions: Readonly<Record<Accepts, Question>> = {
       const product = (await productsOf(talk.asked)).find((one) => one.id === id)
       if (product) await pick(product, talk)
     },
-    takes: async (talk) => (await narrowList(talk)) || keepCount(talk),
+    takes: async (talk) => (await narrowList(talk)) || (await agreesToAdd(talk)) || keepCount(talk),
     topics: ['cheapest'],
     numbered: true,
   },

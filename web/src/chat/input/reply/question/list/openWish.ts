@@ -1,8 +1,10 @@
 import { useCart } from '#web/features/cart/cart.ts'
-import { addWishes, changeWish, decideWish } from '../../../../cards/browse/wishes.ts'
+import { addWishes, changeWish, decideWish, leaveOutWish } from '../../../../cards/browse/wishes.ts'
 import { statesNow } from '../../../../cards/browse/wishStates.ts'
 import type { Card, CardOf, Wish } from '../../../../cards/card.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
+import { unfoldLive } from '../../../../transcript/unfolded.ts'
+import type { Talk } from '../../Talk.ts'
 
 type Wishes = CardOf<'wishes'>
 
@@ -23,14 +25,42 @@ export async function decideByLine(productId: string, quantity?: number): Promis
   const entry = wishesNow()
   if (!entry) return
   await decideWish(entry.id, openRow(entry.card), productId, quantity)
-  const decided = wishesNow()
-  if (decided && openRow(decided.card) < 0) await addWishes(decided.id)
+  unfoldLive()
+  await addByLine()
 }
+
+/** What is decided goes in, as by its button; not as long as one is open. */
+export async function addByLine(): Promise<void> {
+  const entry = wishesNow()
+  if (entry && openRow(entry.card) < 0) await addWishes(entry.id)
+}
+
+/** `ndiyo`, `weka zote` to fish that are all decided. */
+export async function agreesToAdd({ asked, meant, line }: Talk): Promise<boolean> {
+  if (asked?.kind !== 'wishes' || listOf(asked) || (meant.intent !== 'yes' && !ADD.test(line))) return false
+  await addByLine()
+  return true
+}
+const ADD = /^\s*(?:weka|ziweke|ongeza|add|put)(?: (?:zote|all|them|in|it|hizo|kikapuni))*[.!]?\s*$/i
 
 /** `wa moshi`, of which there are several: the fish that is open keeps to those. */
 export async function narrowWish(sought: Partial<Wish>): Promise<void> {
   const entry = wishesNow()
-  if (entry) await changeWish(entry.id, openRow(entry.card), (wish) => ({ ...wish, ...sought }))
+  if (!entry) return
+  await changeWish(entry.id, openRow(entry.card), (wish) => ({ ...wish, ...sought }))
+  unfoldLive()
+}
+
+/** `sitaki pweza` before it is in. False where none of them is asked for. */
+export async function leaveOutByLine(denied: readonly { readonly search: string }[]): Promise<boolean> {
+  const entry = wishesNow()
+  const rows = entry?.card.rows.flatMap(({ search, added }, row) =>
+    added === undefined && denied.some((one) => one.search === search) ? [row] : [],
+  )
+  if (!entry || !rows || rows.length === 0) return false
+  for (const row of rows) await leaveOutWish(entry.id, row)
+  unfoldLive()
+  return true
 }
 
 function wishesNow(): { readonly id: string; readonly card: Wishes } | null {

@@ -95,7 +95,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await say(page, 'wa moshi')
   await expect(wishes.getByRole('listitem').filter({ hasText: /^Smoked tilapia.*2 × TZS/ })).toBeVisible()
   await expect(wishes.getByRole('group', { name: 'Which kind?' })).toHaveCount(1) // the third fish in its turn
-  await say(page, '1')
+  await say(page, 'ya kwanza')
   await expect(log.getByRole('heading', heading('Your cart'))).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 4 item/ })).toBeVisible()
 

@@ -135,7 +135,7 @@ function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
       )
     case 'added':
       return (
-        <span className="small mut">
+        <span className="row small mut">
           <Icon name="check" size="s" /> <span>{fill(t.wishes.inCart, { n: state.n })}</span>
         </span>
       )

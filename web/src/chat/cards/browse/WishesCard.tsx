@@ -126,10 +126,12 @@ function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
     case 'decided':
       return (
         <>
-          <span className="small mut">
-            {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
-          </span>
-          <b className="money">{formatTzs(state.n * wholeShillings(state.product.unitPrice))}</b>
+          <p className="wish-sum">
+            <span className="small mut">
+              {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
+            </span>
+            <b className="money">{formatTzs(state.n * wholeShillings(state.product.unitPrice))}</b>
+          </p>
           {state.n < state.asked && <p className="small">{fill(t.wishes.fewer, state)}</p>}
         </>
       )

@@ -54,9 +54,8 @@ const unknownIn = (line: string): Search['item'][] =>
     const isUnknown = items.length === 0 && (topic === 'notSold' || filters.words === word.toLowerCase())
     return isUnknown ? [{ search: word.toLowerCase(), quantity: number }] : []
   })
-const PARTS = /[,;\n]|\s(?:na|and|afu|halafu|plus|then)\s/i
-const COUNTED_WORD =
-  /^\s*(?:(?:nataka|naomba|nipe|niwekee|weka|add|give me|i want)\s+)?(?:(?<before>\d{1,2})\s+)?(?<word>[a-z]{3,})(?:\s+(?<after>\d{1,2}))?\s*$/i
+const PARTS = /[,\n]| (?:na|and|afu|halafu) /i
+const COUNTED_WORD = /^\s*(?<before>\d{1,2})?\s*(?<word>[a-z]{3,})\s*(?<after>\d{1,2})?\s*$/i
 
 /** `sio pweza aliyepigwa, wa kawaida`: the plain one of the fish that was taken out, as many as there were. */
 async function putPlain([item]: readonly Item[], line: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { isPart } from '../../goods/changeWords.ts'
 import { isOnlyOne, pick } from '../../goods/goods.ts'
 import { askAgain } from '../../reply.ts'
 import type { Talk } from '../../Talk.ts'
-import { listOf, narrowWish } from './openWish.ts'
+import { changeOpenWish, listOf } from './openWish.ts'
 import { productsOf } from './productsOf.ts'
 
 const OF_THEM =
@@ -35,7 +35,7 @@ export async function narrowList(talk: Talk): Promise<boolean> {
   const quantity = typeof meant.quantity === 'number' && !isOnlyOne(meant, talk.line) ? { quantity: meant.quantity } : {}
   const sought = { ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }), ...quantity }
   if (others.length === 0) await pick(only, talk)
-  else if (asked?.kind === 'wishes') await narrowWish(sought)
+  else if (asked?.kind === 'wishes') await changeOpenWish(sought)
   else if (asked?.kind === 'products') {
     const { beside: _beside, ...list } = asked
     command.lookAgain({ ...list, ...sought })

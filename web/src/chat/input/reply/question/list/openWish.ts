@@ -1,5 +1,5 @@
 import { useCart } from '#web/features/cart/cart.ts'
-import { addWishes, changeWish, decideWish, leaveOutWish } from '../../../../cards/browse/wishes.ts'
+import { addWishes, changeWish, leaveOutWish } from '../../../../cards/browse/wishes.ts'
 import { statesNow } from '../../../../cards/browse/wishStates.ts'
 import type { Card, CardOf, Wish } from '../../../../cards/card.ts'
 import { useTranscript } from '../../../../transcript/transcript.ts'
@@ -12,9 +12,7 @@ type Wishes = CardOf<'wishes'>
 export function listOf(card: Card | null): CardOf<'products'> | null {
   if (card?.kind === 'products') return card
   const wish = card?.kind === 'wishes' ? card.rows[openRow(card)] : undefined
-  if (!wish) return null
-  const { productId: _productId, added: _added, off: _off, ...list } = wish
-  return { kind: 'products', ...list }
+  return wish ? { ...wish, kind: 'products' } : null
 }
 
 const openRow = ({ rows }: Wishes): number =>
@@ -22,10 +20,7 @@ const openRow = ({ rows }: Wishes): number =>
 
 /** The kind of the fish that is open was typed: with none left open all of them go in. */
 export async function decideByLine(productId: string, quantity?: number): Promise<void> {
-  const entry = wishesNow()
-  if (!entry) return
-  await decideWish(entry.id, openRow(entry.card), productId, quantity)
-  unfoldLive()
+  await changeOpenWish({ productId, ...(quantity !== undefined && { quantity }) })
   await addByLine()
 }
 
@@ -41,13 +36,13 @@ export async function agreesToAdd({ asked, meant, line }: Talk): Promise<boolean
   await addByLine()
   return true
 }
-const ADD = /^\s*(?:weka|ziweke|ongeza|add|put)(?: (?:zote|all|them|in|it|hizo|kikapuni))*[.!]?\s*$/i
+const ADD = /^(?:weka|add|put)(?: (?:zote|all|them|in))*$/i
 
-/** `wa moshi`, of which there are several: the fish that is open keeps to those. */
-export async function narrowWish(sought: Partial<Wish>): Promise<void> {
+/** Also `wa moshi`, of which there are several: the fish that is open keeps to those. */
+export async function changeOpenWish(said: Partial<Wish>): Promise<void> {
   const entry = wishesNow()
   if (!entry) return
-  await changeWish(entry.id, openRow(entry.card), (wish) => ({ ...wish, ...sought }))
+  await changeWish(entry.id, openRow(entry.card), (wish) => ({ ...wish, ...said }))
   unfoldLive()
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, expectLive, expectOutcome, liveLine, option, say, thread, unfold } from './thread.ts'
+import { button, expectLive, expectOutcome, liveLine, option, say, thread, unfold, untilStored } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 
@@ -156,6 +156,7 @@ test('[CHAT-156] after a reload a thread that was not answered yet shows what wa
   await say(page, 'help')
   const help = thread(page).getByRole('heading', heading('What do you need help with?'))
   await expect(help).toBeInViewport()
+  await untilStored(page, 'help')
   await page.reload()
   await expect(help).toBeInViewport({ ratio: 1 })
   await expect(liveLine(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, expectLive, say, thread } from './thread.ts'
+import { button, expectLive, say, thread, untilStored } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 
@@ -46,6 +46,7 @@ test('[CHAT-164] a line is answered in its own language while the shop keeps the
   await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
   await expect(answer).toHaveAttribute('lang', 'sw')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await untilStored(page, 'tells') // as a reply is stored
   await page.reload()
   await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
 })

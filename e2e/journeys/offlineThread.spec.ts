@@ -22,7 +22,7 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; onli
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(2)
   const card = page.getByRole('article', { name: 'You are offline. 2 message(s) will be sent later.' })
   await expect(card).toBeVisible()
-  await expect(page.getByText(/You are offline\. \d message/).and(thread(page).getByRole('heading'))).toHaveCount(1)
+  await expect(thread(page).getByRole('heading', { name: /You are offline\. \d message/ })).toHaveCount(1)
   expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(0)
   await world.cutOff(page, false)
   const answers = thread(page).getByText(/^Yellowfin tuna$|^Order SMK-104697 is with the seller\.$/)

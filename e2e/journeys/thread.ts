@@ -132,6 +132,11 @@ export const storedCards = (page: Page): Promise<{ kind: string; text?: string }
     return entries.map(({ card }) => card)
   })
 
+/** A card is shown a moment before it is stored: a reload in between loses it. */
+export async function untilStored(page: Page, kind: string): Promise<void> {
+  await expect.poll(async () => (await storedCards(page)).map((card) => card.kind)).toContain(kind)
+}
+
 /** Nothing more and nothing less than this was charged and ordered (MON-020). */
 export async function expectOutcome(world: World, outcome: { orders: number; charges: number }): Promise<void> {
   expect({ orders: (await world.orders()).length, charges: (await world.charges()).length }).toEqual(outcome)

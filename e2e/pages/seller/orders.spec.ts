@@ -118,8 +118,10 @@ test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and is 
 test('[SELL-011] without Order updates a new order makes no toast, and its badge still counts it', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/profile?tab=settings')
+  await expect.poll(() => world.connects()).toBe(1) // or this page never connects, and the next one is the first
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()
   await page.goto('/seller/orders')
+  await expect(page.getByRole('link', { name: 'Orders 2 new' })).toBeVisible()
   await expect.poll(() => world.connects()).toBe(2)
   await buy(world, SNAPPER)
   await expect(page.getByRole('link', { name: 'Orders 3 new' })).toBeVisible()

@@ -6,7 +6,7 @@ import { isMoment, moments } from '../web/src/chat/lines/testing/moments.ts'
 import { traceOf } from '../web/src/chat/lines/testing/traceOf.ts'
 
 // `npm run understand -- "nataka sato 2"` prints what the chat understands; without a line it reads standard input, one object a line;
-// `-- --report` measures the corpus; `-- --at review "leave it at the gate"` says what the moves make of it there.
+// `-- --report` measures the corpus; `-- --at review "leave it at the gate"` shows which move takes that line at the review.
 const [first = '', at = '', ...rest] = process.argv.slice(2)
 const line = process.argv.slice(2).join(' ')
 if (first === '--at') console.log(isMoment(at) ? traceOf(rest.join(' '), moments[at]) : `--at ${Object.keys(moments).join('|')}`)

@@ -148,7 +148,7 @@ export async function expectNoOverlap(page: Page, selector: string, what: string
   expect(over, `${what} overlaps`).toEqual([])
 }
 
-/** A11Y-010: words of a card that stick out of it, and words of its heading that a control lies on. */
+/** A11Y-010: words that reach beyond their card, and headings that a control covers. */
 export async function expectWordsInCards(page: Page, what: string): Promise<void> {
   const astray = await page.evaluate(() => {
     const linesOf = (node: Node): DOMRect[] => {

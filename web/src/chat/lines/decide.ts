@@ -24,7 +24,7 @@ const fits = ({ at, senses, to, when }: Move, clause: Clause, moment: Moment): b
   (to === 'any' || (to === 'question') === (clause.mood === 'question')) &&
   when(clause, moment)
 
-/** Which move each clause is for. There is no order: `over` is the only precedence, and in doubt nothing happens. */
+/** Finds the move for each clause. The order of the table does not matter: a move beats another only by its `over`. In doubt nothing is done. */
 export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
   return clauses.map((clause) => {
     const table: Moves = clause.worries === null ? moves : worries
@@ -39,7 +39,7 @@ export const needsOf = (taken: readonly Taken[]): ReadonlySet<Need> => new Set(t
 
 /** What is done, in the order of the clauses: notes are one, the open question is asked once and last, and a clause not done is named. */
 export function actsOf(taken: readonly Taken[], moment: Moment, known: Known): readonly Act[] {
-  // What stands beside a worry is part of it.
+  // The other clauses of a line with a worry explain it; they need no answer of their own.
   const isWorry = taken.some(({ clause, move }) => clause.worries !== null && move !== null)
   const acts = taken.flatMap(({ clause, move }): readonly Act[] =>
     move !== null ? move.acts(clause, moment, known) : isWorry ? [] : [tell('notDone', { text: clause.text })],

@@ -15,7 +15,7 @@ export interface Moment {
   readonly question: CardKind | null
   readonly attempt: LastPayment | null
   readonly hasCart: boolean
-  /** The cart is at the checkout, and no payment of it is asked for. */
+  /** The buyer is at the checkout, and no payment for this cart has been started. */
   readonly isUnpaid: boolean
   readonly isGuest: boolean
   /** Whom a buyer calls. */

@@ -114,3 +114,24 @@ test.each(AT_CHOICE)(
   },
   120_000,
 )
+
+test.each([
+  'sikubali kabisa',
+  'hatukubali',
+  'siafiki',
+  'I disagree',
+  'show my saved fish',
+  'I want to bookmark this fish',
+  'hifadhi huyu samaki',
+])('[CHAT-135] `%s` agrees to nothing: whatever is asked, it chooses nothing and puts nothing in', async (line) => {
+  for (const kind of [...AT_CHOICE, 'cart', 'quantity'] as const) {
+    const isChoice = kind !== 'cart' && kind !== 'quantity'
+    const card: Card = kind === 'quantity' ? { kind, productId: 'changu' } : { kind }
+    useCart.setState({ lines: held, checkoutId: 'c1', owner: null, waiting: {} })
+    setChoices({ ...open, checkoutRequested: isChoice })
+    useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+    await handleMessage(line, card, isChoice ? buying : looking)
+    expect([kind, draftNow()]).toMatchObject([kind, { ...open, checkoutRequested: isChoice }])
+    expect([kind, useCart.getState().lines]).toMatchObject([kind, held])
+  }
+})

@@ -20,7 +20,7 @@ const REPLACES = new RegExp(
   `(?<![a-z])(?:(?:${NOTE_WORDS})(?: [a-z]+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|[a-z]*badil[a-z]*|[a-z]*rekebish[a-z]*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?![a-z])`,
   'i',
 )
-/** What stands between the word for the note and its text: `is wrong, it should only say`, `to`. */
+/** Words between `note` and its text: `is wrong, it should only say`, `to`. */
 const BETWEEN =
   /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?![a-z])[\s,.:;]*)+/i
 /** What stands before it: `and write in the`. */

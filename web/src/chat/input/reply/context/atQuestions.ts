@@ -125,7 +125,9 @@ export const atQuestions: readonly Rule[] = [
   },
   {
     intents: ['wishlist'],
-    unless: words('wish[a-z]*|favou?rites?|[a-z]*pend[a-z]*|moyo|heart|later|baadaye|save|[a-z]*hifadhi'),
+    unless: words(
+      'wish[a-z]*|favou?rites?|[a-z]*pend[a-z]*|moyo|heart|later|baadaye|sav(?:e|ed|ing)|bookmark[a-z]*|list|alama|[a-z]*hifadhi',
+    ),
     when: at('amount'),
     means: intent('yes'),
   },

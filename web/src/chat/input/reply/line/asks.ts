@@ -6,7 +6,7 @@ const ABOUT =
   /(?<![a-z])(?:bei|price|how much|how come|(?:shi)?ngapi?|gani|what(?:['’]?s)?(?! about)|why|differ[a-z]*|tofauti|mbona|kwa ?nini|yupi|ipi|lipi|which|(?:cheaper|better|bigger|fresher)(?! ones?(?![a-z]))|nafuu zaidi|rahisi zaidi|ni [a-z]+ (?:ama|au) (?:ni )?[a-z]+)(?![a-z])|^(?:is|are|was|were|does|did|will) /i
 /** Denies or puts off: nothing in such a line is chosen (CHAT-135). */
 const DENIES =
-  /(?<![a-z])(?:sitaki|staki|hatutaki|sio|siyo|si|usi[a-z]*|msi(?:let|pelek|tum|wek|ongez)[a-z]*|not|dont|don['’]t|without|bila|never)(?![a-z])/i
+  /(?<![a-z])(?:sitaki|staki|hatutaki|(?:si|hatu|siku|sito|sita)kubal[a-z]*|siafiki|disagree|sio|siyo|si|usi[a-z]*|msi(?:let|pelek|tum|wek|ongez)[a-z]*|not|dont|don['’]t|without|bila|never)(?![a-z])/i
 
 export const asks = (line: string): boolean => ASKS.test(line)
 export const asksAbout = (line: string): boolean => ABOUT.test(line)

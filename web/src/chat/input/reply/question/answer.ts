@@ -75,7 +75,7 @@ export function mayAnswer(
   question: Pick<Question, 'topics' | 'named' | 'pays' | 'own'>,
   isList: boolean,
 ): boolean {
-  if (OTHERS.has(intent) || denies(line)) return false
+  if (OTHERS.has(intent) || (intent === 'wishlist' && !isList) || denies(line)) return false
   if (items.length > 0 && !isList) return false
   if (isList && topic === undefined && asksAbout(line)) return false
   // `lipa` is no way to pay, though `lipa ukipokea` is one.

@@ -40,6 +40,7 @@ const REMOVES = /^(?:remove|remove\.ask|filler|demonstr|num|all|total|cart|mine|
 /** All that may stand in a line that changes the cart without naming a fish. */
 const CHANGES =
   /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|minimum|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
+const REFUSED = ['accept.neg', 'confirmed.neg']
 /** Less is only a guess. */
 const SURE = 0.25
 /** A write must be this likely: a guess never changes a cart (CHAT-048). */
@@ -94,6 +95,8 @@ export function intentOf({ tokens, features, context }: Reading): Pick<Understoo
     const needs = WRITES[key]
     return needs === undefined || mayWrite(needs, key, chance)
   })
+  // `sikubali kabisa`: what is denied agrees to nothing.
+  if (best?.key === 'yes' && REFUSED.some((meaning) => features.has(meaning))) return { intent: 'no' }
   const isWeak = (best?.chance ?? 0) < SURE
   // What may not be written is looked for, not taken for something else.
   if (isWeak && best !== senses[0]) return { intent: features.has('fish') ? 'search' : 'unknown' }

@@ -3,7 +3,14 @@ import { openScene, scenes, test } from '../cardScenes.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { expectControlContrast, expectStillness } from './contrast.ts'
-import { expectLargeTargets, expectReadingOrder, expectWholeDigits, expectWholeSums, withDoubleText } from './layout.ts'
+import {
+  expectLargeTargets,
+  expectReadingOrder,
+  expectRoomInControls,
+  expectWholeDigits,
+  expectWholeSums,
+  withDoubleText,
+} from './layout.ts'
 
 base.describe.configure({ mode: 'parallel' })
 
@@ -20,6 +27,7 @@ for (const [name, shown] of Object.entries(scenes)) {
       await expectWholeSums(page, scene)
       await withDoubleText(page, () => expectWholeDigits(page, `${scene}, text at 200 %,`))
       await expectReadingOrder(page, '.gallery-state', scene)
+      await expectRoomInControls(page, '.gallery-state', scene)
       await page.emulateMedia({ forcedColors: 'active' })
       await expectControlContrast(page, `${scene} in forced colours`)
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })

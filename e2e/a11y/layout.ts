@@ -196,3 +196,24 @@ export async function expectReadingOrder(page: Page, cards: string, what: string
   }, cards)
   expect(turned, `${what} has controls out of their order`).toEqual([])
 }
+
+/** The words of a control keep clear of its border. */
+export async function expectRoomInControls(page: Page, within: string, what: string): Promise<void> {
+  const LEAST = 4
+  const tight = await page.evaluate(
+    ([inside, least]) =>
+      [...document.querySelectorAll<HTMLElement>(`${inside} button, ${inside} a[href]`)].flatMap((control) => {
+        const { borderLeftStyle, borderLeftWidth } = getComputedStyle(control)
+        if (borderLeftStyle === 'none' || Number.parseFloat(borderLeftWidth) === 0 || !control.checkVisibility()) return []
+        const { left, right } = control.getBoundingClientRect()
+        const lines = [...control.childNodes].flatMap((node) => {
+          const words = document.createRange()
+          words.selectNodeContents(node)
+          return node.nodeType === Node.TEXT_NODE ? [...words.getClientRects()].filter(({ width }) => width > 1) : []
+        })
+        return lines.some((line) => line.left < left + least || line.right > right - least) ? (control.textContent ?? '') : []
+      }),
+    [within, LEAST] as const,
+  )
+  expect(tight, `${what} has words on the border of a control`).toEqual([])
+}

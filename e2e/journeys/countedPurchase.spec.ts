@@ -227,7 +227,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
     /^Kwa: .*Mtaa wa Chole 21/,
     /^Lini: Kesho au \d+ \w+ · Kawaida/,
     /^Nani analeta: Yeyote/,
-    /^Malipo: Lipa ukipokea; utampa dereva TZS/,
+    /^Malipo: Lipa ukipokea · utampa dereva TZS/,
     /^Maelezo: Hakuna/,
   ])
 

@@ -163,7 +163,7 @@ test('[CHAT-104] the review tells lines, sums and every answer; mobile money apa
     'To: Asha Salum, Mtaa wa Chole 21, Dar es Salaam',
     'When: Before 20:30 today · Express',
     'Who brings it: Sato: Okay; Changu: No preference',
-    'Payment: Mobile money, 255 712 ••• 678; you give the driver TZS 10,000',
+    'Payment: Mobile money, 255 712 ••• 678 · you give the driver TZS 10,000',
     'Note: None',
   ])
     expect(text).toContain(part)
@@ -173,7 +173,7 @@ test('[CHAT-104] the review tells lines, sums and every answer; mobile money apa
 test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
   const { text } = review('cash_on_delivery')
   for (const part of ['SubtotalTZS 42,500', 'Delivery fee, expressTZS 10,000']) expect(text).toContain(part)
-  expect(text).toContain('Payment: Cash on delivery; you give the driver TZS 52,500')
+  expect(text).toContain('Payment: Cash on delivery · you give the driver TZS 52,500')
   expect(text).not.toContain('Pay now')
   expect(text).not.toContain('Total')
 })

@@ -14,12 +14,12 @@ export function NoteLine({ notes }: { notes: string | null }) {
   }
   if (wishes.length === 0) return <span>{t.checkout.noNotes}</span>
   return (
-    <span className="wishes">
+    <span className="note-chips">
       {wishes.map((wish, place) => (
         <button
           key={wish}
           type="button"
-          className="wish as-written"
+          className="note-chip as-written"
           aria-label={fill(t.checkout.takeOff, { note: wish })}
           onClick={(event) => takeOff(event, place)}
         >

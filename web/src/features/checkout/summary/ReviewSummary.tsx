@@ -95,7 +95,7 @@ function PaysBy({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines
           {phone}
         </button>
       )}
-      <span>{wholeSums(`; ${fill(t.checkout.givesDriver, { amount: formatTzs(due) })}`)}</span>
+      <span>{wholeSums(` · ${fill(t.checkout.givesDriver, { amount: formatTzs(due) })}`)}</span>
     </span>
   )
 }

@@ -15,7 +15,7 @@ const files = (folders: string) => ({ include: [`${folders}/**/*.test.{ts,tsx}`]
 
 const projects = [
   // A world of the mock holds what it knows; its modules remember nothing, so files share a process.
-  { extends: true, test: { name: 'node', ...files('{contract,fixtures,mock-server,scripts,bench,e2e}'), isolate: false } },
+  { extends: true, test: { name: 'node', ...files('{contract,fixtures,mock-server,scripts,tools,bench,e2e}'), isolate: false } },
   // The stores of the app are modules: each file has its own, in a context that takes half the time of a process.
   {
     extends: true,
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     ...(alone && { include: [alone], exclude: [] }),
-    ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,bench,e2e}')),
+    ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,tools,bench,e2e}')),
     ...((run === '' || run === 'late') && { projects: [...projects] }),
     // Vitest leaves a core for its own work, which is little.
     maxWorkers: 2,

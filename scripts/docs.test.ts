@@ -48,7 +48,7 @@ test('[DX-004] every command of the README exists, and the quick ones run', () =
 })
 
 test('[WAY-001][DX-004] every file that the README names is a link', () => {
-  const named = [...readme.matchAll(/`((?:contract|fixtures|mock-server|web|e2e|bench|scripts|deploy|docs)\/[\w./-]*)`/g)]
+  const named = [...readme.matchAll(/`((?:contract|fixtures|mock-server|web|e2e|bench|scripts|tools|deploy|docs)\/[\w./-]*)`/g)]
   // What stands in a command is an example of its own.
   expect(named.map(([, path = '']) => path)).toEqual([])
   expect(linksOf(readme).filter((link) => !/^(https?:|#)/.test(link)).length).toBeGreaterThan(25)

@@ -1,4 +1,4 @@
-import { corpus } from '../../web/src/chat/input/understand/corpus/corpus.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { understand } from '../../web/src/chat/input/understand/understand.ts'
 import { type Measurement, percentile } from '../measurement.ts'
 

@@ -41,6 +41,8 @@ const forbidden: readonly Plant[] = [
   ['web/src/pages/buyer/planted.tsx', '@chatscope/chat-ui-kit-react'],
   ['web/src/app/planted.ts', '#mock/world/clock.ts'],
   ['web/src/mock/planted.ts', '#web/features/session/session.ts'],
+  ['web/src/chat/input/planted.ts', '#tools/understand/corpus/corpus.ts'],
+  ['web/src/features/payment/planted.ts', '#tools/understand/corpus/corpus.ts'],
   ['web/src/api/planted.ts', '#contract/control/clock.ts'],
   ['web/src/features/payment/planted.ts', '#contract/control/phones.ts'],
   ['web/src/chat/thread/planted.tsx', '#contract/control/phones.ts'],

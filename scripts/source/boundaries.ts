@@ -24,7 +24,11 @@ export function zones(root: string): Zone[] {
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
 
-  const outside = [all('#mock/', 'web never imports the mock'), all('#fixtures/', 'web never imports fixtures')]
+  const outside = [
+    all('#mock/', 'web never imports the mock'),
+    all('#fixtures/', 'web never imports fixtures'),
+    all('#tools/', 'what is made before the build stays out of web'),
+  ]
   const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
   const app = all('#web/app/', 'only web/app imports web/app')
   const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
@@ -44,13 +48,13 @@ export function zones(root: string): Zone[] {
   const below = [...outside, control, app, chat, pages, mock, chatscope]
 
   return [
-    { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures)/)', 'contract imports zod only')] },
-    { folder: 'fixtures', never: [all('#(web|mock)/', 'fixtures import contract only')] },
-    { folder: 'mock-server', never: [all('#web/', 'the mock never imports web')] },
+    { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures|tools)/)', 'contract imports zod only')] },
+    { folder: 'fixtures', never: [all('#(web|mock|tools)/', 'fixtures import contract only')] },
+    { folder: 'mock-server', never: [all('#(web|tools)/', 'the mock never imports web')] },
     {
       folder: 'e2e',
       never: [
-        all('(#|(\\.\\./)+)(web|mock|mock-server)/', 'e2e sees the page and the control API only'),
+        all('(#|(\\.\\./)+)(web|mock|mock-server|tools)/', 'e2e sees the page and the control API only'),
         allBut('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
       ],
     },

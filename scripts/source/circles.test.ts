@@ -3,7 +3,7 @@ import { source, sources } from './ast.ts'
 import { circles, importsOf } from './circles.ts'
 
 // The linter's import/no-cycle sees no type-only imports, and none that stay within one folder may be refused.
-const files = sources('contract', 'fixtures', 'mock-server', 'web/src', 'scripts', 'bench', 'e2e').filter(
+const files = sources('contract', 'fixtures', 'mock-server', 'web/src', 'scripts', 'tools', 'bench', 'e2e').filter(
   ({ path }) => !/\.test\.tsx?$/.test(path),
 )
 const imports = importsOf(files)

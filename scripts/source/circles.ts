@@ -6,6 +6,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   '#contract': 'contract',
   '#fixtures': 'fixtures',
   '#mock': 'mock-server/src',
+  '#tools': 'tools',
   '#web': 'web/src',
 }
 

@@ -1,4 +1,4 @@
-const ROOTS = ['contract', 'fixtures', 'mock-server', 'web', 'e2e', 'bench', 'scripts', 'deploy', 'docs']
+const ROOTS = ['contract', 'fixtures', 'mock-server', 'web', 'e2e', 'bench', 'scripts', 'tools', 'deploy', 'docs']
 /** A pattern such as `web/src/features/<x>/` is none. */
 const PATH = new RegExp(`^(${ROOTS.join('|')})/[\\w./-]*$`)
 

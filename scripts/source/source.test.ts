@@ -99,7 +99,7 @@ test('[DX-005] a dynamic import obeys the boundaries too', () => {
 })
 
 test('no folder holds more than 15 source files', () => {
-  const files = globSync('{contract,fixtures,mock-server,web,scripts,bench,e2e}/**/*.{ts,tsx,css}', {
+  const files = globSync('{contract,fixtures,mock-server,web,scripts,tools,bench,e2e}/**/*.{ts,tsx,css}', {
     cwd: resolve(import.meta.dirname, '../..'),
   })
   expect(files.length).toBeGreaterThan(1_000)
@@ -120,14 +120,14 @@ test('fewer than 25 files are so short that their user could hold them', () => {
 })
 
 test('a doc line says what it documents, not a row alone', () => {
-  expect([...web, ...sources('contract', 'fixtures', 'mock-server', 'e2e', 'bench')].flatMap(bareRowIds)).toEqual([])
+  expect([...web, ...sources('contract', 'fixtures', 'mock-server', 'e2e', 'bench', 'tools')].flatMap(bareRowIds)).toEqual([])
   expect(bareRowIds(source('a.ts', 'a()\n/** ORD-002. */\nb()'))).toEqual(['a.ts:2'])
   expect(bareRowIds(source('a.ts', '/** ORD-002, API-004 (MON-001) */'))).toHaveLength(1)
   expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
 })
 
 test('what a test tries at random is the same in each run', () => {
-  const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts')].filter(isTest)
+  const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools')].filter(isTest)
   expect(tests.flatMap(seedlessProperties)).toEqual([])
   const seedless = (code: string) => seedlessProperties(source('a.test.ts', code)).length
   expect(seedless('fc.assert(fc.property(fc.nat(), holds))')).toBe(1)

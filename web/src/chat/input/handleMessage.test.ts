@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { pastedMessages, privateInPasted } from '#tools/understand/corpus/pastedMessages.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
@@ -13,7 +14,6 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { handleMessage } from './handleMessage.ts'
 import { noteLanguage } from './offerLanguage.ts'
 import { understoodAgain } from './reply/repair.ts'
-import { pastedMessages, privateInPasted } from './understand/corpus/pastedMessages.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { corpus } from '#web/chat/input/understand/corpus/corpus.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import type { Act } from './act.ts'
 import { actsOf, decide, moves, type Taken, worries } from './decide.ts'
 import type { Known } from './moves/move.ts'

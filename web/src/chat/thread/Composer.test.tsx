@@ -2,9 +2,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { loadReply } from '../input/loadReply.ts'
-import { corpus } from '../input/understand/corpus/corpus.ts'
 import { Composer } from './Composer.tsx'
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -11,7 +12,6 @@ import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
-import { corpus } from '../understand/corpus/corpus.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })

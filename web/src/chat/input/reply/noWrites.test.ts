@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -11,7 +12,6 @@ import { type Facts, noFacts } from '../../guide/facts.ts'
 import { asksOnly } from '../../lines/read/read.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
-import { corpus } from '../understand/corpus/corpus.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Large red snapper (Changu), 3 kg', availableQuantity: 9 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { voiceTopics } from '#tools/understand/corpus/voiceTopics.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -9,7 +10,6 @@ import type { Card } from '../../cards/card.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { handleMessage } from '../handleMessage.ts'
-import { voiceTopics } from '../understand/corpus/voiceTopics.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const market = [

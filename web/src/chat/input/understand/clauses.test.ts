@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pastedMessages, privateInPasted } from '#tools/understand/corpus/pastedMessages.ts'
 import { maskPaymentMessage } from '../maskPaymentMessage.ts'
-import { pastedMessages, privateInPasted } from './corpus/pastedMessages.ts'
 import { paymentMessage } from './paymentMessage.ts'
 import { understand } from './understand.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corpus } from './corpus/corpus.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import type { Intent } from './Understood.ts'
 import { understand } from './understand.ts'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import type { Card } from '../../../cards/card.ts'
 import { type Facts, noFacts } from '../../../guide/facts.ts'
 import { useTranscript } from '../../../transcript/transcript.ts'
-import { corpus } from '../../understand/corpus/corpus.ts'
 import { understand } from '../../understand/understand.ts'
 import { inContext } from './inContext.ts'
 

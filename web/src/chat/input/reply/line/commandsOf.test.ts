@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corpus } from '../../understand/corpus/corpus.ts'
+import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { withoutDenied } from './afterthought.ts'
 import { commandsOf } from './commandsOf.ts'
 import { withoutLead } from './lead.ts'

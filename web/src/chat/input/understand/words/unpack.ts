@@ -58,7 +58,7 @@ export function guesser(): { chance: (...beside: Parameters<Bits>) => number; le
 
 export const RANGE = 2 ** 24 - 1
 
-/** Reads what `scripts/understand/pack.ts` wrote: the digits of a number between 0 and 1 that each bit narrows. */
+/** Reads what `tools/understand/pack.ts` wrote: the digits of a number between 0 and 1 that each bit narrows. */
 export function unpack(packed: string): Bits {
   const guess = guesser()
   const bytes = atob(packed)

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
-import { corpus, fresh, heldOut, inView, lastWritten } from '../web/src/chat/input/understand/corpus/corpus.ts'
-import { measure } from '../web/src/chat/input/understand/corpus/measure.ts'
-import { understand } from '../web/src/chat/input/understand/understand.ts'
-import { isMoment, moments } from '../web/src/chat/lines/testing/moments.ts'
-import { traceOf } from '../web/src/chat/lines/testing/traceOf.ts'
+import { understand } from '#web/chat/input/understand/understand.ts'
+import { isMoment, moments } from '#web/chat/lines/testing/moments.ts'
+import { traceOf } from '#web/chat/lines/testing/traceOf.ts'
+import { corpus, fresh, heldOut, inView, lastWritten } from './corpus/corpus.ts'
+import { measure } from './measure.ts'
 
 // `npm run understand -- "nataka sato 2"` prints what the chat understands; without a line it reads standard input, one object a line;
 // `-- --report` measures the corpus; `-- --at review "leave it at the gate"` shows which move takes that line at the review.

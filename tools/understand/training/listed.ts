@@ -1,9 +1,9 @@
-import { LETTERS } from '../../web/src/chat/input/understand/words/readPacked.ts'
-import { cuts, kinds, sizes } from './words/goods.ts'
-import { places, towns } from './words/places.ts'
-import { realWords } from './words/realWords.ts'
-import { signs } from './words/signs.ts'
-import { words } from './words/words.ts'
+import { LETTERS } from '#web/chat/input/understand/words/readPacked.ts'
+import { cuts, kinds, sizes } from '../words/goods.ts'
+import { places, towns } from '../words/places.ts'
+import { realWords } from '../words/realWords.ts'
+import { signs } from '../words/signs.ts'
+import { words } from '../words/words.ts'
 
 /** Every list of words as one text, a meaning or a list a line, in the few letters that are packed. */
 export function textOfLists(alone: readonly string[], senses: readonly string[]): string {

@@ -1,6 +1,6 @@
-import type { Intent, Item } from '../Understood.ts'
-import { understand } from '../understand.ts'
-import type { Row } from './corpus.ts'
+import type { Intent, Item } from '#web/chat/input/understand/Understood.ts'
+import { understand } from '#web/chat/input/understand/understand.ts'
+import type { Row } from './corpus/corpus.ts'
 
 /** How many lines are read as they are meant. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import { keys, STEP, sensesOf } from '../../web/src/chat/input/understand/words/table.ts'
+import { keys, STEP, sensesOf } from '#web/chat/input/understand/words/table.ts'
 import { patterns, written } from './examples.ts'
 import { fit, senseOf, worthOf } from './fit.ts'
 import { seen } from './seen.ts'

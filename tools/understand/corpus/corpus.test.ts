@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { understand } from '../understand.ts'
+import { understand } from '#web/chat/input/understand/understand.ts'
+import { measure } from '../measure.ts'
 import { corpus, fresh, heldOut } from './corpus.ts'
-import { measure } from './measure.ts'
 import { offTopic } from './offTopic.ts'
 
 const share = (part: number, lines: number): number => part / lines

@@ -1,5 +1,5 @@
-import { known } from '../../web/src/chat/input/understand/read/lexicon.ts'
-import { tokensOf } from '../../web/src/chat/input/understand/read/tokens.ts'
+import { known } from '#web/chat/input/understand/read/lexicon.ts'
+import { tokensOf } from '#web/chat/input/understand/read/tokens.ts'
 import { patterns, written } from './examples.ts'
 
 // Prints the words without a meaning in the lists that are seen often enough to have one of their own; `train.ts` runs it.

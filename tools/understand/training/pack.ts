@@ -1,6 +1,6 @@
-import { inSlices } from '../../web/src/chat/input/understand/words/inSlices.ts'
-import { LETTERS, LEVEL_BITS, readText, readWeights } from '../../web/src/chat/input/understand/words/readPacked.ts'
-import { type Bits, guesser, RANGE } from '../../web/src/chat/input/understand/words/unpack.ts'
+import { inSlices } from '#web/chat/input/understand/words/inSlices.ts'
+import { LETTERS, LEVEL_BITS, readText, readWeights } from '#web/chat/input/understand/words/readPacked.ts'
+import { type Bits, guesser, RANGE } from '#web/chat/input/understand/words/unpack.ts'
 
 /** The text and the levels of evidence as one string that `unpack.ts` reads. */
 export async function pack(text: string, kinds: readonly number[], rows: readonly (readonly number[])[], senses: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { seeded } from './seeded.ts'
+import { seeded } from '../patterns/seeded.ts'
 
 /** An example as the scorer sees it. */
 export interface Seen {

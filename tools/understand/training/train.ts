@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { featuresIn, linesOf } from '../../web/src/chat/input/understand/words/rows.ts'
+import { featuresIn, linesOf } from '#web/chat/input/understand/words/rows.ts'
 import { patterns, written } from './examples.ts'
 import { textOfLists } from './listed.ts'
 import { pack } from './pack.ts'
@@ -10,7 +10,7 @@ import { pack } from './pack.ts'
 // `words/packed.ts`; `-- --held-out` says how much of the corpus weights of the patterns alone would read.
 /** A word with less is not worth its bytes. */
 const LEAST_WORTH = 4
-const FILE = resolve(import.meta.dirname, '../../web/src/chat/input/understand/words/packed.ts')
+const FILE = resolve(import.meta.dirname, '../../../web/src/chat/input/understand/words/packed.ts')
 
 if (process.argv.includes('--held-out')) console.log(run('fitted.ts', '--held-out').trim())
 else await train()
@@ -33,7 +33,7 @@ async function train(): Promise<void> {
     const packed = await pack(text, kinds, rows, senses.length)
     writeFileSync(
       FILE,
-      `/** The words of \`scripts/understand/words\` and what each speaks for, packed by \`npm run train\`. */\nexport const packed =\n  '${packed}'\n`,
+      `/** The words of \`tools/understand/words\` and what each speaks for, packed by \`npm run train\`. */\nexport const packed =\n  '${packed}'\n`,
     )
   }
   await write([])

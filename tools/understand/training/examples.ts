@@ -1,5 +1,5 @@
-import { corpus } from '../../web/src/chat/input/understand/corpus/corpus.ts'
-import { type Example, examplesOfPatterns } from './patterns.ts'
+import { corpus } from '../corpus/corpus.ts'
+import { type Example, examplesOfPatterns } from '../patterns/patterns.ts'
 
 export const patterns = examplesOfPatterns()
 /** The corpus; what is decided before any evidence is left out. */

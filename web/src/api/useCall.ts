@@ -27,12 +27,16 @@ export function useCall<C extends Call>(
   settings?: SWRConfiguration,
 ): QueryResult<Reply<C>> {
   const key = options === null ? null : keyOf(call, options)
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(key, () => fetchOnline(call, options ?? {}), {
-    shouldRetryOnError: false,
-    focusThrottleInterval: FRESH_FOR,
-    ...(key !== null && handedOn.has(key) && { revalidateIfStale: false }),
-    ...settings,
-  })
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
+    key,
+    (path: string) => fetchFollowed(path, call, options ?? {}),
+    {
+      shouldRetryOnError: false,
+      focusThrottleInterval: FRESH_FOR,
+      ...(key !== null && handedOn.has(key) && { revalidateIfStale: false }),
+      ...settings,
+    },
+  )
   return {
     key,
     data,
@@ -42,6 +46,14 @@ export function useCall<C extends Call>(
     reload: () => oncePerTick(`reload ${key}`, mutate),
     replace: (newer) => void mutate(newer, { revalidate: false }),
   }
+}
+
+/** Fetches again, once the answer is shown, what `reread` found on its way. */
+async function fetchFollowed<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
+  overtaken.delete(key)
+  const reply = await fetchOnline(call, options)
+  if (overtaken.delete(key)) afterOnScreen(0, () => void mutateCache(key))
+  return reply
 }
 
 /** Sends once more what failed while the network came back: SWR does not, since the request was still under way. */
@@ -66,6 +78,21 @@ export function refresh(path: string): void {
   oncePerTick(`refresh ${path}`, () => mutateCache((key) => typeof key === 'string' && key.startsWith(path)))
 }
 
+/**
+ * As `refresh`, after news from the server. An answer on its way may be older than the news: it is shown, then fetched again, once for all
+ * the news of that time. What failed waits for its retry, unless `alsoFailed`.
+ */
+export function reread(path: string, { alsoFailed }: { alsoFailed: boolean }): void {
+  void mutateCache((key) => {
+    if (typeof key !== 'string' || !key.startsWith(path)) return false
+    const known = SWRConfig.defaultValue.cache.get(key)
+    if (known?.isValidating) overtaken.add(key)
+    return !known?.isValidating && (alsoFailed || known?.data !== undefined)
+  })
+}
+
+/** Keys whose answer on its way may be older than the news. */
+const overtaken = new Set<string>()
 const due = new Set<string>()
 
 /** An event reaches every part of a screen that shows the same data: it is fetched once. */

@@ -4,6 +4,7 @@ import { storedNames } from '#web/api/storage/device.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
+import { followOrders } from './followOrders.ts'
 import { onOrderMade } from './onOrderMade.ts'
 import { onPurchaseChanged } from './onPurchaseChanged.ts'
 import { replayAdds } from './replayAdds.ts'
@@ -28,6 +29,7 @@ export function startSignedInWork(token: string | null): void {
   })
   void resumePayments()
   if (storedNames().some((name) => name.startsWith('outbox:deliveries:'))) void resumeMoves()
+  followOrders()
   startStatusToasts()
   startVerdicts()
 }

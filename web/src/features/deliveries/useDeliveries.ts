@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type DeliveryOrder, getDelivery, listDeliveries } from '#contract/transporter.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
-import { realtime } from '#web/api/socket.ts'
-import { refresh, useCall } from '#web/api/useCall.ts'
+import { useCall } from '#web/api/useCall.ts'
 import { useOffline } from '#web/api/useOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { startSendingMoves } from './outbox/moves.ts'
@@ -18,13 +17,13 @@ export interface Deliveries {
   reload: () => void
 }
 
-/** The transporter's deliveries, live (RT-014); without a network the open ones, as they were saved (TRAN-009). */
+/** The transporter's deliveries; without a network the open ones, as they were saved (TRAN-009). */
 export function useDeliveries(): Deliveries {
   const person = usePerson()
   const { data, error, reload } = useCall(listDeliveries, person === null ? null : {}, { onSuccess: keep })
   const saved = useOwnSaved()
   const { waiting } = useMoves()
-  useLive(data !== undefined, reload)
+  useEffect(startSendingMoves, [])
   const isOffline = useOffline(error)
   // None kept does not mean that there are none (PWA-005).
   const kept = isOffline && saved && saved.orders.length > 0 ? saved.orders : undefined
@@ -37,13 +36,13 @@ export interface Delivery extends Omit<Deliveries, 'orders'> {
   order: DeliveryOrder | undefined
 }
 
-/** One delivery, live; without a network as it was saved. */
+/** One delivery; without a network as it was saved. */
 export function useDelivery(id: string): Delivery {
   const person = usePerson()
   const { data, error, reload } = useCall(getDelivery, person === null ? null : { params: { id } })
   const saved = useOwnSaved()
   const { waiting } = useMoves()
-  useLive(data !== undefined, reload)
+  useEffect(startSendingMoves, [])
   const isOffline = useOffline(error)
   const read = data ?? (isOffline ? saved?.orders.find((one) => one.id === id) : undefined)
   const order = useMemo(() => read && withMoves(read, waiting), [read, waiting])
@@ -56,21 +55,4 @@ function useOwnSaved(): Saved | null {
   const person = usePerson()
   const saved = useSavedDeliveries()
   return person !== null && saved.owner === person ? saved : null
-}
-
-/** Fetches again on each event and on each connect: events during a lost connection are not repeated. */
-function useLive(isLoaded: boolean, reload: () => void): void {
-  const connected = useEffectEvent(() => {
-    if (isLoaded) reload()
-  })
-  useEffect(() => realtime.onConnect(() => connected()), [])
-  useEffect(
-    () =>
-      realtime.on('order-status', ({ orderId }) => {
-        refresh('/transporters/me/orders')
-        refresh(`/orders/${encodeURIComponent(orderId)}/transporter`)
-      }),
-    [],
-  )
-  useEffect(startSendingMoves, [])
 }

@@ -1,31 +1,26 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
 import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
 import { isAsked } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
-import { realtime } from '#web/api/socket.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './orderFacts.ts'
 import { saveOrder, saveOrders } from './saved.ts'
 import { watchOrder } from './watched.ts'
 
-/** The buyer's orders, newest first; an open screen follows the `order-status` event (RT-014). */
+/** The buyer's orders, newest first. */
 export function useOrders() {
   const person = usePerson()
-  const result = useCall(listOrders, person === null ? null : {}, { onSuccess: saveOrders })
-  useStatusEvents(null, result)
-  const { data, ...rest } = result
+  const { data, ...rest } = useCall(listOrders, person === null ? null : {}, { onSuccess: saveOrders })
   return { orders: data && newestFirst(data), ...rest }
 }
 
 /** `missing` after a 404, and for an order of another user (ORD-014, SEC-005). */
 export function useOrder(id: string) {
   const person = usePerson()
-  const result = useCall(getOrder, person === null ? null : { params: { id } }, { onSuccess: saveOrder })
-  useStatusEvents(id, result)
+  const { data, error, ...rest } = useCall(getOrder, person === null ? null : { params: { id } }, { onSuccess: saveOrder })
   useEffect(() => watchOrder(id), [id])
-  const { data, error, ...rest } = result
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
@@ -69,19 +64,4 @@ async function rereadOrders(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
-}
-
-/** Fetches the orders on screen again on each event, and on each connect: events during a lost connection are not repeated (RT-014). */
-function useStatusEvents(id: string | null, { data, reload }: { data: unknown; reload: () => void }): void {
-  const connected = useEffectEvent(() => {
-    if (data !== undefined) reload()
-  })
-  useEffect(() => realtime.onConnect(() => connected()), [])
-  useEffect(
-    () =>
-      realtime.on('order-status', ({ orderId }) => {
-        if (id === null || id === orderId) refresh('/orders')
-      }),
-    [id],
-  )
 }

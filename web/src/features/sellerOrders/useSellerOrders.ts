@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   getSoldOrder,
   listSellerOrders,
@@ -8,21 +8,13 @@ import {
   setOrderStatus,
   setTracking,
 } from '#contract/order.ts'
-import { ApiError, send } from '#web/api/client.ts'
-import { realtime } from '#web/api/socket.ts'
+import { send } from '#web/api/client.ts'
 import { changeCached, refresh, setCached, useCall } from '#web/api/useCall.ts'
-import { rereadOrders } from './rereadOrders.ts'
 
-/** The seller's orders with own items only, newest first; an open screen follows the `order-status` event (SORD-009, RT-014, GEN-011). */
+/** The seller's orders with own items only, newest first (SORD-009). */
 export function useSellerOrders(isWanted = true) {
   const { data, error, reload } = useCall(listSellerOrders, isWanted ? {} : null)
   const orders = useMemo(() => data && newestFirst(data.orders), [data])
-  const follow = useEffectEvent(() => {
-    if (data !== undefined) void rereadQuietly()
-  })
-  useEffect(() => realtime.on('order-status', () => follow()), [])
-  // What happened while there was no connection is not told again.
-  useEffect(() => realtime.onConnect(() => follow()), [])
   return { orders, error, reload }
 }
 
@@ -35,11 +27,6 @@ const soldOrder = (id: string) => ({ params: { id }, query: { as: 'seller' } }) 
 export function useSellerOrder(id: string) {
   const { orders } = useSellerOrders()
   const { data, error, reload } = useCall(getSoldOrder, soldOrder(id))
-  const follow = useEffectEvent(() => {
-    if (data !== undefined) reload()
-  })
-  useEffect(() => realtime.on('order-status', () => follow()), [])
-  useEffect(() => realtime.onConnect(() => follow()), [])
   const missing = error?.status === 404 || error?.status === 403
   const order = missing
     ? undefined
@@ -74,17 +61,7 @@ async function change(id: string, call: () => Promise<SellerOrder>): Promise<voi
     setCached(getSoldOrder, soldOrder(id), changed)
     changeCached(listSellerOrders, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === changed.id ? changed : one)) }))
   } finally {
-    refresh(`/orders/${id}`)
-    void rereadQuietly()
-  }
-}
-
-/** If it fails, what is there stays, until the page is looked at again. */
-async function rereadQuietly(): Promise<void> {
-  try {
-    await rereadOrders()
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    for (const path of ['/orders/seller', `/orders/${id}`]) refresh(path)
   }
 }
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { realtime } from '#web/api/socket.ts'
+import { refresh } from '#web/api/useCall.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { after, show } from '../../cards/testing/showCard.tsx'
@@ -12,19 +12,12 @@ import { ReplyEntry } from '../entries/ReplyEntry.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
-const received = new Set<(event: { orderId: string; status: string }) => void>()
 
 beforeEach(async () => {
   for (const area of ['shell', 'chat', 'topics', 'placed'] as const) await loadArea(area)
   signInAs(PHONE)
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  received.clear()
-  vi.spyOn(realtime, 'on').mockImplementation((_, handler) => {
-    received.add(handler as never)
-    return () => void received.delete(handler as never)
-  })
 })
-const receive = (orderId: string, status: string) => act(async () => received.forEach((handler) => handler({ orderId, status })))
 
 test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {
   serve({ 'GET /orders': { body: [order(1, 'pending'), order(3, 'delivered'), order(2, 'shipping')] } })
@@ -40,9 +33,9 @@ test('[CHAT-146] events move it, and it is gone once nothing is under way', asyn
   serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
   show(<OrderLine isAside={false} shown={[]} />)
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Paid' })).toBeDefined()
-  await receive('o1', 'processing')
+  await act(async () => refresh('/orders'))
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Processing' })).toBeDefined()
-  await receive('o1', 'delivered')
+  await act(async () => refresh('/orders'))
   await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
 })
 
@@ -75,9 +68,9 @@ test('[SELL-016] a question about missing goods is one card of the thread, wheth
   show(<OrderLine isAside={false} shown={[]} />)
   await screen.findByRole('button', { name: /SMK-1/ })
   expect(after()).toEqual([])
-  await receive('o1', 'pending')
+  await act(async () => refresh('/orders'))
   await vi.waitFor(() => expect(after()).toEqual([{ kind: 'shortage', orderId: 'o1' }]))
-  await receive('o1', 'pending')
-  await receive('o1', 'pending')
+  await act(async () => refresh('/orders'))
+  await act(async () => refresh('/orders'))
   expect(after()).toHaveLength(1)
 })

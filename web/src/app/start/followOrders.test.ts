@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrderStatusEvent } from '#contract/realtime.ts'
+import { aDelivery, anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
+import { realtime } from '#web/api/socket.ts'
+import { clearPrivateCache } from '#web/api/useCall.ts'
+import { useDeliveries, useDelivery } from '#web/features/deliveries/useDeliveries.ts'
+import { useOrder, useOrders } from '#web/features/orders/useOrders.ts'
+import { useSellerOrder, useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { followOrders } from './followOrders.ts'
+
+const id = 'order-1'
+let receive: (event: OrderStatusEvent) => void
+let connects: (() => void)[]
+let stop: () => void
+/** What the server knows, and the requests it has yet to answer. */
+let status: string
+let waiting: { path: string; answer: () => void }[]
+let asked: string[]
+
+beforeEach(() => {
+  connects = []
+  status = 'pending'
+  waiting = []
+  asked = []
+  clearPrivateCache(false)
+  useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    const reply = Response.json(body(path)) // of the moment when it was asked
+    return new Promise((resolve) => waiting.push({ path, answer: () => resolve(reply) }))
+  })
+  vi.spyOn(realtime, 'on').mockImplementation((_, handler) => {
+    receive = handler as typeof receive
+    return () => {}
+  })
+  vi.spyOn(realtime, 'onConnect').mockImplementation((fn) => {
+    connects.push(fn)
+    return () => {}
+  })
+  stop = followOrders()
+})
+afterEach(() => stop())
+
+function body(path: string): unknown {
+  if (path === '/v1/orders') return [anOrder({ id, status })]
+  if (path === '/v1/orders/order-1') return anOrder({ id, status })
+  if (path === '/v1/orders/seller') return { orders: [aSellerOrder({ id, status })], count: 1 }
+  if (path === '/v1/orders/order-1?as=seller') return aSellerOrder({ id, status })
+  if (path === '/v1/transporters/me/orders') return { orders: [aDelivery({ id, status })], count: 1 }
+  return aDelivery({ id, status })
+}
+const answerAll = () => act(async () => waiting.splice(0).forEach(({ answer }) => answer()))
+const connect = () => connects.forEach((fn) => fn())
+const moved = () => receive({ orderId: id, status: 'processing' })
+
+const useBuyerOrders = () => useOrders().orders?.[0]?.status
+const useBuyerOrder = () => useOrder(id).order?.status
+const useSoldOrders = () => useSellerOrders().orders?.[0]?.status
+const useSoldOrder = () => useSellerOrder(id).order?.status
+const useTransporterDeliveries = () => useDeliveries().orders?.[0]?.status
+const useTransporterDelivery = () => useDelivery(id).order?.status
+const each = [useBuyerOrders, useBuyerOrder, useSoldOrders, useSoldOrder, useTransporterDeliveries, useTransporterDelivery].map(
+  (use) => [use.name, use] as const,
+)
+
+test.each(each)('[RT-014][GEN-011] %s: an event is followed, and so is a connect', async (_, use) => {
+  const { result } = renderHook(use)
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('pending'))
+  status = 'processing'
+  moved()
+  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('processing'))
+  status = 'shipping'
+  connect()
+  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('shipping'))
+})
+
+test.each(each.flatMap(([name, use]) => [[name, 'event', use] as const, [name, 'connect', use] as const]))(
+  '[RT-014][GEN-011] %s: what is on its way at an event or connect (%s) is shown, then read again',
+  async (_, news, use) => {
+    const { result } = renderHook(use)
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+    status = 'processing'
+    if (news === 'event') moved()
+    else connect()
+    await answerAll()
+    await vi.waitFor(() => expect(result.current).toBe('pending'))
+    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+    await answerAll()
+    await vi.waitFor(() => expect(result.current).toBe('processing'))
+  },
+)
+
+test('[RT-014] part of a screen is there at an event: the rest, on its way, is read again too', async () => {
+  const { result } = renderHook(useSoldOrder)
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  const list = waiting.findIndex(({ path }) => path === '/v1/orders/seller')
+  await act(async () => waiting.splice(list, 1)[0]?.answer())
+  await vi.waitFor(() => expect(result.current).toBe('pending'))
+  status = 'processing'
+  moved()
+  await answerAll()
+  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('processing'))
+})
+
+test('[RT-014] an event that no screen was open for is not lost on one that has read its order just before', async () => {
+  const left = renderHook(useBuyerOrder)
+  await answerAll()
+  await vi.waitFor(() => expect(left.result.current).toBe('pending'))
+  left.unmount()
+  status = 'processing'
+  moved()
+  const { result } = renderHook(useBuyerOrder)
+  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('processing'))
+})
+
+test('[RT-014] events while an answer is on its way share the next one', async () => {
+  const { result } = renderHook(useSoldOrders)
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('pending'))
+  moved()
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  status = 'processing'
+  for (let n = 0; n < 3; n++) moved()
+  await answerAll()
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await answerAll()
+  await vi.waitFor(() => expect(result.current).toBe('processing'))
+  expect(asked).toHaveLength(3)
+})
+
+test('[RT-014][ERR-012] what could not be read waits for its retry at a connect, and is read again after an event', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ message: 'No' }, { status: 500 })
+  })
+  const { result } = renderHook(() => useOrder(id))
+  await vi.waitFor(() => expect(result.current.error).toBeDefined())
+  await act(async () => connect())
+  expect(asked).toHaveLength(1)
+  await act(async () => moved())
+  expect(asked).toHaveLength(2)
+})

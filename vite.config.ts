@@ -5,6 +5,7 @@ import { answersOnly } from './scripts/build/answersOnly.ts'
 import { chunks } from './scripts/build/chunks.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { trimRouter } from './scripts/build/trimRouter.ts'
+import { tableAsText } from './tools/understand/tableAsText.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
@@ -24,7 +25,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), answersOnly(), trimRouter()],
+    plugins: [react(), answersOnly(), tableAsText(), trimRouter()],
     resolve: {
       alias:
         command === 'build'

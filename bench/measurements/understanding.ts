@@ -1,5 +1,5 @@
 import { corpus } from '#tools/understand/corpus/corpus.ts'
-import { understand } from '../../web/src/chat/input/understand/understand.ts'
+import { understand } from '../../web/src/chat/lines/lexicon/understand.ts'
 import { type Measurement, percentile } from '../measurement.ts'
 
 const PASSES = 3

@@ -10,7 +10,7 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; onli
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await world.settled()
-  const parser = page.waitForResponse(chunkOf('src/chat/input/reply/replyTo.ts'))
+  const parser = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
   await page.getByRole('textbox', { name: 'Message' }).focus()
   await parser
   await world.settled()

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** Where the build for the mock lies, which `npm start` serves and the tests read. */
 export const WEB = resolve(ROOT, 'dist/web')
 /** All that a build reads; a folder stands for every file in it. */
-const INPUTS = ['web', 'contract', 'scripts', 'deploy/headers.conf', 'vite.config.ts', 'package-lock.json']
+const INPUTS = ['web', 'contract', 'scripts', 'tools', 'deploy/headers.conf', 'vite.config.ts', 'package-lock.json']
 const STAMP = '.vite/built-from'
 
 /** A hash of everything the build in `mode` is made from: the same hash gives the same files. */

@@ -16,19 +16,29 @@ export interface ForbiddenImport {
   readonly importNames?: string[]
 }
 
-/** The table of the architecture guide; the last row that holds a file counts. */
-export function zones(root: string): Zone[] {
-  const all = (start: string, message: string): ForbiddenImport => ({ regex: `^${start}`, message })
-  const allBut = (prefix: string, folder: string, but: readonly string[], message: string): ForbiddenImport => {
+/** What a typed line may know of the features: types, and functions that look at what they are given alone. */
+const PURE_FEATURES = [
+  ['', 'addresses', 'cart', 'checkout', 'orders'],
+  ['addresses/', 'oneLine'],
+  ['addresses/oneLine/', 'peelLine.ts', 'readAddressLine.ts'],
+  ['cart/', 'lines.ts'],
+  ['checkout/', 'checkoutChoices.ts'],
+  ['orders/', 'orderFacts.ts'],
+] as const
+
+const all = (start: string, message: string): ForbiddenImport => ({ regex: `^${start}`, message })
+
+const allButIn =
+  (root: string) =>
+  (prefix: string, folder: string, but: readonly string[], message: string): ForbiddenImport => {
     const rest = namesIn(join(root, folder)).filter((name) => !but.includes(name))
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
 
-  const outside = [
-    all('#mock/', 'web never imports the mock'),
-    all('#fixtures/', 'web never imports fixtures'),
-    all('#tools/', 'what is made before the build stays out of web'),
-  ]
+/** The table of the architecture guide; the last row that holds a file counts. */
+export function zones(root: string): Zone[] {
+  const allBut = allButIn(root)
+  const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
   const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
   const app = all('#web/app/', 'only web/app imports web/app')
   const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
@@ -45,6 +55,7 @@ export function zones(root: string): Zone[] {
   }
   const otherFeatures = (name: string) =>
     allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
+  const toPhone = 'of what is made before the build only the table and the meanings go to a phone'
   const below = [...outside, control, app, chat, pages, mock, chatscope]
 
   return [
@@ -78,12 +89,24 @@ export function zones(root: string): Zone[] {
       folder: 'web/src/chat/lines',
       never: [
         ...[...outside, control, app, pages, mock, chatscope],
-        allBut('#web/features/', 'web/src/features', ['orders'], 'a line is read and decided without a store'),
-        allBut('#web/chat/', 'web/src/chat', ['cards', 'input', 'lines'], 'only lines/perform changes the thread'),
+        ...PURE_FEATURES.map(([folder, ...pure]) =>
+          allBut(`#web/features/${folder}`, `web/src/features/${folder}`, pure, 'a line is read and decided without a store'),
+        ),
+        all('.*/perform/', 'a line is read and decided before anything is done'),
+        allBut('#web/chat/', 'web/src/chat', ['cards', 'lines'], 'only lines/perform changes the thread'),
         allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),
       ],
     },
+    { folder: 'web/src/chat/lines/testing', never: [control, app, pages, mock, chatscope] },
     { folder: 'web/src/chat/lines/perform', never: [...outside, control, app, pages, mock, chatscope] },
+    {
+      folder: 'web/src/chat/lines/lexicon/words',
+      never: [
+        allBut('#tools/understand/', 'tools/understand', ['tableText.ts', 'words'], toPhone),
+        allBut('#tools/understand/words/', 'tools/understand/words', ['meanings.ts'], toPhone),
+        all('#(contract|fixtures|mock|web)/', 'the words stand below everything'),
+      ],
+    },
     { folder: 'web/src/chat/thread', never: [...outside, control, app, pages, mock] },
     { folder: 'web/src/pages', never: [...outside, control, app, chat, mock, chatscope] },
     { folder: 'web/src/app', never: [...outside, control, mock, chatscope] },
@@ -94,7 +117,12 @@ export function zones(root: string): Zone[] {
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
 /** How many folders up is still the same house: thread/ and lines/perform/ are parts of chat/; e2e starts the mock by the scripts that npm start uses. */
-const PART_OF: Readonly<Record<string, number>> = { 'web/src/chat/thread': 1, 'web/src/chat/lines/perform': 2, e2e: 1 }
+const PART_OF: Readonly<Record<string, number>> = {
+  'web/src/chat/thread': 1,
+  'web/src/chat/lines/perform': 2,
+  'web/src/chat/lines/testing': 2,
+  e2e: 1,
+}
 
 /** The rules for the files `depth` folders below the zone's. */
 export function refusals(zone: Zone, depth: number): ForbiddenImport[] {

@@ -1,5 +1,5 @@
-import type { Intent, Item } from '#web/chat/input/understand/Understood.ts'
-import { understand } from '#web/chat/input/understand/understand.ts'
+import type { Intent, Item } from '#web/chat/lines/lexicon/Understood.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import type { Row } from './corpus/corpus.ts'
 
 /** How many lines are read as they are meant. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { understand } from '#web/chat/input/understand/understand.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { isMoment, moments } from '#web/chat/lines/testing/moments.ts'
 import { traceOf } from '#web/chat/lines/testing/traceOf.ts'
 import { corpus, fresh, heldOut, inView, lastWritten } from './corpus/corpus.ts'

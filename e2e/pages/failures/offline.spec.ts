@@ -58,7 +58,7 @@ test('offline, a card of the thread that was never shown says so and comes with 
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await world.settled()
-  const parser = page.waitForResponse(chunkOf('src/chat/input/reply/replyTo.ts'))
+  const parser = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
   await page.getByRole('textbox', { name: 'Message' }).focus()
   await parser
   await world.settled()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '#web/chat/input/understand/understand.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { measure } from '../measure.ts'
 import { corpus, fresh, heldOut } from './corpus.ts'
 import { offTopic } from './offTopic.ts'

@@ -1,4 +1,4 @@
-import type { Intent } from '#web/chat/input/understand/Understood.ts'
+import type { Intent } from '#web/chat/lines/lexicon/Understood.ts'
 import { freshFive, freshFiveTopics } from './freshFive.ts'
 import { freshFour, freshFourTopics } from './freshFour.ts'
 import { freshOne, freshOneTopics } from './freshOne.ts'

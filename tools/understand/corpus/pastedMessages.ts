@@ -1,4 +1,4 @@
-import type { Network } from '#web/chat/input/understand/Understood.ts'
+import type { Network } from '#web/chat/lines/lexicon/Understood.ts'
 
 /** Confirmations as the networks send them, of 18,500 paid to Samaki Ltd with 45,000 left (CHAT-143). */
 export const pastedMessages: ReadonlyArray<readonly [Network, string]> = [

@@ -1,5 +1,5 @@
-import { known } from '#web/chat/input/understand/read/lexicon.ts'
-import { tokensOf } from '#web/chat/input/understand/read/tokens.ts'
+import { known } from '#web/chat/lines/lexicon/tokens/lexicon.ts'
+import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { patterns, written } from './examples.ts'
 
 // Prints the words without a meaning in the lists that are seen often enough to have one of their own; `train.ts` runs it.

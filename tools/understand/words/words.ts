@@ -187,7 +187,7 @@ event:shughuli harusi msiba maulidi sherehe ndoa wageni -oa mazishi kipaimara ub
 people:watu|guests
 account:akaunti -jisajil -sajil naingiaje kuingia neno wasifu barua_pepe|register log_in password sign_up sign_in profile login signup signing create
 use:-tumi
-know:-ju -elew -faham|know
+know:-ju -elew -faham|know understand
 howWorks:inafanyaje naagizaje nianzie_wapi nielekeze nifanyeje -bonyez|how_does_this_work does_it_work walk_me steps guide
 info:taarifa mazungumzo mfumo kumbukumbu historia|data chat information account history details record records
 see:-on -tazam|

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Fact } from './told/fact.ts'
 
 const id = z.string()
 
@@ -144,7 +145,7 @@ export const Card = z.discriminatedUnion('kind', [
     kind: z.literal('reply'),
     of: z.enum(['topics', 'repairs']),
     text: z.string(),
-    about: z.optional(z.record(z.string(), z.string())),
+    about: z.optional(z.record(z.string(), Fact)),
     /** Begins with an apology, or says that it is still so. */
     how: z.optional(z.enum(['sorry', 'again'])),
     /** Of the line it answers, where that is not the chosen one (CHAT-164). */

@@ -7,22 +7,22 @@ const AWAY = 6 * 3_600_000
 
 /** Where one may have stopped, as a text of the topics; a payment says itself how it stands. */
 const PLACES: Readonly<Partial<Record<CardKind, string>>> = {
-  categories: '@placeGoods',
-  products: '@placeGoods',
-  product: '@placeGoods',
-  quantity: '@placeGoods',
-  added: '@placeCart',
-  cart: '@placeCart',
-  phone: '@placeSignIn',
-  register: '@placeSignIn',
-  code: '@placeCode',
-  address: '@placeAddress',
-  newAddress: '@placeAddress',
-  delivery: '@placeDelivery',
-  transporters: '@placeTransporters',
-  method: '@placeMethod',
-  payPhone: '@placePhone',
-  review: '@placeReview',
+  categories: 'placeGoods',
+  products: 'placeGoods',
+  product: 'placeGoods',
+  quantity: 'placeGoods',
+  added: 'placeCart',
+  cart: 'placeCart',
+  phone: 'placeSignIn',
+  register: 'placeSignIn',
+  code: 'placeCode',
+  address: 'placeAddress',
+  newAddress: 'placeAddress',
+  delivery: 'placeDelivery',
+  transporters: 'placeTransporters',
+  method: 'placeMethod',
+  payPhone: 'placePhone',
+  review: 'placeReview',
 }
 
 /** What is said first to a buyer who left a question open more than 6 hours ago (CHAT-154); null where there is nothing to say. */
@@ -31,6 +31,6 @@ export function comeBack(entries: readonly Entry[], question: OpenQuestion | nul
   const place = question && PLACES[question.card.kind]
   if (!last || place === undefined || place === null || now - last.at <= AWAY) return null
   const text = cartCount > 0 ? 'stopped' : 'stoppedEmpty'
-  const about = cartCount > 0 ? { place, total } : { place }
+  const about = cartCount > 0 ? { place: { key: place }, total } : { place: { key: place } }
   return { id: `${last.id}-back`, at: now, run: last.run, card: { kind: 'reply', of: 'topics', text, about } }
 }

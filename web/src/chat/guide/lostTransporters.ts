@@ -18,7 +18,7 @@ export function useLostTransporters(reviewId: string, live: boolean, transporter
 async function askForLost(reviewId: string, lost: string, transporters: readonly Transporter[]): Promise<void> {
   const person = personNow()
   if (person === null) return
-  const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? '@yourTransporter'
+  const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? { key: 'yourTransporter' }
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { tellNews } = await importWhenOnline(() => import('../news/news.ts'))
   await tellNews(person, `${reviewId}-${lost}-gone`, card)

@@ -11,7 +11,7 @@ import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/c
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { kinds } from '../cards/kinds.ts'
-import { handleMessage } from '../input/handleMessage.ts'
+import { handleMessage } from '../message/handleMessage.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addProduct } from './addCommands.ts'
 import { advance } from './advance.ts'

@@ -1,30 +1,145 @@
+import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
-import type { ReplyId } from '#web/chat/cards/card.ts'
+import type { ReplyId, Sought } from '#web/chat/cards/card.ts'
+import type { ChangeableKind } from '#web/chat/cards/kinds.ts'
+import type { About, Fact } from '#web/chat/cards/told/fact.ts'
+import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
+import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
+import type { Chosen, Clause, Pick as Row, Wanted } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
 /** The facts that a sentence names: without one of them it does not compile. */
 type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [Fact in Name]: string } & FactsOf<Rest>
+  ? { readonly [Named in Name]: Fact } & FactsOf<Rest>
   : unknown
+
+/** A fish of a clause, in whose words its kind may be named too. */
+export interface Asked extends Wanted {
+  readonly text: string
+}
+
+/** The goods that a clause wants; what is refused is none of them. */
+export const askedIn = ({ goods, text }: Pick<Clause, 'goods' | 'text'>): readonly Asked[] =>
+  goods.flatMap((one) => (one.not ? [] : { ...one, text }))
 
 interface Tell {
   readonly do: 'tell'
   readonly text: TopicText
-  readonly facts: Readonly<Record<string, string>>
+  readonly facts: About
   readonly replies: readonly ReplyId[]
 }
 
 /** What changes nothing: a sentence, the card of the open question in view, a look at a payment, a card that asks. */
 export type Telling =
   | Tell
+  | { readonly do: 'look'; readonly goods: readonly Asked[] }
+  /** The list in view again, with fewer rows or with the number of the line. */
+  | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
+  | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
+  | { readonly do: 'wholeUnits'; readonly below: number; readonly above: number }
+  | { readonly do: 'browse' }
+  | { readonly do: 'share'; readonly goods: readonly Asked[]; readonly isCart: boolean }
+  | { readonly do: 'showCart' }
+  /** What is in it; of one fish whether it is, and whether there are so many. */
+  | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string; readonly number?: number }
+  /** With the delivery chosen, or with the one that is asked about. */
+  | { readonly do: 'tellTotal'; readonly delivery?: 'standard' | 'express' }
+  /** Asks with a card, and does nothing yet. */
+  | { readonly do: 'confirm'; readonly question: 'clearCart' }
+  | { readonly do: 'openHelp'; readonly about: string }
+  | { readonly do: 'openLanguage' }
+  | { readonly do: 'openWishlist' }
+  | { readonly do: 'askStartFresh' }
+  /** The shop's last words once more. */
+  | { readonly do: 'sayAgain' }
+  | { readonly do: 'showList'; readonly list: Sought & { readonly search?: string; readonly quantity?: number } }
+  | { readonly do: 'showFish'; readonly product: Product }
+  /** How much fish so many people eat (CHAT-172). */
+  | { readonly do: 'openPeople'; readonly people: number }
+  /** The open question shows in full what the line changed of it, told of its sum, or doubted (CHAT-156). */
   | { readonly do: 'askAgain' }
+  /** No move took any of it: the open question once more, or the ladder of CHAT-056. */
+  | { readonly do: 'notUnderstood' }
+  /** Says the open question with its choices. */
+  | { readonly do: 'askWhich' }
   | { readonly do: 'lookAtPayment'; readonly paymentId: string }
   | { readonly do: 'confirmCancel'; readonly order: Pick<Order, 'id' | 'orderNumber'> }
+  /** Of no order that the buyer has (CHAT-142). */
+  | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' }
+  | { readonly do: 'openOrders' }
+  | { readonly do: 'openTracking'; readonly orderId: string }
+
+/** So many of a line; none takes it out. */
+export interface CartChange {
+  readonly productId: string
+  readonly quantity: number
+}
+
+/** A line of an order, for the cart of today. */
+export type OrderedLine = ReturnType<typeof orderedLines>[number]
+
+/** Name and number of whoever receives, for the new address. */
+export interface Person {
+  readonly fullName?: string
+  readonly phoneNumber?: string
+}
 
 /** All that a line can change. No member pays, places an order or cancels one: those stay buttons. */
-export type Writing = { readonly do: 'setNote'; readonly wishes: readonly string[] }
+export type Writing =
+  /** Put in where all of them are sure, else asked for on one card. */
+  | { readonly do: 'want'; readonly goods: readonly Asked[] }
+  | { readonly do: 'pick'; readonly rows: readonly Row[] }
+  /** Of the card of several fish. */
+  | { readonly do: 'putInWishes' }
+  | { readonly do: 'keepForLater'; readonly goods: readonly Asked[] }
+  | { readonly do: 'changeCart'; readonly changes: readonly CartChange[] }
+  /** What was done last: a change, something put in, an answer. */
+  | { readonly do: 'undo' }
+  | {
+      readonly do: 'orderAgain'
+      readonly order: Order
+      readonly lines: readonly OrderedLine[]
+      /** Otherwise it is said that it is as in that order. */
+      readonly isChanged: boolean
+      /** It says where it shall go: that is asked next. */
+      readonly goesOn: boolean
+    }
+  /** The goods and answers of the last order; with goods in the cart the answers alone. */
+  | { readonly do: 'orderUsual' }
+  | { readonly do: 'signInForUsual' }
+  /** To the checkout, with what the line chose for it. */
+  | { readonly do: 'goOn'; readonly chosen: Chosen }
+  | { readonly do: 'stop' }
+  | { readonly do: 'lookAround' }
+  | { readonly do: 'goBack' }
+  | { readonly do: 'keepShopping' }
+  | { readonly do: 'change'; readonly kind: ChangeableKind }
+  /** What a button of the open question does, none of which pays or places an order. */
+  | { readonly do: 'answer'; readonly option: string }
+  /** The same by its place; the last is `-1`. */
+  | { readonly do: 'answerAt'; readonly place: number }
+  | { readonly do: 'speak'; readonly language: 'en' | 'sw' }
+  | {
+      readonly do: 'retry'
+      /** Of the payer, `''` where it is to be asked for. */
+      readonly phone: string | null
+      /** `any` is to be asked for. */
+      readonly method: 'mobile_money' | 'cash_on_delivery' | 'any' | null
+    }
+  | { readonly do: 'goTo'; readonly addressId: string; readonly chosen: Chosen }
+  | { readonly do: 'newAddress'; readonly text: string; readonly person: Person; readonly chosen: Chosen }
+  | { readonly do: 'newAddressIs'; readonly right: boolean; readonly chosen: Chosen }
+  | { readonly do: 'askNewAddress' }
+  | { readonly do: 'receiver'; readonly who: string }
+  | { readonly do: 'receivedBy'; readonly person: Person }
+  | { readonly do: 'register'; readonly name: string; readonly email: string; readonly phone: string | null }
+  | { readonly do: 'setNote'; readonly wishes: readonly string[]; readonly replaces?: true }
+  /** Out of the note: what has these words, or all of it. */
+  | { readonly do: 'dropNote'; readonly of: string }
+  /** Answers the open question, if one of them is its own, and others beside it. */
+  | { readonly do: 'choose'; readonly chosen: Chosen }
 
 export type Act = Telling | Writing
 
@@ -34,7 +149,7 @@ export function tell<Text extends TopicText>(
   facts: FactsOf<TopicTexts[Text]> & { readonly orderId?: string },
   ...replies: readonly ReplyId[]
 ): Telling {
-  return { do: 'tell', text, facts: facts as Readonly<Record<string, string>>, replies }
+  return { do: 'tell', text, facts: facts as About, replies }
 }
 
 export const askAgain: Telling = { do: 'askAgain' }

@@ -1,17 +1,26 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
+import { senses } from '#tools/understand/senses.ts'
+import { keys } from '#web/chat/lines/lexicon/words/table.ts'
+import { loadArea } from '#web/i18n/texts.ts'
 import type { Act } from './act.ts'
-import { actsOf, decide, moves, type Taken, worries } from './decide.ts'
-import type { Known } from './moves/move.ts'
+import { actsOf, decide, isOf, moves, type Taken, worries } from './decide.ts'
+import { type Known, TALK } from './move.ts'
 import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
-import { reached } from './testing/reached.ts'
+import { reached } from './testing/reached/reached.ts'
+
+/** Orders are told with their dates. */
+beforeAll(() => loadArea('shell'))
 
 const all = { ...moves, ...worries }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
-const known: Known = { orders: [order], shown: undefined, carriers: [] }
+const known: Known = { orders: [order], shown: undefined, meant: { order }, carriers: [], market: [], fish: undefined }
 const names = Object.keys(moments) as MomentName[]
+
+// Dates and steps of an order are told in words.
+beforeAll(() => loadArea('shell'))
 
 interface Decided {
   readonly at: MomentName
@@ -26,6 +35,10 @@ const decided: readonly Decided[] = [...corpus.map(({ line }) => line), ...writt
 const acts = (at: MomentName, line: string, what: Known = known): readonly Act[] =>
   actsOf(decide(readLine(line), moments[at]), moments[at], what)
 const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+})
 
 describe('the table of moves, over all lines of the corpus at all moments', () => {
   test('[CHAT-048] no two moves fit one clause without saying which of them beats the other', () => {
@@ -46,7 +59,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
 
   test('[CHAT-048] what no move takes writes nothing', () => {
     const wrote = decided.flatMap(({ at, line, taken }) =>
-      taken.every(({ move }) => move === null) && actsOf(taken, moments[at], known).some((act) => act.do !== 'tell')
+      taken.every(({ move }) => move === null) && actsOf(taken, moments[at], known).some((act) => act.do !== 'notUnderstood')
         ? `${at}: ${line}`
         : [],
     )
@@ -65,9 +78,14 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
   })
 
   test('every edge decides something', () => {
-    const edges = Object.entries(all).flatMap(([id, { over = [] }]) => over.map((beaten) => `${id} over ${beaten}`))
-    const used = new Set(decided.flatMap(({ taken }) => taken.flatMap(({ id, fitting }) => fitting.map((one) => `${id} over ${one}`))))
-    expect(edges.filter((edge) => !used.has(edge))).toEqual([])
+    const edges = Object.entries(all).flatMap(([id, { over = [] }]) =>
+      over.flatMap((beaten) => (TALK.includes(beaten) ? [] : `${id} over ${beaten}`)),
+    )
+    const used = decided.flatMap(({ taken }) =>
+      taken.flatMap(({ id, fitting }) => (id === null ? [] : fitting.map((one) => `${id} over ${one}`))),
+    )
+    const usedEdges = [...new Set(used)]
+    expect(edges.filter((edge) => !usedEdges.some((one) => isOf(one, edge)))).toEqual([])
   })
 
   test('[CHAT-143] a worry for money is offered to the moves of money alone', () => {
@@ -75,6 +93,23 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
       taken.flatMap(({ clause, id }) => (clause.worries !== null && id !== null && !id.startsWith('money.') ? `${line}: ${id}` : [])),
     )
     expect(others).toEqual([])
+  })
+})
+
+describe('the closed list of senses', () => {
+  const lines = Object.entries(senses).flatMap(([sense, [, ...both]]) => both.map((line) => [sense, line] as const))
+
+  test('[CHAT-049] it is that of the scorer, at most a hundred, and each of its lines is read as its sense', () => {
+    expect(Object.keys(senses).sort()).toEqual([...keys].sort())
+    expect(keys.length).toBeLessThanOrEqual(100)
+    expect(lines.filter(([sense, line]) => readLine(line).clauses[0]?.senses[0] !== sense)).toEqual([])
+  })
+
+  test('[CHAT-141] every one of them reaches a move, in both languages', () => {
+    const reachesNone = lines.filter(
+      ([sense, line]) => sense !== 'unknown' && names.every((at) => decide(readLine(line), moments[at]).every(({ move }) => move === null)),
+    )
+    expect(reachesNone).toEqual([])
   })
 })
 
@@ -134,4 +169,274 @@ describe('money that was paid', () => {
   test('[CHAT-160][CHAT-166] whoever wants it instead of the goods gets the card that asks, and nothing is cancelled', () => {
     expect(acts('welcome', 'nimebadili mawazo sitaki tena oda nirudishie hela')).toEqual([{ do: 'confirmCancel', order }])
   })
+})
+
+describe('an order that exists', () => {
+  const first = anOrder({ id: 'a', status: 'processing', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
+  const second = anOrder({ id: 'b', status: 'shipping', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
+  const one: Known = { ...known, orders: [first], meant: { order: first, isLikeliest: true } }
+  const two: Known = { ...known, orders: [second, first], meant: { order: second, isLikeliest: true } }
+  const named: Known = { ...two, meant: { order: first } }
+  const lines = [
+    'fuatilia oda yangu',
+    'oda yangu mbona haijafika',
+    'where is the rider now',
+    'cancel my order',
+    'I want to change the address of my order',
+  ]
+
+  test.each([
+    ['where is my order', ['track']],
+    ['rider amefika wapi', ['track']],
+    ['oda yangu mbona haijafika', ['whyLate']],
+    ['I want to change the address of my order', ['changeAddressPlaced']],
+    ['futa ile oda ya nguru ya leo', ['confirmCancel']],
+  ])('[CHAT-142][CHAT-166] `%s` is told of the one under way, and nothing is cancelled', (line, texts) => {
+    expect(did('welcome', line, one)).toEqual(texts)
+  })
+
+  test.each(lines)('[CHAT-160][CHAT-166] `%s`: of several none is guessed, and one that is named is taken', (line) => {
+    expect(did('welcome', line, two)).toEqual(['whichUnderWay', 'openOrders'])
+    expect(did('welcome', line, named)).not.toContain('whichUnderWay')
+  })
+
+  test.each(['where is my order?', 'oda yangu iko wapi'])(
+    '[CHAT-160][CHAT-146] `%s`: of several the newest is told of, beside the way to all',
+    (line) => {
+      expect(acts('welcome', line, two)).toMatchObject([{ text: 'track', replies: ['openOrder', 'orders', 'call'] }])
+    },
+  )
+
+  test.each(lines)('[CHAT-142] `%s`: a guest signs in first', (line) => {
+    expect(did('guest', line, { ...known, orders: null, meant: undefined })).toEqual(['guestOrders', 'openOrders'])
+  })
+
+  test('[CHAT-166] before anything is ordered there is no order to cancel, and the checkout stays', () => {
+    expect(did('review', 'cancel my order', two)).toEqual(['cancelLater'])
+  })
+
+  test('[CHAT-143] without a request on the phone it is said that none is open, and no older payment is looked at', () => {
+    expect(did('address', 'mbona sioni kitu kwa simu yangu', one)).toEqual(['nonePending'])
+  })
+})
+
+test.each(['hela yangu ni salama?', 'do you deliver to Masaki?', 'mnafungua saa ngapi?'])(
+  '[CHAT-156] `%s` is answered beside the review, which it does not unfold',
+  (line) => {
+    expect(did('review', line)).not.toContain('askAgain')
+  },
+)
+
+test('[CHAT-104] a doubt at the review is answered, and the review follows in full', () => {
+  expect(did('review', 'what if it arrives spoilt?')).toEqual(['ifSpoilt', 'askAgain'])
+})
+
+describe('whether money came in', () => {
+  const paid = anOrder({ id: 'a', status: 'processing', paymentMethod: 'mobile_money' })
+  const other = anOrder({ id: 'b', status: 'shipping', paymentMethod: 'mobile_money' })
+  const old = anOrder({ id: 'old', status: 'delivered', paymentMethod: 'mobile_money' })
+
+  test.each([
+    ['the one that is under way', [paid, old], ['seen']],
+    ['of two it is asked which', [paid, other], ['whichPaid']],
+    ['none of long ago', [old], ['notSeen']],
+  ])('[CHAT-143][CHAT-160] asked as a question: %s', (_which, orders, texts) => {
+    for (const line of ['have you received my money?', 'malipo yangu yameingia?'])
+      expect(did('welcome', line, { ...known, orders })).toEqual(texts)
+  })
+
+  test.each([
+    ['when do I get my money back?', [paid, old], ['refundIfCancelled', 'confirmCancel']],
+    ['pesa yangu itarudi lini?', [paid, other], ['refund']],
+    ['nimekatwa mara mbili kwa oda moja', [paid, old], ['chargedTwice']],
+    ['you charged me twice', [paid, other], ['whichPaid']],
+  ])('[CHAT-160] `%s` names the order, or asks which', (line, orders, texts) => {
+    expect(did('welcome', line, { ...known, orders })).toEqual(texts)
+  })
+
+  test('[CHAT-160] of an order that the buyer does not have nothing is said, and no other is asked about', () => {
+    const lacks: Known = { ...known, orders: [paid], meant: { order: undefined, lacks: 'such' } }
+    expect(did('welcome', 'was I refunded for the cancelled order?', lacks)).toEqual(['noSuchOrder'])
+  })
+})
+
+describe('answers at the open question', () => {
+  test('[CHAT-124][CHAT-137] a digit at the card of one fish is how many, and no row of the list above it', () => {
+    expect(acts('quantity', '2')).toEqual([{ do: 'choose', chosen: { amount: 2 } }])
+  })
+
+  test.each(['yes, express, anyone, cash', 'ndiyo, haraka, yeyote, cash'])(
+    '[CHAT-125][CHAT-155] `%s` uses the new address, and answers what is asked next',
+    (line) => {
+      const chosen = { delivery: 'express', carrier: 'none', method: 'cash_on_delivery' }
+      expect(acts('newAddress', line)).toEqual([{ do: 'newAddressIs', right: true, chosen }])
+    },
+  )
+
+  test.each(['my last order', 'my second last order', 'the order before that one', 'oda yangu ya mwisho'])(
+    '[CHAT-117][CHAT-158] `%s` names an order, and buys none',
+    (line) => {
+      for (const at of ['welcome', 'told', 'listed', 'cart'] as const) {
+        const ids = decide(readLine(line), moments[at]).map(({ id }) => id)
+        expect(ids, at).not.toContain('again.order')
+      }
+    },
+  )
+  test.each([
+    ["english please, I don't understand swahili", 'en'],
+    ['sielewi kiswahili, english tafadhali', 'en'],
+    ['tumia kiswahili, sijui kiingereza', 'sw'],
+  ])('[CHAT-135][CHAT-164] `%s` speaks no language that is not understood', (line, language) => {
+    expect(acts('welcome', line)).toEqual([{ do: 'speak', language }])
+  })
+  test('[CHAT-161][CHAT-137] how the fish shall be prepared is noted beside how many', () => {
+    expect(did('quantity', '3 but cleaned and cut into pieces please')).toEqual(['choose', 'setNote'])
+    expect(did('quantity', '3')).toEqual(['choose'])
+  })
+
+  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows it with its button', (line) => {
+    expect(did('review', line)).toEqual(['askWhich'])
+  })
+
+  const chosenAt = (at: MomentName, line: string) => acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
+  const STEPS = ['delivery', 'carrier', 'method', 'review', 'quantity'] as const
+
+  test('[CHAT-135][CHAT-126] over all lines a question chooses nothing', () => {
+    const wrong = decided.flatMap(({ at, line, taken }) =>
+      taken.flatMap(({ clause, id }) => (clause.mood === 'question' && id?.startsWith('answer.') ? `${at}: ${line}` : [])),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  const values = {
+    delivery: { delivery: ['express', 'haraka', 'kawaida', 'normal'] },
+    method: { method: ['cash', 'mpesa', 'simu', 'airtel money', 'keshi'] },
+    carrier: { carrier: ['Pwani Express', 'Kariakoo Riders', 'Dodoma Link'] },
+    quantity: { amount: ['two', 'mbili', '3', 'kilo tatu'] },
+  } as const
+  const said = Object.entries(values).flatMap(([at, of]) =>
+    Object.values(of).flatMap((words: readonly string[]) => words.map((value) => [at as MomentName, value] as const)),
+  )
+
+  test('[CHAT-135] what is refused is chosen by none of the ways to refuse it', () => {
+    const ways = [
+      '{} sitaki',
+      'sitaki {}',
+      'sio {}',
+      'not {} please',
+      '{} hapana',
+      "I don't want {}",
+      '{} sina',
+      'si {}, asante',
+      'bila {}',
+    ]
+    const wrong = said.flatMap(([at, value]) =>
+      ways.flatMap((way) => {
+        const line = way.replace('{}', value)
+        return chosenAt(at, line).length > 0 ? `${at}: ${line}` : []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('[CHAT-126] in a line that corrects itself the last value counts', () => {
+    const ways = ['{}, actually no, {}', '{}… sorry {}', '{} hapana {}', 'not {}, {}', '{}, no wait, {}', 'sio {}, ni {}']
+    const pairs: readonly (readonly [MomentName, string, string])[] = [
+      ['delivery', 'express', 'kawaida'],
+      ['delivery', 'normal', 'haraka'],
+      ['method', 'cash', 'mpesa'],
+      ['method', 'simu', 'keshi'],
+      ['carrier', 'Pwani Express', 'Kariakoo Riders'],
+      ['quantity', 'nne', 'mbili'],
+      ['quantity', '5', '3'],
+    ]
+    const wrong = pairs.flatMap(([at, first, last]) =>
+      ways.flatMap((way) => {
+        const line = way.replace('{}', first).replace('{}', last)
+        return JSON.stringify(chosenAt(at, line)) === JSON.stringify(chosenAt(at, last)) ? [] : `${at}: ${line}`
+      }),
+    )
+    expect(pairs.map(([at, , last]) => chosenAt(at, last).length)).toEqual(pairs.map(() => 1))
+    expect(wrong).toEqual([])
+  })
+
+  test.each(['naomba {}', 'nataka {}', '{} please', '{} tafadhali', 'ok {}', 'can I have {} please'])(
+    '[CHAT-126] asked for politely, `%s` is an answer',
+    (way) => {
+      expect(said.filter(([at, value]) => chosenAt(at, way.replace('{}', value)).length !== 1)).toEqual([])
+    },
+  )
+
+  test.each([
+    'familia yetu ni watu wanne',
+    'by 3 pm',
+    'saa tatu',
+    'nyumba namba 5',
+    '0712345678',
+    'elfu tano',
+    'catering for two hundred guests',
+    'five stars from me',
+    'please deliver on Friday at four, guests come at six',
+    'malipo mawili',
+    'moja na nusu',
+  ])('[CHAT-126] `%s` is no quantity', (line) => {
+    expect(chosenAt('quantity', line)).toEqual([])
+  })
+
+  test.each([
+    'express au kawaida',
+    'labda mpesa',
+    'I am not sure, cash maybe',
+    'express yenu ilichelewa',
+    'nimelipa mpesa',
+    'airtel sina hata mia',
+    'tigo pesa haifanyi kazi leo',
+    'mama hana haraka, yeyote tu',
+    'anyone but not Pwani Express',
+    "I'll pay the delivery fee when he comes",
+  ])('[CHAT-126][CHAT-135] `%s` is not sure, and chooses nothing at any question', (line) => {
+    expect(STEPS.flatMap((at) => chosenAt(at, line))).toEqual([])
+  })
+
+  test('[CHAT-054] several answers are one act, in one clause or in two', () => {
+    expect(chosenAt('delivery', 'kawaida, Pwani Express, nalipa nikipokea mzigo')).toEqual([
+      { delivery: 'standard', method: 'cash_on_delivery', carrier: 'pwani' },
+    ])
+    expect(chosenAt('delivery', 'Express. Who brings it? No, kawaida.')).toEqual([{ delivery: 'standard' }])
+  })
+})
+
+describe('what only sounds like a topic', () => {
+  test.each([
+    ['address', 'mimi sijui mtaa unaitwaje, ni karibu na msikiti mkubwa temeke'],
+    ['address', 'masaki lakini apartment nyingine, block C floor 3'],
+    ['carrier', 'ambaye ni verified tu, sitaki mtu wa ajabu'],
+    ['cart', 'chagueni nyie'],
+    ['method', 'm-pesa lakini salio langu halitoshi mpaka jioni'],
+    ['review', 'subiri kwanza badilisha namba ya kupokea mzigo ni ya mama'],
+    ['told', 'rider hajanipigia na mama anasubiri since saa nne'],
+    ['welcome', 'the rider has not come'],
+  ] as const)('[CHAT-048] at %s, `%s` is not taken', (at, line) => {
+    expect(did(at, line)).toEqual(['notUnderstood'])
+  })
+
+  test.each(['wowote tu chagueni nyie', 'chagua wewe', 'wowote'])('[CHAT-126] `%s` leaves the carrier to the shop', (line) => {
+    expect(acts('carrier', line)).toEqual([{ do: 'choose', chosen: { carrier: 'none' } }])
+  })
+})
+
+test('[CHAT-126] whoever orders says their own name: nobody else receives it', () => {
+  for (const line of ['my name is Claire Whitfield', 'jina langu ni Claire Whitfield', 'naitwa Claire Whitfield']) {
+    for (const at of ['address', 'delivery', 'carrier', 'method', 'review'] as const)
+      expect([at, line, did(at, line)]).toEqual([at, line, ['notUnderstood']])
+    expect(acts('newAddress', line)).toContainEqual({ do: 'receivedBy', person: { fullName: 'Claire Whitfield' } })
+  }
+})
+
+test('[CHAT-126] beside an own name the one who receives is noted', () => {
+  expect(acts('review', 'naitwa Juma, mpokeaji ni mama Asha')).toContainEqual({ do: 'receiver', who: 'mama Asha' })
+})
+
+test('[CHAT-142] with orders in view `when moshi one?` looks for no smoked fish', () => {
+  for (const at of ['told', 'listed'] as const) expect(did(at, 'when moshi one?')).toEqual(['notUnderstood'])
 })

@@ -1,14 +1,47 @@
 import { type Act, tell } from './act.ts'
-import type { Clause, Line } from './line.ts'
+import type { Chosen, Clause, Line } from './line.ts'
 import type { Moment } from './moment.ts'
-import { delivery } from './moves/delivery.ts'
-import { money } from './moves/money.ts'
-import type { Known, Move, Moves, Need } from './moves/move.ts'
-import { notes } from './moves/notes.ts'
+import { type Known, type Move, type Moves, TALK } from './move.ts'
+import { account } from './moves/checkout/account.ts'
+import { address } from './moves/checkout/address.ts'
+import { answers } from './moves/checkout/answers.ts'
+import { carriers } from './moves/checkout/carriers.ts'
+import { checkout } from './moves/checkout/checkout.ts'
+import { delivery } from './moves/checkout/delivery.ts'
+import { notes } from './moves/checkout/notes.ts'
+import { paying } from './moves/checkout/paying.ts'
+import { again } from './moves/goods/again.ts'
+import { cart } from './moves/goods/cart.ts'
+import { goods } from './moves/goods/goods.ts'
+import { complaints } from './moves/orders/complaints.ts'
+import { money } from './moves/orders/money.ts'
+import { orders } from './moves/orders/orders.ts'
+import { doubts } from './moves/talk/doubts.ts'
+import { payTalk } from './moves/talk/payTalk.ts'
+import { shop } from './moves/talk/shop.ts'
+import { talk } from './moves/talk/talk.ts'
 
 /** What a worry for money is offered to, and nothing else (CHAT-143). */
 export const worries: Moves = money
-export const moves: Moves = { ...notes, ...delivery }
+export const moves: Moves = {
+  ...answers,
+  ...goods,
+  ...cart,
+  ...again,
+  ...address,
+  ...account,
+  ...checkout,
+  ...paying,
+  ...notes,
+  ...delivery,
+  ...orders,
+  ...complaints,
+  ...carriers,
+  ...payTalk,
+  ...doubts,
+  ...shop,
+  ...talk,
+}
 
 /** A clause, all moves that fitted it, and the one that was left; null where none was, or two without an edge. */
 export interface Taken {
@@ -24,31 +57,60 @@ const fits = ({ at, senses, to, when }: Move, clause: Clause, moment: Moment): b
   (to === 'any' || (to === 'question') === (clause.mood === 'question')) &&
   when(clause, moment)
 
-/** Finds the move for each clause. The order of the table does not matter: a move beats another only by its `over`. In doubt nothing is done. */
+/** Talk is what the likeliest sense alone answers: a move that knows more of the clause comes before it. */
+const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
+
+/**
+ * Finds the move for each clause. The order of the table does not matter: a move beats another only by its `over`, and talk by being none.
+ * In doubt nothing is done. Beside a worry nobody talks of anything else.
+ */
 export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
-  return clauses.map((clause) => {
+  const taken = clauses.map((clause): Taken => {
     const table: Moves = clause.worries === null ? moves : worries
     const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
-    const left = fitting.filter((id) => !fitting.some((other) => table[other]?.over?.includes(id)))
+    const knowing = fitting.filter((id) => !isTalk(id))
+    const rivals = knowing.length > 0 ? knowing : fitting
+    const left = rivals.filter((id) => !rivals.some((other) => table[other]?.over?.some((beaten) => isOf(id, beaten))))
     const id = left.length === 1 ? (left[0] ?? null) : null
     return { clause, fitting, id, move: id === null ? null : (table[id] ?? null) }
   })
+  const isWorry = taken.some(isWorried)
+  return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
 }
 
-export const needsOf = (taken: readonly Taken[]): ReadonlySet<Need> => new Set(taken.flatMap(({ move }) => move?.needs ?? []))
+const isWorried = ({ clause, move }: Taken): boolean => clause.worries !== null && move !== null
+
+/** `talk.*` names all moves of a group. */
+export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') ? id.startsWith(name.slice(0, -1)) : id === name)
+
+/** Said beside anything else it is no more than polite. */
+const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
 /** What is done, in the order of the clauses: notes are one, the open question is asked once and last, and a clause not done is named. */
 export function actsOf(taken: readonly Taken[], moment: Moment, known: Known): readonly Act[] {
-  // The other clauses of a line with a worry explain it; they need no answer of their own.
-  const isWorry = taken.some(({ clause, move }) => clause.worries !== null && move !== null)
-  const acts = taken.flatMap(({ clause, move }): readonly Act[] =>
-    move !== null ? move.acts(clause, moment, known) : isWorry ? [] : [tell('notDone', { text: clause.text })],
-  )
+  // What stands beside a worry is part of it, and what says which order is part of what is asked of that.
+  const isWorry = taken.some(isWorried)
+  const isOfOrder = taken.some(({ move }) => move?.needs?.includes('order'))
+  const isSaid = ({ isPlaced, senses, only }: Clause): boolean =>
+    isWorry || (isOfOrder && isPlaced) || COURTESY.test(senses[0] ?? '') || only('yes', 'no', 'courtesy')
+  if (taken.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
+  const isPolite = ({ id, clause }: Taken): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
+  const isMore = taken.some((one) => one.id !== null && !isPolite(one))
+  const acts = taken.flatMap(({ clause, id, move }): readonly Act[] => {
+    if (move === null) return isSaid(clause) ? [] : [tell('notDone', { text: clause.text })]
+    return isMore && isPolite({ clause, id, fitting: [], move }) ? [] : move.acts(clause, moment, known)
+  })
   const wishes = acts.flatMap((act) => (act.do === 'setNote' ? act.wishes : []))
-  const first = acts.findIndex((act) => act.do === 'setNote')
+  const wanted = acts.flatMap((act) => (act.do === 'want' ? act.goods : []))
+  // Of two answers to one question the last counts.
+  const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
+  const isFirst = (act: Act, at: number): boolean => acts.findIndex((one) => one.do === act.do) === at
   const merged = acts.flatMap((act, at): readonly Act[] => {
-    if (act.do === 'askAgain') return []
-    return act.do !== 'setNote' ? [act] : at === first ? [{ ...act, wishes }] : []
+    // The change itself tells of the cart.
+    if (act.do === 'askAgain' || (act.do === 'tellCart' && act.text !== '' && acts.some((one) => one.do === 'changeCart'))) return []
+    if (act.do === 'want') return isFirst(act, at) ? [{ ...act, goods: wanted }] : []
+    if (act.do === 'choose') return isFirst(act, at) ? [{ ...act, chosen }] : []
+    return act.do !== 'setNote' ? [act] : isFirst(act, at) ? [{ ...act, wishes }] : []
   })
   return acts.some((act) => act.do === 'askAgain') ? [...merged, { do: 'askAgain' }] : merged
 }

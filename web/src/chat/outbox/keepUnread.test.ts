@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { useTalkNow } from '../input/talkNow.ts'
+import { useTalkNow } from '../message/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { keepForOutbox, keepUnread } from './keepUnread.ts'
 import { MOST_WAITING } from './limits.ts'

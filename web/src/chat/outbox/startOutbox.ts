@@ -1,7 +1,7 @@
 import { importFiles, onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
-import { useTalkNow } from '../input/talkNow.ts'
+import { useTalkNow } from '../message/talkNow.ts'
 import { say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING, stateOf } from './limits.ts'

@@ -3,8 +3,8 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
-import { loadMessageHandler } from '../input/loadMessageHandler.ts'
-import { useTalkNow } from '../input/talkNow.ts'
+import { loadMessageHandler } from '../message/loadMessageHandler.ts'
+import { useTalkNow } from '../message/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
 /** Sends what waits as soon as the thread is open (CHAT-067); without anything none of its code is loaded. */

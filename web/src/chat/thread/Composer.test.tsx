@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-import { loadReply } from '../input/loadReply.ts'
+import { loadReply } from '../message/loadReply.ts'
 import { Composer } from './Composer.tsx'
 
 beforeAll(async () => {

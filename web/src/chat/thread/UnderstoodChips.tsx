@@ -1,6 +1,6 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useUnderstood } from '../input/typing/useUnderstood.ts'
+import { useUnderstood } from '../message/typing/useUnderstood.ts'
 
 interface UnderstoodChipsProps {
   readonly line: string

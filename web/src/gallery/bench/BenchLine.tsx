@@ -7,7 +7,7 @@ import { corpusLine } from './corpusLine.ts'
 /** One line with its meaning, and the answer as the buyer would see it. */
 export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } }: { answered: Answered }) {
   const { mock: t } = useMockTexts()
-  const { intent, topic, isGuess, ...rest } = meant
+  const { intent, topic, senses: _, ...rest } = meant
   const corpus = corpusLine(line, meant)
   return (
     <li className="qa-panel">
@@ -17,7 +17,6 @@ export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } 
       <p className="qa-buttons">
         <span className="tag">{intent}</span>
         {topic !== undefined && <span className="tag">{topic}</span>}
-        {isGuess && <span className="tag">{t.bench.guess}</span>}
         {isAnswer && <span className="tag">{t.bench.isAnswer}</span>}
       </p>
       <pre>{trace}</pre>

@@ -2,11 +2,12 @@ import { now } from '#web/api/time.ts'
 import type { Card } from '#web/chat/cards/card.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/input/handleMessage.ts'
-import type { Understood } from '#web/chat/input/understand/Understood.ts'
-import { understand } from '#web/chat/input/understand/understand.ts'
-import { momentNow } from '#web/chat/lines/perform/momentNow.ts'
+import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import { momentNow, offeredAt } from '#web/chat/lines/perform/momentNow.ts'
+import { readLine } from '#web/chat/lines/read/read.ts'
 import { traceOf } from '#web/chat/lines/testing/traceOf.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import type { Entry } from '#web/chat/transcript/entry.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -51,7 +52,8 @@ export async function answerAll(lines: readonly string[], situation: Situation):
     const open: Entry = { id: 'open', at: now(), run: 1, card, cartCountWhenShown: 99 }
     useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, kept: true })
     const facts = factsAt(situation)
-    const trace = traceOf(line, momentNow({ asked: card, facts, waiting: situation === 'waiting' }))
+    const shown = { asked: card, goodsBeside: null, facts, waiting: situation === 'waiting' }
+    const trace = traceOf(line, momentNow(shown, await offeredAt(readLine(line), shown)))
     await handleMessage(line, card, facts)
     const { entries } = useTranscript.getState()
     answered.push({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { understand } from '#web/chat/input/understand/understand.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { corpusLine } from './corpusLine.ts'
 
 test('a line is written as the corpus reads it', () => {

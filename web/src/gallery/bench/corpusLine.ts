@@ -1,4 +1,4 @@
-import type { Item, Understood } from '#web/chat/input/understand/Understood.ts'
+import type { Item, Understood } from '#web/chat/lines/lexicon/Understood.ts'
 
 /** The line as the corpus holds it: goods as `line = intent fish:number -denied q:number`, an everyday line as its topic (corpus.ts). */
 export function corpusLine(line: string, { intent, topic, items, quantity }: Understood): string {

@@ -118,7 +118,6 @@ export const mock = {
     },
     say: 'Say',
     answers: 'What the thread answers',
-    guess: 'a guess',
     isAnswer: 'answers the question',
     guideGoesOn: 'The guide goes on to the next question.',
     silence: 'Nothing is said.',

@@ -1,12 +1,10 @@
 /** What the shop says of an order that exists, of its refund and of a request that is out; facts are filled in. */
 export const orderTopics = {
-  spokenOf: 'I mean order {orderNumber} of {date}: it {step}.',
   notArrived: 'Order {orderNumber} has not arrived yet: it {step}. If you have it in hand, call {shopPhone}.',
   riderNumber: 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call {shopPhone}.',
   addressLeft: 'Order {orderNumber} has left already, so I cannot move it. Call {shopPhone} now.',
   refundPendingFee: '{amount} was paid for order {orderNumber} and is being refunded. The delivery fee of {fee} was never paid.',
   refundDoneFee: '{amount} was paid for order {orderNumber} and was refunded. The delivery fee of {fee} was never paid.',
-  cancelledStays: 'Order {orderNumber} is cancelled and does not come back. To buy it again, write "order it again".',
   requestLeft: 'The request stays open for {time} more. Without your PIN nothing is taken, and you can try again after that.',
   requestOurs: 'Ours asks {phone} for {amount}. With another sum it is not ours: refuse it. I never ask for your PIN here.',
   requestCheck:
@@ -22,7 +20,7 @@ export const orderTopics = {
   payByPhone: 'We send a request to your phone, and you enter your PIN there within {minutes} minutes. It works with {networks}.',
   howKnow: 'I write here when it leaves, and the page of the order shows each step.',
   sellerNumber: 'I have no seller’s number to give. To reach them, call {shopPhone}.',
-  forDay: 'Yes. Standard comes within {hours} hours of the order, Express within {expressHours}. Which fish?',
+  handling: 'Only fish and seafood are sold here. How a seller handles them I cannot say: call {shopPhone}.',
   bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 } as const

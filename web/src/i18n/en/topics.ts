@@ -1,6 +1,6 @@
 import { orderTopics } from './orderTopics.ts'
 
-/** What the shop says to everyday lines; facts are filled in. A value that begins with @ is the key of another of these texts. */
+/** What the shop says to everyday lines; facts are filled in. */
 export const topics = {
   ...orderTopics,
   again: 'It is still this: {fact}. If you mean something else, call {shopPhone}.',
@@ -41,6 +41,7 @@ export const topics = {
   track: 'Order {orderNumber} {step}.',
   noOrders: 'You have no order yet. Which fish would you like?',
   noneIs: 'None of your orders {step}.',
+  whichUnderWay: '{count} of your orders are under way. Which one?',
   noSuchOrder: 'I see no such order among yours. Which one?',
   orderHeldPaid: 'Order {orderNumber}: {list}. {total}, paid.',
   orderHeldPart: 'Order {orderNumber}: {list}. {total}: {paid} is paid, {due} when it arrives.',
@@ -119,7 +120,6 @@ export const topics = {
   noCode: 'Not there yet? Wait {s} seconds, then tap "Send again". The number is {phone}, right?',
   noCodeAsked: 'No code is on its way now. Write your phone number and I will send one.',
   noPrompt: 'Is {phone} on, with signal? The request stays open for {time} more.',
-  noPromptLate: 'No answer yet. Do not pay again; check the payment.',
   nonePending: 'No payment request is open now.',
   looking: 'I am looking… Not seen yet. Do not pay again.',
   seen: 'We see {amount}. It is order {orderNumber}.',
@@ -127,7 +127,6 @@ export const topics = {
   whichPaid: 'Which order is it about? I will look at its payment.',
   paidNoOrder: 'You paid {amount}, but the order is not finished.',
   paidOrder: '{amount} is for order {orderNumber}, which {step}.',
-  paidNothing: 'I see no payment here. Which number did you pay with?',
   paidAtDoor: 'Order {orderNumber} is paid when it arrives: {due}. Nothing has been paid yet.',
   cancelPayment: 'The payment request is still open on your phone. Decline it there; without your PIN nothing is taken.',
   chargedTwice: 'I see one payment: {amount}. If your phone shows two, call {shopPhone}.',
@@ -145,7 +144,6 @@ export const topics = {
   changeAddressPlaced: 'I cannot move order {orderNumber} here. Call {shopPhone} before it leaves.',
   orderPlaceCard: 'The address stands on the card of order {orderNumber}.',
   goesTo: 'It goes to: {place}.',
-  orderPlace: 'Order {orderNumber} goes to: {place}.',
   changeOrder: 'A placed order cannot be changed. Cancel it before it leaves, or place a second one for the rest.',
   cancelOrder: 'Order {orderNumber} can still be cancelled: open it and tap Cancel order.',
   cancelOrderLeft: 'Order {orderNumber} has left and cannot be cancelled. Call {shopPhone}.',
@@ -182,8 +180,6 @@ export const topics = {
   feeFixed: 'The delivery fee is fixed, I cannot lower it. The lower one is Standard: {fee} for the whole order.',
   rawFish: 'We don’t sell it as fish to eat raw: cook it. What the seller writes is on its page.',
   means: '{local} is {english} in English.',
-  meansWhich: 'Which word? Write it alone, like: what is changu?',
-  mixx: 'Mixx by Yas is mobile money; until 2024 it was called Tigo Pesa.',
   compare: '{first}, from {firstPrice}; {second}, from {secondPrice}.',
   compareRows: '{list}.',
   compareOne: '{first}, from {firstPrice}. {second}: none in stock today.',
@@ -198,6 +194,7 @@ export const topics = {
   language: 'English it is.',
   howItWorks: 'Write a fish and how many, like "sato 2". Then address, delivery, payment.',
   privacy: 'Seller and transporter see name, phone and address for the order. We never ask your PIN.',
+  signOut: 'You are signed in. To sign out, open "Account" and choose "Logout".',
   deleteData: 'You can remove this chat with "Start fresh". For the account, write to {email}.',
   complaint: 'I am sorry. Write to {ordersEmail} with the order number, or call {shopPhone}.',
   sellWithUs: 'Welcome: open an account as a seller or as a transporter, on the registration page.',
@@ -224,7 +221,6 @@ export const topics = {
   cartNow: 'In your cart: {list}. {total}',
   cartIs: 'Yes. In your cart: {list}. {total}',
   cartIsNot: 'No. In your cart: {list}. {total}',
-  fitBudget: 'Now {total}: fish {subtotal}, delivery {fee}. With something taken out it is less: write which fish.',
   removed: 'Taken out: {list}. Total {total}.',
   notInCart: '{name} is not in your cart.',
   nothingToUndo: 'There is nothing to take back.',
@@ -233,8 +229,6 @@ export const topics = {
   goneNow: 'Not available now: {names}',
   atMost: '{name}: at most {n} in one order.',
   wishAdded: '{name} is on your wishlist.',
-  wishRemoved: '{name} is no longer on your wishlist.',
-  wishNone: '{name} is not on your wishlist.',
   wishWhich: 'Which fish? For example: sato on my wishlist.',
   shareWhich: 'What shall I share: a fish, or your cart?',
   shareLink: 'The link: {link}',

@@ -121,7 +121,6 @@ export const mock: Translation<typeof en> = {
     },
     say: 'Sema',
     answers: 'Majibu ya mazungumzo',
-    guess: 'kisio',
     isAnswer: 'linajibu swali',
     guideGoesOn: 'Mazungumzo yanaendelea na swali linalofuata.',
     silence: 'Hakuna kilichosemwa.',

@@ -2,13 +2,11 @@ import type { orderTopics as english } from '../en/orderTopics.ts'
 import type { Translation } from '../placeholders.ts'
 
 export const orderTopics: Translation<typeof english> = {
-  spokenOf: 'Nazungumzia oda {orderNumber} ya {date}: {step}.',
   notArrived: 'Oda {orderNumber} bado haijafika: {step}. Kama unayo mkononi, piga {shopPhone}.',
   riderNumber: 'Namba ya dereva sina ya kukupa. Dereva anapiga namba iliyo kwenye anwani; kumpata, piga {shopPhone}.',
   addressLeft: 'Oda {orderNumber} imeshatoka, siwezi kuihamisha. Piga {shopPhone} sasa.',
   refundPendingFee: '{amount} ililipwa kwa oda {orderNumber}, na inarudishwa. Ada ya usafirishaji {fee} haikulipwa.',
   refundDoneFee: '{amount} ililipwa kwa oda {orderNumber}, na imerudishwa. Ada ya usafirishaji {fee} haikulipwa.',
-  cancelledStays: 'Oda {orderNumber} imeghairiwa, hairudi. Kuinunua tena, andika "agiza tena hiyo".',
   requestLeft: 'Ombi bado lina {time}. Bila PIN hukatwi hela, na baada ya hapo unaweza kujaribu tena.',
   requestOurs: 'Ombi letu linaenda kwa {phone}, la {amount}. Kama kiasi ni kingine, si letu: kataa. Hapa siulizi PIN yako kamwe.',
   requestCheck: 'Ni letu tu kama umebonyeza Lipa hapa sasa hivi na kiasi ni kile kile. Jingine lolote, kataa. Hapa siulizi PIN yako kamwe.',
@@ -23,7 +21,7 @@ export const orderTopics: Translation<typeof english> = {
   payByPhone: 'Tunatuma ombi kwenye simu yako, unaweka PIN hapo ndani ya dakika {minutes}. Ni kwa {networks}.',
   howKnow: 'Ikitoka nakuandikia hapa, na ukurasa wa oda unaonyesha kila hatua.',
   sellerNumber: 'Namba ya muuzaji sina ya kukupa. Kumpata, piga {shopPhone}.',
-  forDay: 'Ndiyo. Kawaida inafika ndani ya saa {hours} tangu kuagiza, Haraka ndani ya saa {expressHours}. Samaki gani?',
+  handling: 'Hapa ni samaki na viumbe vya baharini tu. Muuzaji anavyowaandaa siwezi kusema: piga {shopPhone}.',
   bones: 'Wauzaji hawaandiki kuhusu miiba. Minofu ni nyama iliyotolewa mifupa.',
   signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
 }

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { type CatalogueQuery, callQuery } from '#web/features/catalogue/query.ts'
-import type { Item } from '../../input/understand/Understood.ts'
+import type { Item } from '../../lines/lexicon/Understood.ts'
 import type { CardOf, Sought } from '../card.ts'
 import { narrow } from './narrow.ts'
 

@@ -15,7 +15,7 @@ import { askCancel } from './askCancel.ts'
 
 /** What came of it is a line of the thread: the cart comes next, and a card out of sight keeps no state of its own (CHAT-020). */
 async function buyAgain(order: Order): Promise<void> {
-  const { putInAgain } = await importWhenOnline(() => withTexts(() => import('../../input/reply/goods/again/putInAgain.ts'), 'topics'))
+  const { putInAgain } = await importWhenOnline(() => withTexts(() => import('../../lines/perform/cart/putInAgain.ts'), 'topics'))
   await putInAgain(order)
 }
 

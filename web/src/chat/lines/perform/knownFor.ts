@@ -1,15 +1,58 @@
+import { type Order, readStatus } from '#contract/order.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { readCached } from '#web/api/useCall.ts'
-import { ordersNow } from '../../input/topics/facts.ts'
-import { orderShown } from '../../input/topics/orders/orderShown.ts'
-import type { Known, Need } from '../moves/move.ts'
+import type { Taken } from '../decide.ts'
+import type { Known, Need, OrderMeant } from '../move.ts'
+import { plainOf } from '../read/clauses.ts'
+import { saysCurrent } from '../read/orders/orderWords.ts'
+import { fishKnown } from './goods/fishKnown.ts'
+import type { Shown } from './heard.ts'
+import { market, ordersNow } from './orders/facts.ts'
+import { type OrderSaid, orderMeant } from './orders/orderMeant.ts'
+import { orderShown } from './orders/orderShown.ts'
 
 /** What the chosen moves need of the server, and no more. */
-export async function knownFor(needs: ReadonlySet<Need>): Promise<Known> {
-  const orders = needs.has('orders') ? await ordersIfReadable() : null
-  const carriers = needs.has('carriers') ? await readCached(listTransporters, {}) : []
-  return { orders, shown: orderShown(orders ?? []), carriers }
+export async function knownFor(taken: readonly Taken[], heard: Shown): Promise<Known> {
+  const needs = new Set(taken.flatMap(({ move }) => move?.needs ?? []))
+  const isOfOrder = OF_ORDER.some((need) => needs.has(need))
+  const orders = needs.has('orders') ? await ordersIfReadable() : isOfOrder ? await ordersNow() : null
+  const isNamed = needs.has('orders') && taken.some(({ clause }) => clause.isPlaced)
+  return {
+    orders,
+    shown: orderShown(orders ?? []),
+    meant: orders && (isOfOrder || isNamed) ? meantBy(taken, needs, orders) : undefined,
+    market: needs.has('market') ? (await market()).filter(({ availableQuantity }) => availableQuantity > 0) : [],
+    fish: await fishKnown(taken, heard),
+    carriers: needs.has('carriers') ? await readCached(listTransporters, {}) : [],
+  }
+}
+
+const OF_ORDER: readonly Need[] = ['order', 'complained', 'bought']
+
+/** A clause of its own may say which: `the one on its way, who brings it?` */
+function meantBy(taken: readonly Taken[], needs: ReadonlySet<Need>, orders: readonly Order[]): OrderMeant {
+  const naming =
+    taken.find(({ clause }) => clause.isPlaced) ?? taken.find(({ move }) => OF_ORDER.some((need) => move?.needs?.includes(need)))
+  const said = {
+    line: plainOf(taken.map(({ clause }) => clause.text).join(' ')),
+    orderNumber: naming?.clause.orderNumber ?? null,
+    goods: naming?.clause.goods ?? [],
+    isBought: needs.has('bought'),
+  }
+  return needs.has('complained') ? complained(said, orders) : orderMeant(said, orders)
+}
+
+const isArrived = ({ status }: Order): boolean => readStatus(status) === 'delivered'
+const hasLeft = (order: Order): boolean => isArrived(order) || readStatus(order.status) === 'shipping'
+
+/** What may be spoilt is what was shown, or has arrived; another is meant only where it is named. */
+function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
+  const shown = orderShown(orders)
+  const arrived = orders.filter((order) => isArrived(order) || (order === shown && hasLeft(order)))
+  const meant = orderMeant(said, saysCurrent(said.line) ? orders : arrived)
+  const isGuess = meant.order === undefined || (meant.isLikeliest && said.goods.length > 0)
+  return isGuess ? orderMeant(said, orders) : meant
 }
 
 /** A refusal of the server leaves the orders unknown; without a network the line may wait. */

@@ -1,32 +1,138 @@
+import { listCategories } from '#contract/catalogue.ts'
+import type { Transporter } from '#contract/transporter.ts'
+import { ApiError } from '#web/api/ApiError.ts'
 import { config } from '#web/api/config.ts'
+import { importFiles } from '#web/api/lazyImport.ts'
+import { now } from '#web/api/time.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { type CardOf, isKnown } from '#web/chat/cards/card.ts'
+import { questionText } from '#web/chat/guide/guideTexts.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { addressTextNow, isBegun, missingNow, newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
+import { payAgainAt } from '#web/features/payment/record/nextEffect.ts'
+import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
-import type { Card } from '../../cards/card.ts'
-import type { Facts } from '../../guide/facts.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import type { Line, Named } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
+import { rowsInView } from './goods/listInView.ts'
+import type { Shown } from './heard.ts'
+import { shownLast } from './orders/orderShown.ts'
+import { carriersNow } from './question/keep.ts'
+import { paymentFacts } from './question/repair.ts'
+import { lastTold } from './reply.ts'
 
-/** What the handler of messages knows of the thread. */
-export interface Shown {
-  readonly asked: Card | null
-  readonly facts: Facts | null
-  readonly waiting: boolean
-}
-
-export function momentNow({ asked, facts, waiting }: Shown): Moment {
+export function momentNow({ asked, goodsBeside, facts, waiting }: Shown, offered: Offered): Moment {
+  const shown = shownLast()
+  const stage = stageOf({ asked, facts, waiting })
   return {
-    stage: stageOf({ asked, facts, waiting }),
+    stage,
     question: asked?.kind ?? null,
+    asked,
+    beside: goodsBeside,
+    cart: linesToday(),
+    lastPut: lastPutNow(),
+    draft: draftNow(),
+    places: addressesNow(),
+    asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
+    begun: begunNow(),
+    told: lastTold(),
+    asksAmount: fishIn({ asked, goodsBeside }) !== null,
+    ...offered,
     attempt: attemptNow(waiting),
     hasCart: cartCount(useCart.getState().lines) > 0,
     isUnpaid: !waiting && facts?.checkoutRequested === true && facts.payment === null && facts.unfinished === null,
+    showsOrder: shown !== null && shown !== 'list',
+    showsList: shown === 'list',
+    hasJustOrdered: now() - (facts?.ordered?.at ?? 0) < 3_600_000,
+    second: useUnfinished.getState().payments.find(({ kind }) => kind === 'second')?.amount ?? null,
     isGuest: personNow() === null,
+    phone: useSession.getState().user?.phoneNumber ?? '',
+    name: useSession.getState().user?.name.split(' ')[0] ?? '',
     shopPhone: config.support.phone,
+    shopEmail: config.support.email,
+    ordersEmail: config.support.ordersEmail,
+    shopPlace: config.support.place,
+    now: now(),
   }
 }
 
-function stageOf({ asked, facts, waiting }: Shown): Stage {
+function lastPutNow(): string | null {
+  const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'added')?.card
+  return card && isKnown(card) && card.kind === 'added' ? card.productId : null
+}
+
+/** The card of one fish, of which a number is how many. */
+export function fishIn({ asked, goodsBeside }: Pick<Shown, 'asked' | 'goodsBeside'>): CardOf<'product' | 'quantity'> | null {
+  const card = goodsBeside ?? asked
+  return card?.kind === 'product' || card?.kind === 'quantity' ? card : null
+}
+
+/** A line of fewer words does not wait for the carriers where another question is open. */
+const LONG = 3
+
+type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
+
+/** What a line may name at this question; without a network nothing of it is known. */
+export async function offeredAt(line: Line, shown: Shown): Promise<Offered> {
+  const categories = shown.asked?.kind === 'categories' ? await categoriesIfReadable() : []
+  return {
+    carriers: await carriersFor(line.text, shown),
+    categories,
+    rows: await rowsInView(shown),
+    readPlace: await placesFor(line, shown),
+  }
+}
+
+async function categoriesIfReadable(): Promise<Offered['categories']> {
+  try {
+    return (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+async function carriersFor(text: string, { asked }: Pick<Shown, 'asked'>): Promise<readonly Named[]> {
+  const kind = asked?.kind
+  const isNamed =
+    kind === 'transporters' ||
+    kind === 'review' ||
+    ((kind === 'delivery' || kind === 'method') && text.trim().split(/\s+/).length >= LONG) ||
+    (/^(?:address|newAddress|cart|added)$/.test(kind ?? '') && text.includes(','))
+  if (!isNamed) return []
+  const carriers = await carriersNow().catch(ignoreRefusal)
+  return carriers.map(({ id, businessName, region }) => ({ id, name: businessName, region }))
+}
+
+function ignoreRefusal(error: unknown): readonly Transporter[] {
+  if (error instanceof ApiError) return []
+  throw error
+}
+
+/** What knows the places, where a line may name one; elsewhere it is not fetched. */
+async function placesFor({ clauses }: Line, { asked, facts }: Shown): Promise<Moment['readPlace']> {
+  const isAsked = asked?.kind === 'address' || asked?.kind === 'newAddress'
+  const mayName = facts !== null && facts.cartCount > 0 && clauses.some(({ place, says }) => place !== null || says('house'))
+  if (!isAsked && !mayName) return null
+  const { readAddressLine } = await importFiles(() => import('#web/features/addresses/oneLine/readAddressLine.ts'))
+  return readAddressLine
+}
+
+function begunNow(): Moment['begun'] {
+  const missing = missingNow()
+  return { text: addressTextNow(), isWhole: missing.length === 0, lacksStreet: isBegun(newNow()) && missing.includes('addressLine1') }
+}
+
+function stageOf({ asked, facts, waiting }: Pick<Shown, 'asked' | 'facts' | 'waiting'>): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
   if (asked?.kind === 'review') return 'review'
   return facts?.checkoutRequested === true ? 'buying' : 'looking'
@@ -35,11 +141,21 @@ function stageOf({ asked, facts, waiting }: Shown): Stage {
 function attemptNow(waiting: boolean): LastPayment | null {
   const records = recordsOf(personNow())
   const out = records.findLast(({ stage, dismissed }) => stage === 'waiting' && !dismissed)
-  if (waiting) return { kind: 'waiting', id: out?.id ?? '', amount: out?.amount ?? 0 }
+  if (waiting) return { kind: 'waiting', id: out?.id ?? '', amount: out?.amount ?? 0, ...(out && { request: requestOf(out) }) }
   const paid = records.findLast(({ stage, method }) => stage === 'paid' && method === 'mobile_money')
   if (paid) return attempt('paid', paid)
   const newest = records.at(-1)
-  return newest?.stage === 'refused' && newest.method === 'mobile_money' ? attempt('refused', newest) : null
+  if (newest?.stage !== 'refused' || newest.method !== 'mobile_money') return null
+  const view = paymentView({ ...newest, dismissed: false }, now())
+  return { ...attempt('refused', newest), isUnclear: view.kind !== 'failed' || view.unclear }
+}
+
+const MINUTE = 60_000
+
+function requestOf(record: PaymentRecord): NonNullable<LastPayment['request']> {
+  const { phone, amount: money, time } = paymentFacts({ kind: 'waiting', paymentId: record.id })
+  const isOver = record.checked || now() >= (record.deadline ?? 0)
+  return { phone, money, time, againIn: isOver ? Math.max(0, Math.ceil((payAgainAt(record) - now()) / MINUTE)) : null }
 }
 
 const attempt = (kind: LastPayment['kind'], { id, charged, amount }: PaymentRecord): LastPayment => ({

@@ -1,36 +1,44 @@
-import { LIMITS } from '#contract/rules/constants.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
+import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
+import { openOrders, openTracking } from '#web/chat/guide/commands.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
-import { askCancel } from '../../cards/orders/askCancel.ts'
-import { reply } from '../../input/reply/reply.ts'
-import { unfoldLive } from '../../transcript/unfolded.ts'
 import type { Act } from '../act.ts'
+import { account } from './account.ts'
+import { address } from './address.ts'
+import { again } from './cart/again.ts'
+import { cart } from './cart/cart.ts'
+import { checkout } from './checkout.ts'
+import { askWhich, choose } from './choose.ts'
+import { goods } from './goods/goods.ts'
+import type { Does, Heard } from './heard.ts'
+import { repairOrHelp } from './helpFor.ts'
+import { notes } from './notes.ts'
+import { hasCardNow } from './orders/orderShown.ts'
+import { reply } from './reply.ts'
 
-/** The only file of `lines/` that changes anything. */
-export async function perform(acts: readonly Act[]): Promise<void> {
-  for (const act of acts) await performOne(act)
+/** The only folder of `lines/` that changes anything. */
+export async function perform(acts: readonly Act[], heard: Heard): Promise<void> {
+  for (const act of acts) await (does[act.do] as (act: Act, heard: Heard) => unknown)(act, heard)
 }
 
-async function performOne(act: Act): Promise<void> {
-  switch (act.do) {
-    case 'tell':
-      return reply(act.text, act.facts, ...act.replies)
-    case 'askAgain':
-      return unfoldLive()
-    case 'lookAtPayment':
-      return checkPayment(act.paymentId)
-    case 'confirmCancel':
-      return askCancel(act.order)
-    case 'setNote':
-      return addToNote(act.wishes)
-  }
-}
-
-function addToNote(wishes: readonly string[]): void {
-  const before = wishesOf(draftNow().notes)
-  const added = wishes.filter((wish) => !before.includes(wish))
-  const notes = (notesOf([...before, ...added]) ?? '').slice(0, LIMITS.notes)
-  setChoices({ notes })
-  reply('noted', { note: notes.replace(/^@+/, '') })
+const does: Does = {
+  ...goods,
+  ...cart,
+  ...again,
+  ...address,
+  ...account,
+  ...checkout,
+  ...notes,
+  tell: ({ text, facts, replies }) => reply(text, facts, ...replies),
+  askAgain: () => unfoldLive(),
+  askWhich: (_, heard) => askWhich(heard),
+  notUnderstood: (_, heard) => repairOrHelp(heard),
+  lookAtPayment: ({ paymentId }) => checkPayment(paymentId),
+  confirmCancel: ({ order }) => askCancel(order),
+  say: ({ text }) => say(text),
+  openOrders: () => openOrders(),
+  // Its card, or its receipt, may be the newest already.
+  openTracking: ({ orderId }) => (hasCardNow(orderId) ? undefined : openTracking(orderId)),
+  choose: ({ chosen }, heard) => choose(chosen, heard),
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { rereadRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-import type { Card } from '../../cards/card.ts'
-import { type Facts, noFacts } from '../../guide/facts.ts'
-import { handleMessage } from '../../input/handleMessage.ts'
-import { useTranscript } from '../../transcript/transcript.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
@@ -102,4 +102,79 @@ test('[CHAT-143] money that is gone while a request is out: that payment is look
     { ...buying, payment: { id: 'p1', kind: 'waiting' } },
   )
   expect(texts()).toEqual(['looking'])
+})
+
+const free: Facts = { ...noFacts, user: 'x' }
+const current = () => {
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({ ...chosen, checkoutRequested: false })
+}
+const kinds = () =>
+  useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' || card.kind === 'welcome' ? [] : card.kind))
+
+test('[CHAT-166][CHAT-160] `nimebadili nia, naomba pesa yangu na mzigo usije`: the card asks about the order', async () => {
+  current()
+  serve({ 'GET /orders': { body: [anOrder({ status: 'processing', paymentMethod: 'mobile_money' })] } })
+  await say('nimebadili nia, naomba pesa yangu na mzigo usije', { kind: 'welcome' }, free)
+  expect(kinds()).toEqual(['cancelOrder'])
+})
+
+test('[CHAT-068][CHAT-166] without a network nothing that would cancel waits', async () => {
+  current()
+  serve({ 'GET /orders': 'lost' })
+  await say('cancel my order', { kind: 'welcome' }, free)
+  expect(kinds()).toEqual(['guideText'])
+})
+
+test('[CHAT-142] `where is the rider now` with an order under way tells of that, and lists no carriers', async () => {
+  current()
+  serve({ 'GET /orders': { body: [anOrder({ status: 'shipping' })] } })
+  await say('where is the rider now', { kind: 'welcome' }, free)
+  expect(texts()).toEqual(['track'])
+})
+
+test('[CHAT-141] `wapi mlipo` asks where we are', async () => {
+  current()
+  await say('wapi mlipo', { kind: 'welcome' }, free)
+  expect(texts()).toEqual(['whereAreYou'])
+})
+
+const open = { ...chosen, transporterSelections: {} }
+test.each([
+  ['delivery', 'naomba kawaida', { deliveryOption: 'standard' }],
+  ['delivery', 'sio haraka', {}],
+  ['delivery', 'is express ok?', {}],
+  ['transporters', 'Kariakoo hapana, mwingine yeyote', {}],
+  ['transporters', 'Dodoma Link wanaaminika kweli?', {}],
+  ['method', 'nitampa hela dereva akifika hapa nje', { paymentMethod: 'cash_on_delivery' }],
+  ['method', 'airtel sina hata mia, nifanyeje', {}],
+  ['method', 'simu sitaki', {}],
+  ['method', 'kwa simu ni salama?', {}],
+  ['review', 'express, actually no, the normal one', { deliveryOption: 'standard' }],
+  ['review', 'is express faster?', {}],
+] as const)('[CHAT-126][CHAT-135][CHAT-149] at the %s `%s` chooses that and nothing else', async (kind, line, after) => {
+  setChoices(open)
+  await say(line, { kind })
+  expect(draftNow()).toMatchObject({ ...open, ...after })
+})
+
+test('[CHAT-054] the answer before a question is kept, and the question is answered', async () => {
+  setChoices(open)
+  await say('kawaida tu, nani analeta?', { kind: 'delivery' })
+  expect(draftNow().deliveryOption).toBe('standard')
+  expect(texts()).toHaveLength(1)
+})
+
+test.each([
+  ['nne… sorry mbili zatosha', 2],
+  ['familia yetu ni watu wanne', 0],
+  ['five stars from me', 0],
+  ['kilo mbili', 2],
+])('[CHAT-126] how many: `%s` puts %i in, and changes nothing else in the cart', async (line, count) => {
+  serve({ 'GET /products/b': { body: aProduct({ id: 'b', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 }) } })
+  await say(line, { kind: 'quantity', productId: 'b' }, { ...noFacts, cartCount: 1 })
+  expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    ['a', 1],
+    ...(count > 0 ? [['b', count]] : []),
+  ])
 })

@@ -1,31 +1,38 @@
 import { ApiError } from '#web/api/ApiError.ts'
-import { say } from '../../transcript/append.ts'
-import { actsOf, decide, needsOf, type Taken } from '../decide.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { actsOf, decide, type Taken } from '../decide.ts'
 import { readLine } from '../read/read.ts'
+import type { Heard } from './heard.ts'
 import { knownFor } from './knownFor.ts'
-import { momentNow, type Shown } from './momentNow.ts'
+import { momentNow, offeredAt } from './momentNow.ts'
 import { perform } from './perform.ts'
 
 /**
- * Reads a line, decides what it is for and does it; false where no move takes it, and nothing was done. What cancels an order never
- * waits for the network: such a line says at once that nothing was sent (CHAT-068).
+ * Reads a line, decides what it is for and does it; false where no move takes it, and the open question was said once more. Throws the
+ * failure of a line that may wait for the network; any other says at once that nothing was sent (CHAT-067, CHAT-068).
  */
-export async function takeLine(text: string, shown: Shown): Promise<boolean> {
-  const line = readLine(text)
-  const moment = momentNow(shown)
-  const taken = decide(line, moment)
-  if (!isTaken(taken)) return false
+export async function takeLine(heard: Heard): Promise<boolean> {
+  const line = readLine(heard.line)
+  const moment = momentNow(heard, await offeredAt(line, heard))
+  const decided = decide(line, moment)
+  // What is asked now a line that waited does not answer (CHAT-067).
+  const taken = heard.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
   try {
-    await perform(actsOf(taken, moment, await knownFor(needsOf(taken))))
+    await perform(actsOf(taken, moment, await knownFor(taken, heard)), heard)
   } catch (error) {
-    if (!isOffline(error) || !taken.some(({ clause }) => clause.worries === 'cancel')) throw error
-    say('nothingSent')
+    tellFailure(error, mayWait(taken))
   }
-  return true
+  return taken.some(({ move }) => move !== null)
 }
 
-const isOffline = (error: unknown): boolean => error instanceof ApiError && error.status === 0
+function tellFailure(error: unknown, waits: boolean): void {
+  if (!(error instanceof ApiError) || (error.status === 0 && waits)) throw error
+  if (error.status === 0) say('nothingSent')
+  else say('problem', errorText(error, textsNow()))
+}
 
-/** Goods are still read by the old chain, and with them the line that names them. */
-const isTaken = (taken: readonly Taken[]): boolean =>
-  taken.some(({ move }) => move !== null) && taken.every(({ move, clause }) => move !== null || clause.goods.length === 0)
+/** What answers, orders, pays or cancels never waits. */
+const mayWait = (taken: readonly Taken[]): boolean =>
+  !taken.some(({ clause, move }) => clause.worries === 'cancel' || move?.neverWaits === true)

@@ -40,15 +40,11 @@ export interface NoteSaid {
 /** `could I add a note asking them to ring me first?`: asked for politely, and meant. */
 const ASKED_FOR =
   /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
-/** `please ring me ten minutes before you arrive`, `could they call me first?`; of money it is another matter. */
-const RING =
-  /^(?!.*(?:pay|money|refund|code|pin|you have|in stock|available))(?:(?:please|can|could|you|they|(?:ask|tell) (?:them|him|the [a-z]+) to)[ ,]+)*((?:ring|call|phone) (?:me|us)(?: [a-z\d]+)* (?:before|when|first|once|outside)(?![a-z])[^?]*)\??$/i
-
 /** What a line wants in the note of the order, or out of it; null where it is of no note. */
 export function noteIn(line: string): NoteSaid | null {
   const gone = GONE.exec(line.trim())
   if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
-  const wish = (ASKED_FOR.exec(line) ?? RING.exec(line))?.[1]?.replace(/[?.!\s]+$/u, '')
+  const wish = ASKED_FOR.exec(line)?.[1]?.replace(/[?.!\s]+$/u, '')
   if (wish) return { text: wish, before: '', replaces: false, of: '' }
   const found = NOTE.exec(line)
   const text = found?.[1]?.trim()

@@ -1,41 +1,28 @@
+import { type Meaning, saysIn } from '../lexicon/words/meanings.ts'
 import type { Ask, Mood } from '../line.ts'
 
-const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`)
+/** One whole word of the list; `[a-z]*` is the rest of one. */
+export const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`)
 
 /** What is asked, by the first that is there. */
-const ASKS: ReadonlyArray<readonly [Ask, RegExp]> = [
-  ['howLong', words('how (?:long|soon|many (?:hours|days|minutes))|muda gani|siku ngapi|masaa mangapi|dakika ngapi')],
-  ['howMuch', words('how (?:much|many)|(?:shi)?ngapi|[a-z]+ngapi|kiasi gani|bei gani')],
-  [
-    'when',
-    words('(?:and |but |so )?when (?:will|do|does|is|are|can|would|should)|what time|at what time|which day|lini|saa ngapi|siku gani'),
-  ],
-  ['why', words('why|how come|mbona|kwa ?nini')],
-  ['who', words('who|whom|whose|nani')],
-  ['where', words('where|wapi')],
-  ['which', words('which|what kind|gani|ipi|yupi|lipi|zipi|upi')],
-  ['how', words('how(?! it was)|vipi|jinsi gani|[a-z]+(?:fanya|lipa|agiza|wa|kuwa)je')],
-  ['what', words('what|whats|nini')],
-]
+const ASKS: ReadonlyArray<Ask & Meaning> = ['howLong', 'when', 'howMuch', 'why', 'who', 'where', 'which', 'how', 'what']
 /** Begins a question that is answered by yes or no. */
 const WHETHER =
-  /^(?:(?:and|but|so|na|je|eti|hivi|samahani|sorry|excuse me)[ ,]+)*(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may|am) (?:i|it|you|u|we|they|he|she|the|this|that|there|someone|somebody|anyone|your|my|these|those)(?![a-z])|(?:m|u|a|wa|tu|ni)naweza(?![a-z])|inawezekana|kuna (?:uwezekano|mtu|njia)|(?:m|u)na(?!weza)[a-z]{3,}|je(?![a-z])|naweza(?![a-z]))/
-const ENDS = /\?\s*$|(?<=[a-z] )(?:or not|ama la|au la|sivyo|eh)\s*$/
+  /^(?:(?:and|but|so|na|je|eti|hivi|samahani|sorry|excuse me)[ ,]+)*(?:(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should|may|am) (?:i|it|you|u|we|they|he|she|the|this|that|there|someone|somebody|anyone|your|my|these|those)(?![a-z])|(?:is|are|was|were|does|did)(?![a-z])|(?:will|would|should) (?!like|love|prefer|go|take|have|pay|use|do|be)[a-z]+ (?:be|do|work|cost|take|arrive|come|reach)(?![a-z])|(?:naomba|nataka|ningependa|nilitaka) kujua(?![a-z])|(?:i (?:want(?:ed)?|need|would like)|id like) to know(?![a-z])|(?:m|u|a|wa|tu|ni)naweza(?![a-z])|inawezekana|kuna (?:uwezekano|mtu|njia)|(?:m|u)na(?!weza)[a-z]{3,}|(?:bei [yz]a|(?:the )?price of|je)(?![a-z])|naweza(?![a-z]))/
+const ENDS = /\?\s*$|(?<=[a-z] )(?:or not|ama la|au la|sivyo|eh|mna(?:let|fik|pelek|tum|uz)[a-z]*)\s*$/
 /** Asked politely, and meant: a closed list of services. */
 const SERVICE =
   /^(?:(?:and|but|so|na|ok|sawa|tafadhali|please|samahani|sorry|naomba)[ ,]+)*(?:(?:can|could|would) (?:you|u|they|the (?:rider|driver|seller)|he|she)(?: please)?|(?:m|u|a|wa)naweza|please|naomba|tafadhali)[ ,]+(?:please |to |ku|u|m|a|wa|ni)*(?:leave|drop|hand|give|call|ring|text|beep|cut|slice|chop|clean|scale|gut|wash|knock|hoot|ask|tell|put|pack|not |ach|muach|mwach|pig|kat|nikat|safish|nisafish|osh|weka|pak|kabidh|mp[ea]|mwambi|mpigi|nipat|nip[ae](?![a-z])|niuzi|nilete|nitum|niwek|nipigi|si(?:pig|j)|usi)/
 
-/** `what if` asks for no service. */
-const SUPPOSES = words('what if|suppose|[a-z]takuwaje|inakuwaje')
-
-/** `could it be express`, `can we use Swahili`: a wish in the shape of a question. */
+/** `can I have express please`, `could it be express`, `can we use Swahili`: a wish in the shape of a question. */
 const WISH =
-  /^(?:(?:can|could) (?:it|we make it) be|could we make it|can we (?:use|talk in|speak|chat in|switch to)|(?:can|could) you (?:undo|put it back|make (?:it|that|those))|can (?:i|we) (?:(?:pay|check ?out|order|finish) (?:right )?now|complete|check ?out|finish))(?![a-z])/
+  /^(?:(?:can|could|may) (?:i|we) (?:add|put|leave|write) a note (?:asking|to|saying)|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|take|choose|use)(?![a-z]).* (?:please|pls|tafadhali)\W*$|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|take|order|buy) (?:\d|one|two|three|four|five|six|ten)(?![a-z])|(?:can|could) (?:it|we make it) be|could we make it|can we (?:use|talk in|speak|chat in|switch to)|(?:can|could) you (?:undo|put it back|make (?:it|that|those))|can (?:i|we) (?:(?:pay|check ?out|order|finish) (?:right )?now|complete|check ?out|finish))(?![a-z])/
 
 export function moodOf(plain: string): { mood: Mood; ask: Ask | null } {
-  if (!SUPPOSES.test(plain) && (SERVICE.test(plain) || WISH.test(plain))) return { mood: 'request', ask: null }
-  const ask = ASKS.find(([, says]) => says.test(plain))?.[0]
+  const says = saysIn(plain)
+  if (!says('whatIf') && (SERVICE.test(plain) || WISH.test(plain))) return { mood: 'request', ask: null }
+  const ask = ASKS.find((one) => says(one) && !(one === 'who' && says('whoever')))
   if (ask !== undefined && (ask !== 'what' || ENDS.test(plain) || /^(?:and |so )?what|nini/.test(plain))) return { mood: 'question', ask }
-  if (WHETHER.test(plain) || ENDS.test(plain) || SUPPOSES.test(plain)) return { mood: 'question', ask: 'whether' }
+  if (WHETHER.test(plain) || ENDS.test(plain) || says('whatIf')) return { mood: 'question', ask: 'whether' }
   return { mood: 'statement', ask: null }
 }

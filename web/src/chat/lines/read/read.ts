@@ -1,32 +1,41 @@
-import { plainText } from '#contract/rules/typed.ts'
-import { featuresOf } from '#web/chat/input/understand/mean/features.ts'
-import { itemsIn } from '#web/chat/input/understand/mean/items.ts'
-import { meaningsOf } from '#web/chat/input/understand/mean/meanings.ts'
-import { likely } from '#web/chat/input/understand/mean/scores.ts'
-import { amountsIn } from '#web/chat/input/understand/read/numbers.ts'
-import { tokensOf } from '#web/chat/input/understand/read/tokens.ts'
-import { understand } from '#web/chat/input/understand/understand.ts'
-import type { Clause, Line } from '../line.ts'
+import type { CardKind } from '#web/chat/cards/card.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
+import { paymentMessage } from '#web/chat/lines/read/paymentMessage.ts'
+import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
+import type { Chosen, Clause, Line, Named } from '../line.ts'
+import { choicesIn } from './answers/choices.ts'
+import { clausesIn, isQuestion, plainOf } from './clauses.ts'
 import { noteIn } from './dictates.ts'
-import { meaningsIn } from './meanings.ts'
+import { countedIn, wrongIn } from './goods/counted.ts'
+import { goodsIn } from './goods/goodsIn.ts'
+import { rowAsked, rowsIn, withoutPointer } from './goods/rowsIn.ts'
+import { headsIn } from './headsIn.ts'
 import { moodOf } from './mood.ts'
 import { whenIn } from './when.ts'
 import { worryIn } from './worries.ts'
 
-/** A sense the scorer gives less is none of the clause. */
-const POSSIBLE = 0.1
-const SENTENCE = /(?<=[.!?;])\s+|\n+|,\s+(?=(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
-
+/** A sense the scorer gives less is a guess, and is not answered. */
+const SURE = 0.25
 /** `standard please, and can I pay cash?` tells something too. */
 const PHRASE = /[,;.!\n]+|(?<=\?)\s*|\s(?:ila|lakini|but)\s/iu
 
-/** What a typed line says: once, without a look at the thread (CHAT-047). */
+/** What a typed line says: once, without a look at the thread (CHAT-047). A pasted confirmation of a payment is one, and asks where it is (CHAT-143). */
 export function readLine(text: string): Line {
   return {
     text,
     language: understand(text).language,
-    clauses: joined(parts(text)).map(clauseOf),
+    clauses: paymentMessage(text) ? [{ ...clauseOf(text), worries: 'gone' }] : clausesOf(text),
   }
+}
+
+/** `naweza kulipa na airtel money`: in a line that only asks, a word or two are of what is asked. */
+function clausesOf(text: string): Line['clauses'] {
+  const clauses = clausesIn(text).map(clauseOf)
+  if (clauses.length === 1 || !asksOnly(text)) return clauses
+  const isPartOfIt = ({ mood, goods, text: own }: Clause): boolean =>
+    mood === 'statement' && goods.length === 0 && own.split(/\s+/).length <= 2
+  return clauses.map((one) => (isPartOfIt(one) ? { ...one, mood: 'question', ask: 'whether' } : one))
 }
 
 /** Nothing in it is told or wished: whatever it names, it chooses nothing (CHAT-135). */
@@ -36,43 +45,54 @@ export const asksOnly = (text: string): boolean =>
     .filter((phrase) => /\S/.test(phrase))
     .every(isQuestion)
 
-const parts = (text: string): string[] => text.split(SENTENCE).filter((part) => /\S/.test(part))
-
-/** Neighbours that are both questions, or both none, say one thing. */
-function joined(all: readonly string[]): string[] {
-  const clauses: string[] = []
-  for (const part of all) {
-    const last = clauses.at(-1)
-    if (last !== undefined && isQuestion(last) === isQuestion(part)) clauses[clauses.length - 1] = `${last} ${part}`
-    else clauses.push(part)
-  }
-  return clauses
-}
-
-const plainOf = (text: string): string => plainText(text).toLowerCase().replaceAll("'", '')
-const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood === 'question'
-
 function clauseOf(text: string): Clause {
   const plain = plainOf(text)
-  const { mood, ask } = moodOf(plain)
-  const tokens = tokensOf(text)
-  const amounts = amountsIn(tokens)
-  const goods = itemsIn(tokens, amounts)
-  const senses = likely(featuresOf(tokens, goods, meaningsOf(tokens, amounts, goods)))
-    .filter(({ chance }) => chance >= POSSIBLE)
-    .map(({ key }) => key)
-  const place = tokens.find(({ means }) => means.has('place') || means.has('town'))
+  const dictates = noteIn(text)
+  // What a note says asks nobody here.
+  const { mood, ask }: ReturnType<typeof moodOf> = dictates === null ? moodOf(plain) : { mood: 'request', ask: null }
+  const counted = withoutPointer(text)
+  const meant = counted === text ? understand(text) : { ...understand(text), quantity: understand(counted).quantity }
+  const says = saysIn(plain)
+  const orderNumber = meant.orderNumber ?? (says('buysAgain') || ask === 'where' || ask === 'whether' ? bareOrderIn(plain) : undefined)
+  const goods = goodsIn(text)
+  const [likeliest] = meant.senses
+  const senses = meant.senses.map(({ key }) => key)
   return {
     text: text.trim(),
     mood,
     ask,
     senses,
-    worries: worryIn(plain, mood, senses[0]),
-    says: meaningsIn(plain),
+    sense: likeliest && likeliest.chance >= SURE ? likeliest.key : null,
+    meant,
+    worries: worryIn(says, mood, senses[0]),
+    says,
+    only: onlyIn(plain),
     goods,
+    counts: countedIn(plain),
+    wrong: wrongIn(plain),
+    picks: (rows) => rowsIn(text, meant, goods, rows),
+    points: (rows) => rowAsked(text, meant, rows),
+    chooses: choosing(text),
     when: whenIn(plain),
-    place: place ? { name: place.word, isTown: place.means.has('town') } : null,
-    orderNumber: understand(text).orderNumber ?? null,
-    dictates: noteIn(text) !== null,
+    place: meant.place,
+    orderNumber: orderNumber ?? null,
+    heads: headsIn(plain),
+    isPlaced: orderNumber !== undefined || namesPlaced(plain),
+    dictates,
+  }
+}
+
+/** `nunua tena 104679`, `where is 104687` */
+function bareOrderIn(plain: string): string | undefined {
+  const found = /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0]
+  return found && `SMK-${found}`
+}
+
+/** Read when first asked for, and once for the same carriers. */
+function choosing(text: string): Clause['chooses'] {
+  let last: { carriers: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
+  return (carriers, asked) => {
+    if (last?.carriers !== carriers || last.asked !== asked) last = { carriers, asked, chosen: choicesIn(text, carriers, asked) }
+    return last.chosen
   }
 }

@@ -1,27 +1,105 @@
+import type { Product } from '#contract/catalogue.ts'
+import { anAddress } from '#fixtures/builders.ts'
+import { readAddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
+import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import type { Moment } from '../moment.ts'
 
 const nothing: Moment = {
   stage: 'looking',
   question: null,
+  asked: null,
+  beside: null,
+  rows: [],
+  cart: [],
+  lastPut: null,
+  draft: noChoices,
+  places: [],
+  asking: '',
+  readPlace: readAddressLine,
+  begun: { text: '', isWhole: false, lacksStreet: false },
+  told: null,
+  asksAmount: false,
+  carriers: [],
+  categories: [],
   attempt: null,
   hasCart: false,
   isUnpaid: false,
+  showsOrder: false,
+  showsList: false,
+  hasJustOrdered: false,
+  second: null,
   isGuest: false,
+  phone: '255712345678',
+  name: 'Asha',
   shopPhone: '+255 700 000 000',
+  shopEmail: 'support@samaki.example',
+  ordersEmail: 'orders@samaki.example',
+  shopPlace: 'Feri, Dar es Salaam',
+  now: Date.parse('2026-11-26T09:00:00Z'),
 }
-const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, isUnpaid: true }
-const paying: Moment = { ...nothing, stage: 'paying', hasCart: true }
+const line = (id: string, name: string, quantity: number) => ({
+  productId: id,
+  quantity,
+  product: { id, name, images: [], unitPrice: 10_000, availableQuantity: 20 },
+})
+const cart = [line('sato', 'Nile tilapia (Sato), 1 kg', 4), line('pweza', 'Octopus (Pweza), 1 kg', 2)]
+const aRow = (id: string, name: string, unitPrice: number): Product =>
+  ({ id, name, unitPrice, availableQuantity: 9, storageType: name.includes('Frozen') ? 'frozen' : 'refrigerated' }) as Product
+const changu: readonly Product[] = [
+  aRow('changu', 'Red snapper (Changu), 1 kg', 18_500),
+  aRow('large', 'Large red snapper (Changu), 3 kg', 57_000),
+  aRow('frozen', 'Frozen red snapper (Changu), 500 g', 9_000),
+  aRow('ice', 'Frozen red snapper fillet (Changu), 1 kg', 21_000),
+]
+const list = { kind: 'products', search: 'changu' } as const
+const wishes = { kind: 'wishes', rows: [{ search: 'pweza', quantity: 1, productId: 'pweza' }] } as const
+const carriers = [
+  { id: 'pwani', name: 'Pwani Express', region: 'Dar es Salaam' },
+  { id: 'riders', name: 'Kariakoo Riders', region: 'Dar es Salaam' },
+  { id: 'link', name: 'Dodoma Link', region: 'Dodoma' },
+]
+const places = [
+  anAddress({ id: 'masaki', addressLine1: 'Chole Road 21', addressLine2: 'Masaki', isDefault: true }),
+  anAddress({ id: 'office', fullName: 'Asha Salum, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
+  anAddress({
+    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'Boma Rd 7', isDefault: false },
+    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
+  }),
+]
+const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
+const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
 
 /** Where a line may find a buyer: every line is read at each of them by the tests of the table, and by `npm run understand -- --at`. */
 export const moments = {
   welcome: { ...nothing, question: 'welcome' },
+  told: { ...nothing, question: 'welcome', showsOrder: true },
+  listed: { ...nothing, question: 'welcome', showsList: true },
+  complained: { ...nothing, question: 'welcome', told: 'badFish' },
   guest: { ...nothing, question: 'welcome', isGuest: true },
-  cart: { ...nothing, question: 'cart', hasCart: true },
+  products: { ...nothing, question: 'products', asked: list, rows: changu },
+  wishes: { ...nothing, question: 'wishes', asked: wishes as never },
+  cart: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, lastPut: 'sato', places },
+  putIn: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, told: 'boughtAgain' },
+  quantity: { ...nothing, question: 'quantity', asksAmount: true, rows: changu },
+  code: { ...buying, question: 'code', isGuest: true },
+  register: { ...buying, question: 'register', isGuest: true },
   address: { ...buying, question: 'address' },
+  newAddress: {
+    ...buying,
+    question: 'newAddress',
+    begun: { text: 'Uhuru 41, karibu na soko, Ilala, Dar es Salaam', isWhole: true, lacksStreet: false },
+  },
   delivery: { ...buying, question: 'delivery' },
   carrier: { ...buying, question: 'transporters' },
   method: { ...buying, question: 'method' },
-  review: { ...buying, stage: 'review', question: 'review' },
+  changed: { ...buying, question: 'cartChanged' },
+  arrived: { ...nothing, question: 'arrived' },
+  confirm: { ...nothing, question: 'confirm', hasCart: true },
+  cancelling: { ...nothing, question: 'cancelOrder', showsOrder: true },
+  categories: { ...nothing, question: 'categories', categories: [{ id: 'lake', names: ['Lake fish'] }] },
+  whichNumber: { ...buying, stage: 'review', question: 'review', told: 'wrongNumber' },
+  toldCash: { ...buying, question: 'method', told: 'payOnDelivery' },
+  review: { ...buying, stage: 'review', question: 'review', draft: { ...noChoices, addressId: 'masaki' } },
   waiting: { ...paying, question: 'waiting', attempt: { kind: 'waiting', id: 'p1', amount: 12_000 } },
   failed: { ...paying, question: 'failure', attempt: { kind: 'refused', id: 'p1', amount: 12_000 } },
   unfinished: { ...paying, question: 'recovery', attempt: { kind: 'paid', id: 'p1', amount: 12_000 } },

@@ -1,4 +1,5 @@
 import { actsOf, decide } from '../decide.ts'
+import { allMeanings } from '../lexicon/words/meanings.ts'
 import type { Moment } from '../moment.ts'
 import { readLine } from '../read/read.ts'
 
@@ -6,18 +7,26 @@ import { readLine } from '../read/read.ts'
 export function traceOf(line: string, moment: Moment): string {
   const taken = decide(readLine(line), moment)
   const clauses = taken.flatMap(({ clause, fitting, id }) => {
-    const { text, mood, ask, senses, worries, goods, when, place } = clause
+    const { text, mood, ask, senses, worries, goods, when, place, says } = clause
     const found = { worries, goods: goods.length > 0 ? goods : null, when, place }
     return [
       `“${text}”: ${mood}${ask ? ` (${ask})` : ''}`,
       `  senses: ${senses.join(', ')}`,
+      `  says: ${allMeanings.filter((meaning) => says(meaning)).join(', ')}`,
       ...Object.entries(found).flatMap(([what, value]) => (value === null ? [] : `  ${what}: ${JSON.stringify(value)}`)),
       `  fitted: ${fitting.join(', ') || 'no move'}`,
       `  left: ${id ?? (fitting.length > 1 ? 'none, for none of them beats the others' : 'none')}`,
     ]
   })
   const acts = taken.every(({ move }) => move === null)
-    ? ['Nothing is done by a move: the line goes to the readers of chat/input.']
-    : actsOf(taken, moment, { orders: [], shown: undefined, carriers: [] }).map((act) => `does ${JSON.stringify(act)}`)
+    ? ['No move takes it: the open question is asked again.']
+    : actsOf(taken, moment, {
+        orders: [],
+        shown: undefined,
+        meant: { order: undefined, lacks: 'any' },
+        carriers: [],
+        market: [],
+        fish: undefined,
+      }).map((act) => `does ${JSON.stringify(act)}`)
   return [...clauses, ...acts].join('\n')
 }

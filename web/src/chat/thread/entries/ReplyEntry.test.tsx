@@ -5,7 +5,7 @@ import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { show } from '../../cards/testing/showCard.tsx'
 import { noFacts } from '../../guide/facts.ts'
-import { handleMessage } from '../../input/handleMessage.ts'
+import { handleMessage } from '../../message/handleMessage.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { ReplyEntry } from './ReplyEntry.tsx'
 

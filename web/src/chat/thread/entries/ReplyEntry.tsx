@@ -3,24 +3,24 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { useTopicsIn } from '#web/i18n/topicsIn.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../../cards/card.ts'
-import { stepText } from '../../cards/orders/stepText.ts'
-import { replyText } from '../../cards/replyText.ts'
+import { isLastStep, stepText } from '../../cards/orders/stepText.ts'
+import { wordsOf } from '../../cards/told/fact.ts'
+import { replyText } from '../../cards/told/replyText.ts'
 
 type Card = CardOf<'reply'>
 
 /** An answer of the guide to an everyday line, or the open question said again (CHAT-127, CHAT-141). */
 export function ReplyEntry({ card }: { card: Card }) {
-  const orderId = LIVING.includes(card.text) ? card.about?.['orderId'] : undefined
-  const isOver = ENDS.includes(card.about?.['step'] ?? '')
+  const orderId = LIVING.includes(card.text) ? wordsOf(card.about?.['orderId']) : ''
+  const isOver = isLastStep(card.about?.['step'])
   return (
     <p className="said knot done" lang={card.language}>
-      {orderId === undefined || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}
+      {orderId === '' || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}
     </p>
   )
 }
 
 const LIVING = ['track', 'paymentLate']
-const ENDS = ['delivered', 'cancelled'].map(stepText)
 
 function Words({ card }: { card: Card }) {
   const t = useTexts('chat')

@@ -14,7 +14,7 @@ const SWAHILI =
   '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
 const BRINGS =
   '(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at| in)?|' +
-  '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'
+  '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:mzigo )?(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'
 /** Names what follows: `the district is Ubungo`, `mkoa ni Dar`. */
 const LABEL =
   '(?:(?:the|my|our) )?(?:street|area|region|district|ward|city|town|landmark|mtaa|mkoa|wilaya|kata|mji|eneo)(?: name)?(?: (?:wangu|yangu|langu))?(?: (?:is|ni)|:)'
@@ -22,7 +22,7 @@ const LABEL =
 const LEAD = new RegExp(`^(?:(?:${[LABEL, TELLS, ANWANI, BRINGS, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'i')
 const TAIL = /\s+(?:badala y(?:ake|a hapo)|instead|rather|tu|only|please|tafadhali|basi?|(?:kwa )?sasa|(?:for )?now)$/iu
 /** Whose place it is, and no part of where: `to my office this time, samora avenue`. */
-const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place) (?:this time|today|now)$/iu
+const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place)(?: (?:this time|today|now))?$/iu
 /** Says that what was understood is wrong: nothing of it is a place. */
 const IS_WRONG =
   /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|imekosewa|ina makosa)$|^(?:umekosea|nimekosea)$/i

@@ -17,8 +17,6 @@ export const isBegun = (fields: AddressFields): boolean => missingParts(fields).
 export const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
 /** What is missing of the address that is being said; all of it at the beginning. */
 export const missingNow = (): readonly LinePart[] => missingParts(newNow())
-/** An address was begun and is not whole: what is said next belongs to it. */
-export const isHalfSaid = (): boolean => missingNow().length > 0 && isBegun(newNow())
 export const addressTextNow = (): string => addressText(newNow())
 
 /** As it is said again before it is used. */

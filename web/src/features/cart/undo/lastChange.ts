@@ -46,8 +46,6 @@ function remember(was: readonly CartLine[]): void {
   useLastChange.setState(before.length + added.length > 0 ? { before, added, after: contents(lines), at: now() } : none)
 }
 
-export const canTakeBack = (): boolean => stands(useLastChange.getState(), useCart.getState().lines)
-
 export function useCanTakeBack(): boolean {
   const last = useLastChange()
   return stands(

@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tableText } from '#tools/understand/tableText.ts'
+import { weights } from '#tools/understand/weights.ts'
+import { WEB } from '../build/buildStamp.ts'
+
+test('[CHAT-048] the words of typed lines go to a phone as one text, without what it is made of', () => {
+  const assets = join(WEB, 'assets')
+  const scripts = readdirSync(assets).flatMap((name) => (name.endsWith('.js') ? readFileSync(join(assets, name), 'utf8') : []))
+  expect(scripts.some((script) => script.includes(tableText))).toBe(true)
+  expect(scripts.some((script) => script.includes(weights.slice(0, 200)))).toBe(false)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { featuresOf } from '#web/chat/lines/lexicon/words/rows.ts'
+import { keys, lines, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
+import { tableText } from './tableText.ts'
+import { weights } from './weights.ts'
+import { words } from './words/words.ts'
+
+const rows = weights.trim().split('\n')
+
+test('[CHAT-048] a phone reads the weights that were fitted, each of a word or sign that it knows', () => {
+  const features = new Set(lines.flatMap(featuresOf))
+  for (const row of rows) {
+    const [feature = '', said = ''] = row.split(': ')
+    expect(features).toContain(feature)
+    const read = [...(sensesOf.get(feature) ?? [])].flatMap((level, at) => (level > 0 ? `${keys[at]} ${level}` : []))
+    expect(read.toSorted(), feature).toEqual(said.split(', ').toSorted())
+  }
+  expect(sensesOf.size).toBe(rows.length)
+  expect(rows.length).toBeGreaterThan(500)
+})
+
+test('[CHAT-048] it reads every meaning with its words', () => {
+  const wordsOf = (listed: string) => listed.split(/[ |]/).filter(Boolean).toSorted()
+  const read = lines.flatMap(({ sort, name, words: listed }) => (sort === '' ? [[name, ...wordsOf(listed)]] : []))
+  const rowsOfWords = words.trim().split('\n')
+  expect(read).toEqual(rowsOfWords.map((row) => [row.split(':', 1)[0], ...wordsOf(row.slice(row.indexOf(':') + 1))]))
+})
+
+test('[CHAT-055] words are written in plain letters, as a line is read', () => {
+  expect(tableText.split('\n').filter((line) => line.startsWith('_') && !/^_\w+ ( [a-zA-Z_]+)+$/.test(line))).toEqual([])
+  expect(lines.filter(({ sort, words: listed }) => sort !== '_' && !/^[a-z_~| -]*$/.test(listed))).toEqual([])
+})

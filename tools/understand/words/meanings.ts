@@ -1,0 +1,304 @@
+/**
+ * What a clause may say, a meaning a line: phrases with a comma between them, in plain small letters without apostrophes (`dont`).
+ * `[a/b]` is one of them and `(a/b)` one of them or none, inside a word too: `gate(s)`, `[m/wa]lete`. `*` is any letters, `+` three letters or
+ * more, `#` a number, `…` up to three words.
+ */
+export const meanings = {
+  // Who brings and prepares it, and what they shall do.
+  bring:
+    'bring, deliver, come, arrive, reach, send it, get it, ([a/m/n/t/u/w/z]*)let[e/ee/ea/eni/eeni], [i/u/wa/zi/ni]let[we/ewe], [m/u/a/wa/i/zi]ta[fika/kuja/leta], *pelek*, (a/wa/m/u)[je/njoo/kuja/mje], wek[a/e] oda',
+  call: '[call/ring/phone/text/beep/message] [me/us/him/her/them/my/#], give [me/us/him/her/them] a [call/ring], call first, *pigi[a/e/eni], (ni/u/a/wa/m)pig[a/e] simu',
+  careful: 'careful, carefully, gently, taratibu, uangalifu, makini, beware, watch out, jihadhari, tahadhari, chunga',
+  cleanVerb: 'clean(ed), scale, descale, gut(ted), wash(ed), peel(ed), fillet it, *safish*, *osh[a/e]*, *par[a/ue/ulie]*',
+  cutVerb: 'cut, slice, chop, portion, *kat[a/e/wa/we/ia/ie/iwe/ieni/eni]',
+  dog: 'dog, dogs, mbwa',
+  fishPart:
+    'in [two/three/four/half], bone(s), boneless, scale(s), gut(s), head(s), tail(s), skin, fin(s), pieces, steak(s), halves, chunks, miba, mifupa, magamba, utumbo, matumbo, vichwa, kichwa, mkia, mikia, ngozi, mapezi, vipande, steki, nusu',
+  forMe: 'for me, *ni[kat/safish/osh/par/ondol/tol]*',
+  gate: 'gate(s), door, doorstep, fence, geti(ni), lango(ni), mlango(ni), uzio(ni), kibaraza(ni), entrance, lobby',
+  house:
+    'house, plot, block, flat, street, road, near, behind, next to, opposite, nyumba, namba, mtaa, karibu na, nyuma ya, mbele ya, mkabala',
+  keeper:
+    'guard(s), watchman, security, reception(ist), concierge, caretaker, neighbo(u)r(s), maid, house( )[girl/help/boy], mlinzi, walinzi, askari, mapokezi, jirani, majirani, dada wa kazi, kijana wa kazi, shop( )keeper, muuza duka',
+  knock: 'ring(s/ing), knock(ing), hoot(ing), honk(ing), horn, door( )bell, the bell, hodi, honi, kengele, shout(ing)',
+  lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
+  leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
+  money:
+    'money, cash, refund, balance, pesa, hela, ela, fedha, salio, chapaa, mpunga, shilling(s), tzs, tsh, pay, paying, paid, payment, malipo, *lip[a/e/wa/ia], m(-)pesa, pin',
+  oncomingTime:
+    'before, when, first, once, outside, near, close, arriv[e/es/ing/al], kabla, kwanza, nje, karibu, njiani, [u/a/m/wa]kifika, [u/a/m]kikaribia, minute(s), dakika',
+  packing: 'well, apart, separate(ly), ice, bag(s), vizuri, kando, tofauti, barafu, mfuko, mifuko',
+  packVerb: 'pack, wrap, (u/m/wa/a)(i/zi)fung[a/e/eni], (m/wa)paki[a/e]',
+  openVerb: 'open(s), open up, *fungu*',
+  order: 'order, orders, oda, *agiz*',
+  past: 'never, was, were, did, had, came, *likuwa, [a/u/i/zi]li+, [m/wa]li[a/f/k/l/pa/pe/pi/po+/s/t/v/w/o+/ye/yo/z/ni]*, yesterday, jana, last [time/week]',
+  please: 'please, tafadhali, naomba, pls, plz',
+  price: 'price, total, discount, cheaper, reduce, bei, jumla, punguz*',
+  putVerb: 'add, put in, include, *ongez*, more',
+  rider: 'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier',
+  takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
+  tellThem:
+    '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni)',
+  theyDid: '[m/u/wa/a/i]me+',
+  without: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
+  // The list of wishes, and what goes in.
+  keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
+  tooMuch: 'too, sana, mno, kupita kiasi',
+  putIn: '[weka/add/put] (zote/yote/all/them/it) (in)',
+  // The cart, and what was bought before.
+  alreadyOrdered: 'placed, [oda/order] [nili/tuli]*, nishaagiza, nimesha*, nimeagiza, already ordered',
+  all: 'all, everything, whole, vyote, zote, yote, wote, kila kitu',
+  asBefore:
+    'ile( )ile, vile( )vile, zile( )zile, ya zamani, (ya/kama) siku zote, kama [kawaida/mwanzo/mara [il*opita/ya mwisho]], (the/my) [usual/old], as [always/usual/before/last time], always, same (again)',
+  basket: 'cart, basket, (ki)kapu(ni)',
+  buysAgain:
+    're(-)order*, [order/buy/purchase] … again, repeat [it/[my/the/that/what] *], *[nunu/agiz/order/oda]* tena, (ni/tu/u)rudi[a/e/eni] [ile/oda/order/zile/agizo]',
+  both: 'both, [vyote/wote/zote] (vi/wa)[wili/mbili]',
+  corrects:
+    'no, nope, hapana, si, actually, sorry, samahani, oops, wait, ngoja, [i/we] [said/mean(t)/wanted], ni[li/me][sem/maanish/kose/tak]*, instead of, badala ya, not, sio, siyo',
+  except: 'except, but, apart from, besides, other than, isipokuwa, kasoro, ila',
+  fewer: 'less, fewer, minus, reduce, decrease, lower, pungufu, *punguz*',
+  inIt: '[do/have] i (still) [have/got/put/add], [did/have] [i/you] (already/really) [put/add/remov/tak/chang/reduc]*, is it in, are they in, so far, [yu/wa/zi/vi/u/i]mo, [u/m]me(sha)[wek/toa/ondo/ongez/punguz/badil]*, nime[wek/chagu]*, [i/zi/wa/vi]me[ingia/badilika/ongezeka/pungua], [ni/is [it/that]/are [they/those]] [#/(m)moja/*wili/two/one] [sasa/now], [wa/zi/vi][po/ko] *ngap(i) sasa, sasa (ni) *ngap(i)',
+  keepsIt:
+    '[u/m]si(ni)(wa/i/zi/ki/vi/m)[toe/ondoe/punguze/fute/ongeze], [usi/msi/si]badil*, sitaki kubadil*, [dont/do not/not/never/no need] (to) [change/add/remove/take/reduce/drop/delete]',
+  lastTime: 'last time, mara [il*opita/ya mwisho]',
+  notAgain:
+    'mpya, new, (u/m)si(ni/ta)[nunu/agiz/rudi]*, [dont/do not/never/not] [buy/order/repeat/reorder], taken, charged, deducted, amount, makato, *katwa, sms',
+  oneMore: 'more, another, zaidi, (mw/w/v/k/l/z)[i/e]ngine, *ongez*, increase',
+  putBack: 'back, *rudish*, *rejesh*',
+  sameAs:
+    'same [as/thing/stuff/order/again], again, usual, give me what i had, kama [kawaida/juzi/jana/mara/oda/order/ile/wiki/mwezi/nilivyo*], [ile/vile/zile]( )[ile/vile/zile]',
+  samePlace: 'hapo(( )hapo), pale(( )pale), mahali, anwani, address(es), place, home, nyumbani, kwangu, office, ofisini, spot, location',
+  setTo:
+    '[i/zi/vi/wa/ki/li/ya/u/a/tu][we/baki], make, set, keep, leave, should be, change, just, only, instead, badala, tu, basi, badili*, fanya, idadi, was, no more',
+  swap: 'instead of, rather than, badala ya, swap, replace, exchange, change, *badili*',
+  takesOut:
+    'remove, delete, drop, cancel, clear, empty, take … [out/off/away], (u/m/ni)(wa/i/zi/vi/ki/li/ya/m)[to/ondo/fut][a/e/eni/oe/lee]',
+  unasked:
+    '[only/just] asking, nauliza tu, siku[omba/agiza/sema/taka/maanisha], [didnt/did not/never] [ask/say/said/want/order/mean], ulivyoweka, [thats/that is/its] not the',
+  upTo: 'to, hadi, mpaka, [i/zi/vi/wa/ki][we/baki], no more, no less',
+  weight: 'kilo(s), kg(s), gram(s), gramm(s), weigh*, uzito, heavy',
+  // Where it goes.
+  bringsHere:
+    '[deliver/bring/send/(m/u)(t)(u/i)let[a/e/eni/ee]/(i/u/m)pelek[a/e/eni]/use/save] (it/them/mzigo) (to) [here/there/hapa/hapo/huko/pale](( )hapo), use it, save it, hapo( )hapo, (i/u)hifadhi',
+  hereWord: 'here, hapa, hapo(( )hapo), there, pale',
+  insteadWord: 'instead, badala, one, ile, iwe',
+  newOne: 'new, mpya, another, different, nyingine, add',
+  sameOne: 'ile( )ile, hiyo( )hiyo, ule( )ule, pale( )pale, hapo( )hapo, the same, same [one/address/place]',
+  notHere: 'email, phone, simu, number, namba, payment, malipo, card, name, jina',
+  // Orders that exist, and who brings them.
+  again:
+    'again, tena, usual, kawaida, same, repeat*, re(-)order*, *rudi[a/e/sha]*, upya, vile( )vile, ile( )ile, nipe, niwekee, niletee(ni), give me, send me',
+  cancelVerb: 'cancel*, call off, stop, *ghairi*, *kansel*, *sitish*, *simamish*, (m/u/ni/ku/i/mui)fut[a/e/eni]',
+  choose: 'choose, pick, select, my own, *chagu*, change (the) [rider/carrier/driver]',
+  fast: 'fast*, quick*, haraka, upesi',
+  delivery: 'delivery, deliveries, usafirishaji',
+  feeWord: 'fee, fees, charge(s), charged, charging, cost, penalty, gharama, ada, faini, makato, *katwa',
+  goesTo:
+    'where (exactly) [will/is/are/does/do] [it/they/my */this/that/the */you] (order) (be/being/going to be/get/to) [deliver*/sent/brought/going/taken/go], [which/what] address, [ita/ina/mta/mna/wata](i)[pelek/let/(kw)end]* [wapi/anwani gani], [anwani/address] [gani/ipi]',
+  held: 'what(s) (is/was/were) (there) … [in/inside] … [order/smk(-)#/one], what (fish) [did/had/have] i [order/ordered/buy/bought/get/got] (last/before), how much [did/have/had] i [pay/paid/spend/spent], what did i pay, how much [was/were/did] … order (cost), [oda/order/ile] … [ina/ilikuwa/ilikuwa na/yenye] [nini/samaki gani/vitu gani], [nili/nime/tuli][agiza/nunua] [nini/samaki gani/vitu gani/samaki wangapi], [nini/samaki gani] [nili/nime][agiza/nunua], [nili/nime/tuli](sha)[lipa/lipia/tumia] … [ngapi/gani], [ngapi/kiasi gani] [nili/nime]lip*, oda … [ilikuwa/iligharimu] (shilingi/bei/sh) [ngapi/gani], ilikuwa na [nini/samaki gani/vitu gani]',
+  ifLate: '[m/u/wa/i/zi]kichelew*, [if/what if/suppose] [you/it/they/the *](re/s/ is/ are) (too) late',
+  itHeld:
+    'what(s) (is/was/were) (there) in … [it/there/one/that], how much [was/were/did] … [it/one/that] (cost), [ili/ina/kuli]kuwa na nini, ina nini',
+  keeps:
+    '[si/usi/msi/nisi](ta/ki)[ghairi/kansel/cancel/fut]*, sitaki (ku)[ghairi/kansel*/cancel/futa/rudia], [usi/msi/sita]rudi*, [dont/do not] (re(-))order it, [dont/do not/wont/not/never/no need to] (want to/going to) [cancel/stop]*',
+  myOrder:
+    '[my/our/this/that] (*) [order(s)/delivery/parcel/package/fish/food], the order, [ile/hiyo/hii] oda, [oda/order/mzigo/samaki/vitu/bidhaa] (*) [yangu/wangu/wetu/yetu/zangu/zetu/hiyo/ile/hii], [oda/order] [niliyo/nilio/tuliyo]*, mzigo, parcel',
+  nothingSeen:
+    'sioni, sijaona, siioni, see nothing, [dont/do not/cant/cannot] see, nothing [on/came/comes/shows/has come], hakuna [kitu/ujumbe/kilichokuja], hak[i/u]jaja',
+  number: 'number(s), namba, contact(s), reach, get hold of, nampataje, nitampataje, mawasiliano',
+  orders: 'orders, oda [zangu/zetu/zote/zilizopita]',
+  phone: 'phone, simu, screen',
+  received:
+    '[receive/received/get/got] [my/the/our] … [money/payment/cash], [go/gone/went/come/came/get/got] [through/in], reached you, [m/u]me(sha)[pokea/pata/ona/iona]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa/pita/enda/wafikia/kamilika]*, [ili/yali][ingia/fika/pita]*, see my payment, successful',
+  tellRider:
+    '[tell/inform/let/ask] (the) [rider/driver/seller/carrier/transporter] (know), (mw/m/wa)[ambi/elekez][e/eni] (huyo) [dereva/muuzaji/msafirishaji/boda*/rider]',
+  thatOne: '[the/that] (*) (*) [one/order], [ile/hiyo] (oda) (yangu) [ya/mpya/yenye], [hiyo/hii] [oda/order]',
+  track: 'track*, follow*, status, *fuatili*, [i/u/wa/zi][ko/po/me(sha)fik*/letwa], arriv*',
+  trusted: 'reliable, trust*, honest, safe, good, salama, *aminik*, *amini, wazuri',
+  way: 'express, standard, haraka, kawaida',
+  usesWho: 'mna(m/wa)tumia (kina) nani, who(m) do you use',
+  whoBrings:
+    'who(s/ is/ will/ does/ are) (be) [carr*/bring*/deliver*/com[e/es/ing]/tak[e/es/ing] [it/them/my [fish/order]]], nani [ana/ata/ame/anaye/atakaye/ndiye ata](ni/tu/i/u)[kuja/let/pelek/beb/chuku]*',
+  youAre: '[m/mu][ko/po/lipo/liko/napatikana], [are/r] [you/u], your [shop/office/location/store], [lenu/yenu] [li/i][ko/po]',
+  fromOrder: '[from/off/out of/to/in] [my/the/that/this] … order, [kwenye/katika/toka/ndani ya] (hiyo/ile/hii) [oda/order]*',
+  forgot: '[nime/nili/tume/tuli]sahau, forgot',
+  whichSpoken:
+    '[which/what] order(s) … [talk/speak/mean/refer/about/is [that/this/it]]*, [m/u]na[ongele/zungumzi/maanish/sem]* oda [gani/ipi], oda [gani/ipi] … [[m/u]na[ongele/zungumzi/maanish/sem]*/hiyo]',
+  nthOne: '[first/second/third/fourth/fifth/last] [one/order], (ile) ya [kwanza/pili/tatu/nne/tano/mwisho]',
+  leaveIt: 'acha, (i)ache(ni), leave it, let it [be/go on], iendelee, ibaki, keep it',
+  mindChanged: '*badili(sha) [nia/mawazo], chang* my mind',
+  unwanted: 'sitaki, staki, ctaki, ctak, sihitaji, hatutaki, [do not/dont/no longer] [want/need], (u/m)si[je/ilete/lete], isije',
+  toOther: '[to/at] (my/the/our) [office/work/home/house/other/another/different], ofisini, kazini, nyumbani, anwani nyingine',
+  toCome: '[want/like/going/need/wish] to [order/buy], can [you/it/i get], could [you/it], will, [i/u/m/zi/ni]ta*, kuletewa, leteni, may i',
+  lacking:
+    '[is/are/was/were/had/has/have/ni] … [missing/short], missing, not [in the/all], less than i [ordered/paid], [only/just] [got/received/came/brought], [nime/nili/tume][pokea/pata/letewa]* … tu, ha[y/w/i/zi/m](u)[po/mo], *kosekana, (wa/a/i/zi)(me)pungu[a/fu]',
+  notThat:
+    'wrong [fish/one/order/item/kind/thing], is wrong, not what i [ordered/asked/bought/wanted/paid], [brought/sent/gave/got/received] … instead, [nili/nime][letewa/pewa/pata/pokea] … badala, [sio/siyo/si/sivyo] [nili/tuli]*, sikuagiza, [m/wa/a][ka/me/li](ni)let[e/ea] *',
+  gaveBack:
+    'return(ing) [it/them/this/these/the/my/two/one/some/#], [give/send/take] [it/them/this/these] back, (ku/ni/na/tu/i)rudish* [samaki/mzigo/bidhaa]',
+  willBeIn:
+    'nitakuwepo, tutakuwepo, nitakuwa [nyumbani/nimerudi], [nipo/niko] nyumbani, ill be [home/in/around/back], i will be [home/in/around/back]',
+  anew: 'upya, mwanzo, anew, afresh, over, again, fresh, scratch, zero, new, beginning, restart, reset, clear, everything, wipe, naanza, kila kitu, vyote, yote',
+  nobodyIn:
+    '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/not home/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
+  // Said to the shop itself, or at a button.
+  addressWord: 'addr(ess(es)), anwani, mahali pa ku*, location, kuniletea, where [it/you] (is/are) deliver',
+  backTo: 'back to, (tu/ni)rud[i/ini] [kwenye/kwa]',
+  changeVerb:
+    'change, ch(n)g, edit, fix, correct [it/the/my], strange*, incorrect, *[rekebish/sahihish]*, switch, another, other, different, again, wrong, *badil*, nyingine, mwingine, *kosea, upya',
+  checkVerb: 'check(ing), refresh, look (again), verify, (ku)[angalia/tazama/hakiki/kagua](ni), status',
+  dear: 'expensive, dear, costly, high, ghali, juu, kubwa',
+  eta: 'eta, lini, when, saa ngapi',
+  failed: 'fail*, *shind[ik/w]*, *kata[liwa/a], *goma, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
+  fromYou: 'from [you/u/samaki], your(s), kwenu, (y)enu, kweli, real, really, legit, genuine, fake, scam, utapeli, matapeli, feki',
+  goOn: 'go, go [on/ahead], continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), tuendelee, tumalize, next, lets go, malizia, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
+  ice: 'ice, barafu',
+  keepShopping:
+    'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (more/other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
+  putOff:
+    'later, baada( )e, badae, baadaye, not now, si(o/yo) sasa, some other time, another [time/day], next [week/month/year], siku nyingine, wakati mwingine, [wiki/mwezi/mwaka] [ijayo/ujao]',
+  methodWord: 'payment, method, way to pay, malipo, (ku)lip[a/i](a), njia (ya [malipo/kulipa])',
+  noWord: 'no, not, dont, never, wait, hapana, si(o/yo), subiri, ngoja',
+  otherWay: '(an)other [method/way/option], different [method/way], njia (ny)ingine, kwa njia nyingine',
+  prompt: 'prompt, request, pin, ombi, ujumbe, message, sms, push, notification',
+  stop: 'stop, cancel, ghairi, acha tu, achana, sitaki, forget it',
+  quits: 'quit, exit, leave it, never mind, (ku)sitisha, acha(na) (na) (hii/hiyo/tu), sitaki tena, funga',
+  sayAgain:
+    '[say/tell me] (it/that/this) [again/once more], come again, repeat [please/that/it/again/once/what you/slowly], (u)rudi[a/e](ni) [tena/tafadhali/hapo/kidogo/basi/ulicho*/polepole], [sema/(ni)ambie] tena, sijaelewa … rudia',
+  secondOne: 'second, old, pili, zamani, my other',
+  signInWord: 'sign(ing)( )in, log(ging)( )in, account, (ku)ingi[a/e], akaunti',
+  signOutWord: '[sign/log](ing/ging) (me) out, [sign/log]out, (ku/ni/u)[to/ondo][ka/ke/e/eni/ene] [kwenye/katika/ndani ya] (hii) akaunti',
+  thatsAll:
+    'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
+  thisOne: 'this, that, the [prompt/request/message/sms], hii, huu, hili, hiyo, huo, huyu',
+  tryAgain: '[try/do it/retry/once] (it/that) [again/once more], retry, (ni/u/tu)jaribu (tena)',
+  whatNow:
+    'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
+  toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
+  wish: 'wish( )list, favo(u)rite(s), saved fish, orodha ya [matamanio/vipendwa], vipendwa, matamanio',
+  yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
+  no: 'no, nope, nah, nop, hapana, la, sitaki, staki, ctaki, siyo, sio, usifanye, never mind, not now, bado',
+  /** Words of courtesy, and what is said while somebody thinks. */
+  courtesy:
+    'sorry, samahani, i forgot, [nime/nili]sahau, [no/not in a] [rush/hurry], sina haraka, hm(m), hebu, excuse me, hello, hi, wait, ngoja, subiri, and, na, but, lakini, je',
+  /** Adds nothing to what stands beside it. */
+  little:
+    'please, pls, tafadhali, basi, kabisa, tu, bwana, boss, bro, kaka, dada, mama, mwanangu, ndugu, mkuu, jamani, asante (sana), thanks, thank you, it, its, is, that, thats, this, so, do, then, i, we, am, hiyo, hivyo, hapo, hii, ni, iwe, weka, sana, dear, sir',
+  // Paying, its request and its fees.
+  approves: 'approv*, accept, confirm, *kubali, *thibitisha, [enter/put/type] (my/the) pin, *wek* pin',
+  asksToSend: 'charging, send(ing) [it/the/that/to], [m/u][ta/na]tum*, [ina/ita/lina/lita](kw)[enda/kuja/katwa/toka], goe(s), going',
+  byPhone:
+    'by (the/my) phone, [with/on/from] (my/the) [phone/mobile], mobile (money), kwa simu, m(-)pesa, airtel, tigo*, mixx, halo( )pesa',
+  cardOrBank:
+    'visa, master( )card, [by/with/a/my/your/the/credit/debit/bank/take/accept/use/use a/kwa/na/ya] card(s), cards, bank*, benki, paypal, crdb, nmb, nbc, kadi, apple pay, google pay',
+  coins: 'chenji, have change, change [for/of], small notes, hela ndogo, balance ya',
+  deviceOff:
+    '[simu/phone/network/mtandao/netiweki/internet/data/bando/bundle/battery/betri/chaji/umeme/signal/connection/laini] … [*k[i/a](ni/tu)[zim/kat/ish/pote/feli/gom/kwis]*/die(s)/dead/goes/off/drop(s)/fail(s)/cut(s)/lost/crash*], [lose/run out of/niki[kosa/ishiwa/poteza]] … [simu/network/mtandao/internet/data/bando/bundle/signal/chaji]',
+  expires:
+    '[request/prompt/ombi] [expire(s)/end(s)/liki[isha/pita/kwisha]], [do not/dont/never/not/too late/forget/ignore/decline/reject/delay/miss] … [approve/accept [it/the [request/prompt]]/confirm/pay/pin], nisipo[kubali/weka pin/thibitisha/lipa], niki[chelewa/kataa/sahau] [kulipa/kuweka/kukubali]',
+  halves:
+    'lip* (*) [nusu/sehemu], nusu [sasa/kwanza/leo/nikipokea/baadaye/badae], arbuni, pay(ing) (you) (only) (a/the/just) [half/part/deposit/some], half [now/first/later], installment(s)',
+  howToPay: '*lip*je, how [do/can/should] [i/we] pay',
+  kin: '[my/his/her/a] [friend/husband/wife/brother/sister/mother/mum/mom/father/dad/son/daughter/boss/neighbo(u)r](s), some[one/body] else, [rafiki/mume/mke/ndugu/jirani/bosi/kaka/dada/mama/baba/mtoto/mwanangu/mjukuu/binti] [(y)angu/wangu/angu/yake/mwingine], [ya/za] [rafiki/mume/mke/ndugu/mtu/mama/baba/kaka/dada], mtu mwingine',
+  lower: 'reduce, lower, cheaper, discount, less, *punguz*, nafuu',
+  ownNumber: '[kwa/from/with/by/to/use/tumi[a/e]/charge] [my (own) number/namba yangu], my own [number/phone], tumi[a/e] yangu, use mine',
+  payee:
+    '[where/wapi] (does/will) … [money/pesa/hela] go, [pesa/hela/malipo/money/payment] (yangu/zangu/yetu/hii/hiyo/my) [inaenda/inakwenda/zinaenda/yanaenda/goe(s) (to)], [who/nani] … [receive(s)/get(s)/is paid/paid/anapata/anapokea], *lip[a/e] (kwa) nani, namlipa nani, pay (it) to who*, who do i pay',
+  toPayWith: '(ni/tu)(ta)lip[a/e/i](a/e), (will/let me/want to) pay [with/from/by/using], (m/u)(ka/ni)katie',
+  safer: 'which, safer, safest, ipi, gani, kipi, njia, zaidi, better, bora',
+  safeWord: 'safe*, secure, salama, fraud, scam, trust*, wizi, tapeli*, utapeli, naogopa, afraid, hofu',
+  sum: 'total, jumla, in all, altogether, jumla kuu',
+  theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
+  pin: 'pin, namba ya siri, neno la siri, password',
+  // What is asked; the first that is there counts.
+  howLong: 'how [long/soon/many [hours/days/minutes]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
+  when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
+  howMuch:
+    'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/nipe/nipatie/niambie] bei [ya/za], [tell/give] me (the) price of',
+  why: 'why, how come, mbona, kwa( )nini',
+  who: 'who, whom, whose, nani',
+  /** Asks nothing: `I do not mind who`. */
+  whoever: '[mind/care/matter] who',
+  where: 'where, wapi',
+  which: 'which, what kind, gani, ipi, yupi, lipi, zipi, upi',
+  how: 'how, vipi, jinsi gani, *[fanya/lipa/agiza/wa/kuwa]je',
+  what: 'what(s), nini',
+  /** A question of what may be; it asks for no service. */
+  whatIf: 'what if, suppose, *takuwaje, inakuwaje, ni * [ama/au] (ni) *',
+  // A fear for money.
+  moneyOrIt: 'money, cash, balance, amount, it, salio, pesa, hela, ela, fedha, #(k/elfu)',
+  /** What has become of the money. */
+  takenAway:
+    '[is/are/has/was/been/got/have] (been) [gone/taken/deducted/debited/charged/missing/lost], gone [from/out], disappeared, vanished, left my, [i/y(a)/zi]me(sha)[katwa/potea/toka/ondoka/kwenda/enda/chukuliwa], haionekani',
+  cutFrom: '[ni/tu/a][me(sha)/li]katwa, [m/wa/i]me(sha)[ni/tu]kata, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
+  supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
+  /** It shall come back, or it might have been taken: no loss is told of. */
+  notYet: 'will, might, [ni/wa]ta*, before, kabla',
+  /** Fish that came otherwise than ordered: that has an answer of its own. */
+  otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
+  twice: 'mara [mbili/#], maradufu, twice, double, two times, again, tena',
+  hasHappened:
+    'paid, [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
+  /** Asked so, it is a fear all the same: `why was it taken?`, `taken, but where is my order?` */
+  still: 'but, still, yet, lakini, ila, bado, why, mbona, kwa( )nini',
+  moneyBack:
+    'refund*, reimburs*, [give/send/pay/return/get/have/want] (me) (back) my [money/cash/shilling(s)], money … back, *rud[i/ish]* … [pesa/hela/ela/fedha], [pesa/hela/ela/fedha] … *rud[i/ish]*, [naomba/nataka] [pesa/hela/ela/fedha] (y/z)angu',
+  comingBack: 'refund*, back, return*, *rud[a/i]*, *reje*',
+  /** Their own money: what is asked of nobody's is asked of the terms of the shop. */
+  ofOne: 'my, the, of, i, it, when, lini, (y/z)angu, [ni/tu][ta/me]*',
+  hasPaid: '[ni/tu][me/li/sha](sha/kwisha)lip*, i(ve) (have) (already/just) paid',
+  noOrder: '[oda/order] (yangu) [haipo/hakuna/siioni/sioni], [no/without a(n)] order',
+  cameIn: '[ime/y(a)me](sha)[fika/ingia], wapi, where',
+  /** Whether a payment came in, in words that leave no doubt. */
+  paidYet:
+    '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it] … [taken/deducted/charged/paid], [did/have] you [take*/get/got/receive*] my [money/payment/cash], [ni/tu]me(sha)katwa, malipo yamefikia',
+  moneyCame:
+    '[receive/received/get/got/see(n)] [my/the/our] [money/payment/cash], [money/payment/it] … [through/in/received], [money/payment] … [reach(ed)/arrive(d)], [m/u]me(sha)(i/zi/ya)[pokea/pata/ona] [pesa/hela/ela/fedha/malipo], [pesa/hela/ela/fedha/malipo] ((y/z)angu) [ime/y(a)me/zime/ili](sha)[ingia/fika/pokelewa/pita/kamilika]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa] [pesa/hela/ela/fedha/malipo]',
+  /** Money was sent: a sense alone does not say so. */
+  sending:
+    '[ni/tu/i/ya/zi/u][me/li/sha]+, paid, paying, sent, done, charged, debited, deducted, completed, confirmed, success*, went through, settled, made the payment, took, received',
+  // The shop and its fish.
+  jambo: '*jambo',
+  salaam: '*salam*, al[a/e](i)kum',
+  tumsifu: 'tumsifu',
+  shalom: 'shalom',
+  later: 'kesho, baadaye, badae, siku nyingine, later, tomorrow, another [time/day]',
+  email: '(e)(-)mail, barua( )pepe',
+  angryFace: '😡, 👎, 🤬',
+  kindFace: '🙏, ❤',
+  feast: 'harusi, sherehe, msiba, wedding, party, pati, shughuli, event, funeral',
+  protected: 'kasa, turtle(s), nguva, dugong, pomboo, dolphin(s)',
+  noFish: 'kuku, nyama, mayai, chips, ugali, soda, chicken, meat, beef, egg(s), pork, rice, wali',
+  fried: 'fry*, fried, grill*, bbq, barbecue, roast*, *kaang*, *chom[a/w]*',
+  stewed: 'soup, stew, curry, coconut, mchuzi, supu, nazi, rosti',
+  differs: 'differen*, tofauti, *tofautian*, compare(d), versus, vs, which, yupi, ipi, kipi, kati ya, between, cheaper, better, bora',
+  orWord: 'or, au, ama',
+  ifWord: 'if, suppose, in case, ikiwa, kama',
+  ifVerb: '[a/i/u/wa/zi/m/ni]ki[wa/[fik/j/let/oz/haribik/nuk/kut/poke]*]',
+  spoilt: 'spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu',
+  cold: '(u)baridi, cold, chilled, cool(( )box), fridge, refrigerat*, friji, friza, [na/kwenye] barafu',
+  onWay:
+    'way, deliver*, arriv*, carr*, transport*, rider(s), driver(s), motorbike, boda*, get(s) here, come(s), njiani, *fika, dereva, usafiri',
+  atHome: 'cold chain, how [do/should/can/to/long], at home, nyumbani, *hifadh*, kuweka, bila, siku ngapi',
+  howKnow:
+    '[how/when] [will/do/would/can] [i/we] know [when/if/that] [it/its/they] … [way/leave(s)/left/coming/sent], [ni/tu]tajuaje … [i/wa/zi]k(i)[toka/meto]*, [ni/tu]tajuaje ikitoka, mtanijulisha',
+  noteWord: 'note(s), instruction(s), comment(s), maelezo, maelekezo, ujumbe',
+  writeVerb: '(ku/ni/tu)[andik/ach/wek/ongez]*, leave, write, add, put, give, include, type, sehemu ya, place for',
+  pastedWord: 'code, voice, sauti, sms, whatsapp, picha, photo, noti',
+  wishesTo: 'i want to, id like to, nataka ku*, ningependa ku*, naomba ku*, where, wapi',
+  inspects:
+    'check, inspect, see, look, open, refuse, reject, return, not like, bad, *kagu[a/e]*, *on[a/e], *angali[a/e], *kata(a/e), *pend[a/e], mbaya, *rudish*',
+  nowOrLater: 'sasa, baadaye, badae, nikipokea, ukipokea, *kifika, *baki, now, later, left, at the door, on arrival',
+  comesTo: 'imekuwa, imefikia, it come to',
+  takesIn: 'take, takes, accept, get, receive, *poke[a/e/lea], *chukua',
+  holdsVerb: 'held, hold, escrow, *shikili*, *shikwa',
+  yours: 'your, ur, you, yako, lako, yenu, lenu, wewe, nyie, nyinyi',
+  seller: 'seller(s), vendor, fisherm[a/e]n, muuzaji, mvuvi, wauzaji',
+  bony: '[too/so/very/few(e)(r)/fewest/less/least/many/any] bones, bony, miiba, miba',
+  raw: 'raw, sushi, sashimi, ceviche, mbichi',
+  eaten: 'eat, eating, eaten, safe, suitable, sushi, sashimi, ku(m/wa/i)la, kuliwa, salama',
+  halal: 'halal*, haram*, allerg*, alerj*, aleji, mzio',
+  whatIs: 'whats, what [is/are/does/do]',
+  meaning: 'mean(s/ing), maana, inamaanisha, ni [nini/kitu gani/samaki gani], kwa [kiingereza/kiswahili], in [english/swahili]',
+} as const

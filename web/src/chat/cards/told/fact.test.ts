@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { keyOf } from './fact.ts'
+import { replyText } from './replyText.ts'
+
+const textsIn = async (language: 'en' | 'sw') => {
+  await loadArea('topics')
+  await chooseLanguage(language)
+  return textsNow('topics')
+}
+
+const LOBSTER = 'Rock lobster (Kamba), 1 kg'
+const told = (about: Parameters<typeof replyText>[0]['about'], text = 'goneNow') => ({ kind: 'reply', of: 'topics', text, about }) as const
+
+test('[CHAT-139][CHAT-164] a fish and a text are facts that follow the language of the sentence', async () => {
+  const list = inRow([[asFish(LOBSTER), ' × 2'], asFish('Octopus (Pweza), 1 kg')], ', ')
+  expect(replyText(told({ names: list }), await textsIn('en'))).toContain('Rock lobster, 1 kg × 2, Octopus, 1 kg')
+  expect(replyText(told({ names: list }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg × 2, Pweza, 1 kg')
+  const order = { orderNumber: 'SMK-1', step: { key: 'stepPending' } }
+  expect(replyText(told(order, 'track'), await textsIn('en'))).toBe('Order SMK-1 is with the seller.')
+})
+
+test('[CHAT-065] facts of threads of earlier versions are read as they were written', async () => {
+  expect(replyText(told({ names: `⟦${LOBSTER}⟧` }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg')
+  expect(replyText(told({ orderNumber: 'SMK-1', step: '@stepPending' }, 'track'), await textsIn('en'))).toBe(
+    'Order SMK-1 is with the seller.',
+  )
+  expect(keyOf('@stepDelivered')).toBe('stepDelivered')
+})
+
+test('[CHAT-161] words of a buyer are no key, whatever they begin with', async () => {
+  expect(replyText(told({ note: '@john knows the gate' }, 'noted'), await textsIn('en'))).toContain('@john knows the gate')
+})

@@ -1,0 +1,36 @@
+import { fill, type Language, type Texts } from '#web/i18n/texts.ts'
+import { shownParts } from '#web/ui/fishName.ts'
+import type { CardOf } from '../card.ts'
+import { type About, type Fact, keyOf, wordsOf } from './fact.ts'
+
+/** The sentence of an answer in the language of these texts, if it is not the chosen one; null for one this version does not have (CHAT-065). */
+export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>, language?: Language): string | null {
+  const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
+  const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
+  if (sentence === undefined) return null
+  const said = fill(sentence, values(about, t, language))
+  if (how === 'sorry') return `${t.repairs.sorry} ${said}`
+  if (how !== 'again') return said
+  return fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: wordsOf(about['shopPhone']) }).replace('?.', '?')
+}
+
+function values(about: About, t: Texts<'topics'>, language?: Language): Record<string, string> {
+  const texts: Readonly<Record<string, string>> = t.topics
+  const value = (fact: Fact): string => {
+    if (Array.isArray(fact)) return fact.map(value).join('')
+    const key = keyOf(fact)
+    if (key !== null && Object.hasOwn(texts, key)) return texts[key] ?? ''
+    if (typeof fact === 'string') return fact.replace(EARLIER_FISH, (_, fish: string) => label(fish, language))
+    return 'fish' in fact ? label(fact.fish, language) : ''
+  }
+  return Object.fromEntries(Object.entries(about).map(([name, fact]) => [name, value(fact)]))
+}
+
+/** In threads of earlier versions. */
+const EARLIER_FISH = /⟦(.+?)⟧/g
+
+/** `Nile tilapia, 1 kg`, in Swahili `Sato, 1 kg`. */
+function label(name: string, language?: Language): string {
+  const { title, unit } = shownParts(name, language)
+  return [title, unit].filter(Boolean).join(', ')
+}

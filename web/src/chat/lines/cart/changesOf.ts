@@ -1,0 +1,178 @@
+import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
+import type { CartLine } from '#web/features/cart/lines.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import type { Asked, CartChange } from '../act.ts'
+import type { Clause } from '../line.ts'
+import type { Moment } from '../moment.ts'
+import { leftIn } from '../read/goods/counted.ts'
+import { isPart, lineMeant, lineNamed, linesOf, linesOfPart, seesList } from './linesMeant.ts'
+
+/** What shall become of the cart; none of it where no line, several, or no number may be meant. */
+export interface Changes {
+  readonly changes: readonly CartChange[]
+  /** Named, and not in the cart. */
+  readonly absent: readonly Item[]
+  /** Put in for what goes. */
+  readonly wanted?: Asked
+}
+const UNCLEAR: Changes = { changes: [], absent: [] }
+
+interface Meant {
+  readonly lines: readonly CartLine[]
+  readonly number: number | null
+  readonly item?: Item
+}
+
+/** How a clause changes the cart: counted from what there is, swapped, taken out, more of it, or so many; null where it says none of that. */
+export function changesIn(clause: Clause, moment: Moment): Changes | null {
+  if (clause.counts) return isCounted(clause, moment) ? countedBy(clause, moment) : null
+  const swapped = swapIn(clause, moment)
+  if (swapped) return swapped
+  if (isOut(clause, moment)) return outBy(clause, moment)
+  if (clause.says('takesOut')) return null
+  if (isMore(clause, moment)) return changed(clause, meantBy(clause, moment), (line, number) => number && line.quantity + number)
+  if (!isSet(clause, moment)) return null
+  // `ongeza sato mbili ziwe sita`
+  const left = clause.goods.length === 1 ? leftIn(clause.text) : null
+  return changed(clause, meantBy(clause, moment, numberOf(clause)), (_line, number) => left ?? number)
+}
+
+/** Each fish, the part, or the line that is meant, with the number said of it. */
+function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.quantity)): readonly Meant[] {
+  const { goods, text } = clause
+  const { cart } = moment
+  if (goods.length > 0) {
+    return goods.map((item) => ({ item, lines: linesOf(item, text, cart), number: whole(item.quantity) }))
+  }
+  const lines = isPart(clause) ? linesOfPart(clause, cart) : [lineMeant(clause, moment)].flatMap((line) => line ?? [])
+  return [{ lines, number }]
+}
+
+/** `kilo mbili` counts packs of one kilo only: of any other it is asked. */
+const countsPacks = ({ says }: Clause, { product }: CartLine): boolean => !says('weight') || nameParts(product.name).unit === '1 kg'
+
+/** One line of each, to the number that it gets. */
+function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, number: number | null) => number | null): Changes {
+  const changes = meant.map(({ lines: [line, ...others], number }) => {
+    const quantity = line && others.length === 0 && countsPacks(clause, line) ? to(line, number) : null
+    return line && quantity !== null ? { productId: line.productId, quantity } : null
+  })
+  return changes.includes(null) ? UNCLEAR : { changes: changes.flatMap((one) => one ?? []), absent: [] }
+}
+
+const whole = (quantity: Item['quantity']): number | null => (typeof quantity === 'number' ? quantity : null)
+
+/** The number of a clause that names no fish. */
+export function numberOf({ chooses, meant, wrong, heads }: Clause): number | null {
+  const number = chooses([], 'quantity').amount ?? whole(meant.quantity)
+  return number === wrong || number === heads ? null : number
+}
+
+const LONGEST = 4
+/** `toa moja`, `drop two`: a longer clause without a fish speaks of something else. */
+export const isShort = ({ text }: Clause): boolean => text.trim().split(/\s+/).length <= LONGEST
+
+const isCounted = ({ counts, goods, text }: Clause, { cart }: Moment): boolean =>
+  goods.length === 1 || (goods.length === 0 && (counts?.isBare === true || lineNamed(text, cart) !== undefined))
+
+/** Twice as many, or so many less than there are; a half is told what there is. */
+function countedBy(clause: Clause, moment: Moment): Changes {
+  const by = clause.counts?.by ?? 0
+  if (by === 'half') return UNCLEAR
+  return changed(clause, meantBy(clause, moment), ({ quantity }) => (by === 'double' ? quantity * 2 : Math.max(0, quantity - by)))
+}
+
+/** `badala ya sato niwekee changu`: the one that is denied goes, else the first. */
+function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null {
+  const [first, second, third] = goods
+  if (!says('swap') || !first || !second || third || (first.not && second.not) || goods.every(({ quantity }) => quantity !== null))
+    return null
+  const [gone, wanted] = second.not ? [second, first] : [first, second]
+  const [line, ...others] = linesOf(gone, '', cart)
+  if (!line) return { changes: [], absent: [gone] }
+  if (others.length > 0) return UNCLEAR
+  return {
+    changes: [{ productId: line.productId, quantity: 0 }],
+    absent: [],
+    wanted: { ...wanted, quantity: wanted.quantity ?? line.quantity, text },
+  }
+}
+
+/** What a clause may be that takes something out and names no fish. */
+const OUT: ReadonlySet<string> = new Set(['remove', 'setQuantity', 'unknown', 'waitABit'])
+
+/** Two facts: a word of taking out or of less, and what goes. */
+function isOut(clause: Clause, moment: Moment): boolean {
+  const { goods, says, meant, senses, text } = clause
+  const isLess = says('fewer') && !says('upTo')
+  if (says('keepsIt', 'past')) return false
+  if (goods.length > 0) {
+    if (says('all') && says('except') && says('takesOut')) return true
+    if (isLess) return goods.every(({ quantity }) => whole(quantity) !== null)
+    return goods.every(({ not }) => not) && (says('takesOut') || meant.intent === 'remove')
+  }
+  const number = whole(meant.quantity)
+  if (!says('takesOut') && !isLess) return false
+  if (isPart(clause)) return linesOfPart(clause, moment.cart).length > 0 && (says('takesOut') || number !== null)
+  if (number !== null && lineNamed(text, moment.cart)) return true
+  if (says('order', 'myOrder') || !senses.some((sense) => OUT.has(sense))) return false
+  if (says('both')) return true
+  return !meant.choices.all && !says('all') && (meant.intent === 'remove' || (number !== null && isShort(clause)))
+}
+
+/** What is taken out: all of it, or as many as it says; of several kinds of a fish only all. */
+function outBy(clause: Clause, moment: Moment): Changes {
+  const { goods, says } = clause
+  const { cart } = moment
+  const meant = meantBy(clause, moment)
+  // `toa nusu ya sato`
+  if (clause.meant.fraction !== undefined) return UNCLEAR
+  if (says('all') && says('except')) {
+    const kept = meant.flatMap(({ lines }) => lines)
+    return kept.length === 0 ? UNCLEAR : { changes: none(cart.filter((line) => !kept.includes(line))), absent: [] }
+  }
+  if (goods.length === 0 && says('both')) return cart.length === 2 ? { changes: none(cart), absent: [] } : UNCLEAR
+  // `remove it` of several may be any of them.
+  if (goods.length === 0 && !isPart(clause) && meant[0]?.number === null && cart.length > 1) return UNCLEAR
+  const gone = meant.map(({ lines, number }) => fewer(lines, number, clause))
+  const absent = meant.flatMap(({ item, lines }) => (item && lines.length === 0 ? item : []))
+  return gone.includes(null) ? UNCLEAR : { changes: gone.flatMap((each) => each ?? []), absent }
+}
+
+const none = (lines: readonly CartLine[]): readonly CartChange[] => lines.map(({ productId }) => ({ productId, quantity: 0 }))
+
+/** null where a number may be of several. */
+function fewer(lines: readonly CartLine[], number: number | null, clause: Clause): readonly CartChange[] | null {
+  const left = leftIn(clause.text)
+  if (number === null && left === null) return none(lines)
+  const [line, ...others] = lines
+  if (others.length > 0 || (line && !countsPacks(clause, line))) return null
+  return line ? [{ productId: line.productId, quantity: Math.min(left ?? Math.max(0, line.quantity - (number ?? 0)), line.quantity) }] : []
+}
+
+/** `one more`, `ongeza sato moja`: of a line that there is. */
+function isMore(clause: Clause, moment: Moment): boolean {
+  const { goods, says } = clause
+  if (!says('oneMore') || says('fewer', 'upTo') || goods.length > 1 || goods[0]?.not || isPart(clause)) return false
+  if (goods.length === 0 && (!isShort(clause) || seesList(moment))) return false
+  return meantBy(clause, moment).every(({ lines, number }) => lines.length === 1 && number !== null)
+}
+
+/** Where a number is part of what is asked for. */
+const SPELLED: ReadonlySet<string> = new Set(['address', 'newAddress', 'payPhone', 'code', 'register'])
+
+/** So many of a line there shall be: `sato wawe wawili`, `make it 3`. */
+function isSet(clause: Clause, moment: Moment): boolean {
+  const { goods, says, meant, wrong, chooses, text } = clause
+  const { cart, stage, question } = moment
+  const sets = meant.intent === 'setQuantity'
+  if (!(sets || says('setTo', 'corrects')) || (says('fewer', 'oneMore') && !says('upTo'))) return false
+  if (goods.length > 0) return goods.every((item) => !item.not && whole(item.quantity) !== null && linesOf(item, text, cart).length > 0)
+  if (numberOf(clause) === null || seesList(moment)) return false
+  if (isPart(clause)) return true
+  // `weka wa kawaida mmoja` is of another kind, or of the delivery.
+  if (Object.keys(meant.choices).length > 0 || moment.asksAmount || meant.intent === 'add') return false
+  const isNumbered = sets || cart.some(({ quantity }) => quantity === wrong)
+  if (stage === 'buying' && question !== 'phone' && (!isNumbered || SPELLED.has(question ?? ''))) return false
+  return sets || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
+}

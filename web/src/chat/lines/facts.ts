@@ -1,0 +1,16 @@
+import type { Fact } from '#web/chat/cards/told/fact.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+
+/** A fish in an answer, called by the name the language of the day leads with (CHAT-139). */
+export const asFish = (fish: string): Part => ({ fish })
+
+export function asFishWithoutUnit(name: string): Part {
+  const { title, local } = nameParts(name)
+  return asFish(local === null ? title : `${title} (${local})`)
+}
+
+/** Several facts as one, with words between them. */
+export const inRow = (facts: readonly Fact[], between: string): Part[] =>
+  facts.flatMap((fact, at) => [...(at > 0 ? [between] : []), ...(Array.isArray(fact) ? fact : [fact])])
+
+type Part = Exclude<Fact, readonly unknown[]>

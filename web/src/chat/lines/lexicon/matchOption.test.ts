@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { readLine } from '../read/read.ts'
+import { matchOption, type Option } from './matchOption.ts'
+
+const address: Option[] = [
+  { id: 'home', names: ['Nyumbani', 'Home', 'Sinza Kijiweni'] },
+  { id: 'work', names: ['Kazini', 'Work', 'Kariakoo, Msimbazi'] },
+]
+const list: Option[] = [
+  { id: 'fresh', names: ['Nile tilapia (Sato), 1 kg'], kind: 'fresh', price: 12_000 },
+  { id: 'frozen', names: ['Frozen tilapia (Sato wa barafu), 1 kg'], kind: 'frozen', price: 10_500 },
+  { id: 'large', names: ['Large Nile tilapia (Sato), 2 kg'], size: 'large', price: 23_000 },
+]
+
+const clause = (line: string) => {
+  const [first] = readLine(line).clauses
+  if (!first) throw new Error(`no clause in ${line}`)
+  return first
+}
+const pick = (line: string, rows: readonly Option[]) => clause(line).picks(rows)[0]?.id ?? null
+
+test.each<[string, string | undefined]>([
+  ['haraka', 'express'],
+  ['ya kawaida tu', 'standard'],
+  ['expres', 'express'],
+  ['harka', 'express'],
+  ['sijui', undefined],
+  ['let me ask my wife first', undefined],
+])('[CHAT-126][CHAT-055] "%s" answers how it is delivered', (line, delivery) => {
+  expect(clause(line).chooses([], 'delivery').delivery).toBe(delivery)
+})
+
+test.each<[string, string]>([
+  ['cash', 'cash_on_delivery'],
+  ['nitalipa mpesa', 'mobile_money'],
+  ['nikipokea nalipa', 'cash_on_delivery'],
+])('[CHAT-126] "%s" answers how it is paid', (line, method) => {
+  expect(clause(line).chooses([], 'method').method).toBe(method)
+})
+
+test('[CHAT-126] a number that is asked for is how many', () => {
+  expect(clause('tatu').chooses([], 'quantity').amount).toBe(3)
+})
+
+test.each<[string, string | null]>([
+  ['nyumbani', 'home'],
+  ['leta sinza', 'home'],
+  ['kariako', 'work'],
+  ['mbezi', null],
+])('[CHAT-126][CHAT-055] "%s" names one of several', (line, id) => {
+  expect(matchOption(line, address)).toBe(id)
+})
+
+test.each<[string, string | null]>([
+  ['1', 'fresh'],
+  ['4', null],
+  ['la pili', 'frozen'],
+  ['the second one', 'frozen'],
+  ['nachukua la kwanza', 'fresh'],
+  ['weka ya kwanza tafadhali', 'fresh'],
+  ['namba 2', 'frozen'],
+  ['the last one', 'large'],
+  ['naomba hiyo ya mwisho', 'large'],
+  ['toa ya mwisho', null],
+  ['wa barafu', 'frozen'],
+  ['mkubwa', 'large'],
+  ['jitambulishe kwanza', null],
+  ['niangalie simu yangu kwanza', null],
+  ['sato', null],
+  ['hiyo', null],
+])('[CHAT-137] "%s" picks one of a list', (line, id) => {
+  expect(pick(line, list)).toBe(id)
+})

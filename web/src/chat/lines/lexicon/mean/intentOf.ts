@@ -1,0 +1,98 @@
+import type { Token } from '../tokens/tokens.ts'
+import type { Understood } from '../Understood.ts'
+import type { Sense } from '../words/table.ts'
+import { namesThing, wordsIn } from './features.ts'
+import type { Likely } from './scores.ts'
+
+interface Reading {
+  readonly tokens: readonly Token[]
+  readonly features: ReadonlySet<string>
+  readonly senses: readonly Likely[]
+}
+
+/** The senses that are no topic of the voice. */
+const COMMANDS: ReadonlySet<string> = new Set(
+  'search add setQuantity remove showCart checkout pay trackOrder buyAgain wishlist share help language undo back cancel startFresh yes no'.split(
+    ' ',
+  ),
+)
+/** Of them those that change nothing: a guess is enough. */
+const LOOKS: ReadonlySet<string> = new Set(['search', 'help', 'trackOrder'])
+/** Without one of these a line asks for no change, however likely it looks. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+  add: 'count want put buy give take orderVerb bring sendVerb more someDenied sellVerb cutVerb weight'.split(' '),
+  setQuantity: ['count'],
+  remove: ['remove', 'cancel', 'allDenied', 'reduce'],
+}
+/** With one of these a line tells of what was, and asks for no change. */
+const TELLS = 'yesterday eat rot forget ordered orderVerb.which bulkOrder remove.they put.they'.split(' ')
+/** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
+const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
+const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
+/** Puts nothing into an order. */
+const PLACES = /^\S*wek\S+ oda(?: sasa)?$/
+/** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
+const REMOVES = /^(?:remove|filler|demonstr|num|all|total|cart|mine|=kitu|=vitu|=item|=something)$/
+/** All that may stand in a line that changes the cart without naming a fish. */
+const CHANGES =
+  /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|minimum|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
+/** Less is only a guess. */
+const SURE = 0.25
+/** A write must be this likely: a guess never changes a cart (CHAT-048). */
+const SURE_TO_WRITE = 0.5
+/** Without a number nothing is put in yet: how many is asked first. */
+const SURE_TO_ASK = 0.35
+/** Without one of these whoever asks how much only asks. */
+const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
+
+/** The likeliest sense of the line. */
+export function intentOf({ tokens, features, senses }: Reading): Pick<Understood, 'intent' | 'topic'> {
+  if (wordsIn(tokens) === 0) return { intent: 'unknown' }
+  if (tokens.length === 1 && tokens[0]?.word === '0') return { intent: 'back' }
+  if (tokens.every(({ word }) => /\p{Extended_Pictographic}/u.test(word) && !/\d/.test(word)))
+    return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
+  const isSure = tokens.every(
+    ({ isUnknown, isGuessed, means }) =>
+      !isUnknown && !isGuessed && (means.size === 0 || [...means].some((meaning) => !meaning.startsWith('='))),
+  )
+  const says = (words: RegExp): boolean =>
+    tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
+  if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
+  if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
+  if (PLACES.test(tokens.map(({ word }) => word).join(' '))) return { intent: 'checkout' }
+  // A typo is never corrected to an order to take something out.
+  const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
+  const isTold =
+    TELLS.some((meaning) => features.has(meaning)) ||
+    (features.has('many') && features.has('question')) ||
+    (features.has('bring') && features.has('spouse')) ||
+    tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word)) ||
+    (features.has('wantNeg') && !features.has('fish'))
+  const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
+  const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which') && !features.has('delivery')
+  if (features.has('remove') && mayRemove && (!features.has('count') || namesThing(tokens)) && says(REMOVES)) return { intent: 'remove' }
+  const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
+    chance >= (key === 'add' && features.has('fish') && !features.has('count') ? SURE_TO_ASK : SURE_TO_WRITE) &&
+    !isTold &&
+    !features.has('mostUnknown') &&
+    (features.has('fish') || (isSure && says(CHANGES))) &&
+    needs.some((need) => features.has(need)) &&
+    (key !== 'remove' || mayRemove) &&
+    !(key === 'add' && features.has('howMuch') && !WISHES.some((wish) => features.has(wish)))
+  const best = senses.find(({ key, chance }) => {
+    const needs = WRITES[key]
+    return needs === undefined || mayWrite(needs, key, chance)
+  })
+  const isWeak = (best?.chance ?? 0) < SURE
+  // What may not be written is looked for, not taken for something else.
+  if (isWeak && best !== senses[0]) return { intent: features.has('fish') ? 'search' : 'unknown' }
+  // `sikubali kabisa`: what is denied agrees to nothing.
+  if (best?.key === 'yes' && (features.has('accept.neg') || features.has('confirmed.neg'))) return { intent: 'no' }
+  const isStrange = isWeak && (features.has('unknowns') || (COMMANDS.has(best?.key ?? '') && !LOOKS.has(best?.key ?? '')))
+  return best && !isStrange ? named(best.key) : { intent: 'unknown' }
+}
+
+function named(key: Sense): Pick<Understood, 'intent' | 'topic'> {
+  if (key.startsWith('greet')) return { intent: 'greeting', topic: key }
+  return COMMANDS.has(key) || key === 'unknown' ? { intent: key } : { intent: 'topic', topic: key }
+}

@@ -1,0 +1,74 @@
+import { fish, rareFish } from '#contract/rules/fish/names.ts'
+import { lines } from '../words/table.ts'
+import { numberWords } from './numbers.ts'
+
+/** What a word may mean, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
+export type Meaning = string
+
+interface Entry {
+  readonly means: Meaning[]
+  readonly language: Set<'en' | 'sw'>
+}
+
+/** Words and names as written, joined by `_`. */
+export const entries = new Map<string, Entry>()
+/** Every single word that is a word, alone or in a name: none of them is corrected. */
+export const known = new Set<string>()
+/** Roots of Swahili verbs. */
+export const roots = new Map<string, Meaning[]>()
+/** Stems of adjectives and numbers that take the prefix of a class. */
+export const stems = new Map<string, Meaning[]>()
+/** Words a typo may be corrected to. */
+export const targets = new Set<string>()
+/** The most words in one name. */
+export const LONGEST_NAME = 5
+
+function addTo(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
+  map.set(key, [...(map.get(key) ?? []), meaning])
+}
+
+function learn(meaning: Meaning, words: string, language?: 'en' | 'sw', corrected = true): void {
+  for (const word of words.split(' ').filter(Boolean)) {
+    if (word.startsWith('-')) addTo(roots, word.slice(1), meaning)
+    else if (word.startsWith('~')) addTo(stems, word.slice(1), meaning)
+    else learnWord(meaning, word, language, corrected)
+  }
+}
+
+function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undefined, corrected: boolean): void {
+  const entry = entries.get(word) ?? { means: [], language: new Set() }
+  if (!entry.means.includes(meaning)) entry.means.push(meaning)
+  if (language) entry.language.add(language)
+  entries.set(word, entry)
+  for (const part of word.split('_')) {
+    known.add(part)
+    if (corrected && part.length >= 4) targets.add(part)
+  }
+}
+
+/** A word that belongs to no meaning of the lists and speaks for itself: it is a meaning of its own, `=word`. */
+function learnAlone(word: string): void {
+  if (!entries.has(word)) learnWord(`=${word}`, word, undefined, word.length > 4)
+}
+
+const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
+
+learn('num', numberWords.join(' '), undefined, false)
+for (const word of numberWords)
+  if (word.length >= 4 && !/^(?:m|wa|ki|vi|mi|ma)(?:moja|wili|tatu|nne|tano|nane)$/.test(word)) targets.add(word)
+for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`)
+for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
+for (const { sort, name, words } of lines) {
+  const [first = ''] = words.split(' ')
+  const [swahili = '', english] = words.split('|')
+  if (sort === '-') learn(`${name}:${first}`, words)
+  else if (sort === '') {
+    learn(name, swahili, 'sw')
+    if (english !== undefined) learn(name, `${english} ${name}`, 'en')
+  } else if (sort === '=') learnAlone(name)
+  else if (sort === '_' && (name === 'place' || name === 'town')) learn(name, words, undefined, false)
+  else if (sort === '_' && name === 'known') for (const word of words.split(' ')) known.add(word)
+}
+
+/** The Swahili name of a fish, by which the catalogue is searched. */
+export const searchName = (name: string): string => ((fish[name] ?? rareFish[name] ?? name).split(' ')[0] ?? name).replaceAll('_', ' ')

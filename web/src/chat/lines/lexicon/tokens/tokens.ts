@@ -1,0 +1,143 @@
+import { plainText } from '#contract/rules/typed.ts'
+import { entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
+import { corrected } from './typos.ts'
+import { verbOf } from './verbs.ts'
+
+/** A word, number or sign of the line with what it may mean. */
+export interface Token {
+  /** As read: corrected, in lower case. */
+  word: string
+  /** As typed, in lower case. */
+  readonly typed: string
+  means: Set<Meaning>
+  /** Follows the one before without a space, as in `2kg`. */
+  readonly glued: boolean
+  language: 'en' | 'sw' | null
+  /** Corrected by a letter or two. */
+  isGuessed: boolean
+  /** Means nothing here, and is no little word. */
+  isUnknown: boolean
+}
+
+const TOKEN =
+  /smk[\s-]*\d+|0[67]\d(?:[\s-]?\d){7}(?!\d)|(?:\+\d+|\d{3}(?!\s0))(?:[\s-]?\d){6,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
+const HIDES =
+  /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
+const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
+
+export function tokensOf(line: string): Token[] {
+  const text = plainText(line.slice(0, 500))
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
+  const tokens: Token[] = []
+  let end = -1
+  for (const match of text.matchAll(TOKEN)) {
+    tokens.push(...pieces(match[0], match.index === end))
+    end = match.index + match[0].length
+  }
+  joinNames(tokens)
+  partTakeOut(tokens)
+  return tokens
+}
+
+/** `take the prawns out`, `take off the crab`; and whoever cleans the cart empties it. */
+function partTakeOut(tokens: readonly Token[]): void {
+  const isCart = tokens.some(({ means }) => means.has('cart'))
+  tokens.forEach(({ means }, at) => {
+    const isOut = means.has('take') && tokens.slice(at, at + 5).some(({ word }) => word === 'out' || word === 'off')
+    if (isOut || (isCart && means.has('clean'))) (tokens[at] as Token).means = new Set(['remove'])
+  })
+}
+
+/** A word, or the two that were written as one: `natakasato`. */
+function pieces(typed: string, glued: boolean): Token[] {
+  const one = single(typed, glued)
+  if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
+    for (let cut = 3; cut <= typed.length - 3; cut++) {
+      const parts = [single(typed.slice(0, cut), glued, false), single(typed.slice(cut), false, false)]
+      if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written))
+        return parts.map((part) => ({ ...part, isGuessed: true }))
+    }
+  return [one]
+}
+
+function single(typed: string, glued: boolean, corrects = true): Token {
+  const token: Token = { word: typed, typed, means: new Set(), glued, language: null, isGuessed: false, isUnknown: false }
+  if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) return token
+  const plain = typed.replace(/(.)\1{2,}/gu, '$1')
+  if (!spellings(typed, plain).some((word) => meant(token, word))) {
+    const word = corrects ? corrected(plain) : null
+    if (word === null || !meant(token, word)) token.isUnknown = true
+    if (word !== null) token.word = word
+    token.isGuessed = true
+  }
+  return token
+}
+
+/** As typed, without letters held down, and without an English ending. */
+const spellings = (typed: string, plain: string): string[] => [
+  typed,
+  plain,
+  plain.replace(/(.)\1+/gu, '$1'),
+  plain.replace(/(?:e?s|e?d|ing|er)$/, ''),
+  plain.replace(/(?:d|ing)$/, 'e').replace(/s$/, ''),
+]
+
+/** Takes the meanings of a word of the lists, of a verb, or of an adjective with its prefix. */
+function meant(token: Token, word: string): boolean {
+  const entry = entries.get(word)
+  const verb = verbOf(word)
+  if (entry) {
+    for (const meaning of entry.means) token.means.add(meaning)
+    if (entry.language.size === 1) token.language = [...entry.language][0] ?? null
+  }
+  // A word of the lists is what the lists say; of its verb only who does it, and whether it is denied.
+  for (const meaning of verb?.means ?? []) {
+    const isDenied = verb?.features.includes('neg') && word !== 'huduma'
+    if (!entry || isDenied) token.means.add(meaning)
+    if (!entry || isDenied || entry.means.includes(meaning))
+      for (const feature of verb?.features ?? []) token.means.add(`${meaning}.${feature}`)
+  }
+  if (verb?.features.includes('how')) token.means.add('how')
+  if (verb) token.language ??= 'sw'
+  if (!entry && !verb) {
+    const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))
+    for (const meaning of stem ?? []) token.means.add(meaning)
+    if (!stem) {
+      token.isGuessed = true
+      return isPartOfName(word)
+    }
+    token.language = 'sw'
+  }
+  token.word = word
+  return true
+}
+
+let nameParts: Set<string> | null = null
+/** Words that mean something only beside others. */
+function isPartOfName(word: string): boolean {
+  nameParts ??= new Set([...entries.keys()].filter((name) => name.includes('_')).flatMap((name) => name.split('_')))
+  return nameParts.has(word)
+}
+
+/** Names of several words, the longest first; a fish, a kind or a place hides what its words mean alone. */
+function joinNames(tokens: Token[]): void {
+  for (let at = 0; at < tokens.length; at++)
+    for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 1; length--) {
+      const part = tokens.slice(at, at + length)
+      const entry = entries.get(part.map(({ word }) => word).join('_')) ?? entries.get(part.map(({ typed }) => typed).join('_'))
+      const first = tokens[at]
+      if (!entry || !first) continue
+      const hides = entry.means.some((meaning) => HIDES.test(meaning))
+      if (hides) for (const token of part) token.means = new Set()
+      for (const meaning of entry.means) first.means.add(meaning)
+      for (const token of part) {
+        token.isUnknown = false
+        token.isGuessed = false
+        token.language ??= entry.language.size === 1 ? ([...entry.language][0] ?? null) : null
+      }
+      at += hides ? length - 1 : 0
+      break
+    }
+}

@@ -1,0 +1,65 @@
+import { paymentMessage } from '../read/paymentMessage.ts'
+import { choicesOf, filtersOf } from './mean/answers.ts'
+import { featuresOf } from './mean/features.ts'
+import { intentOf } from './mean/intentOf.ts'
+import { itemsIn, lineQuantity } from './mean/items.ts'
+import { meaningsOf } from './mean/meanings.ts'
+import { likely } from './mean/scores.ts'
+import { amountsIn } from './tokens/numbers.ts'
+import { once } from './tokens/once.ts'
+import { type Token, tokensOf } from './tokens/tokens.ts'
+import type { Understood } from './Understood.ts'
+
+/**
+ * Typed text to what it means: deterministic, on the device, for English, Swahili and mixtures (CHAT-047). Digits are never corrected; a
+ * quantity counts units of the product as listed (CHAT-052). Of a line that could be either, the language is that of the interface.
+ */
+export function understand(line: string, { language }: { readonly language?: 'en' | 'sw' } = {}): Understood {
+  const { isEither, ...meant } = readOnce(line)
+  return { ...meant, language: isEither ? (language ?? meant.language) : meant.language }
+}
+
+const readOnce = once((line): Understood & { readonly isEither: boolean } => {
+  const tokens = tokensOf(line)
+  const amounts = amountsIn(tokens)
+  const items = itemsIn(tokens, amounts)
+  const found = meaningsOf(tokens, amounts)
+  const features = featuresOf(tokens, items, found)
+  const senses = likely(features)
+  const fraction = amounts.find(({ kind }) => kind === 'fraction')
+  const orderNumber = orderNumberIn(tokens, found)
+  const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')
+  const place = tokens.find(({ means }) => means.has('place') || means.has('town'))
+  const isPasted = paymentMessage(line) !== null
+  return {
+    ...languageOf(tokens),
+    senses,
+    place: place ? { name: place.word, isTown: place.means.has('town') } : null,
+    ...(isPasted
+      ? { intent: 'topic', topic: 'alreadyPaid', items: [], quantity: null, choices: {}, filters: {} }
+      : {
+          ...intentOf({ tokens, features, senses }),
+          items,
+          quantity: lineQuantity(tokens, items, amounts),
+          ...(fraction && { fraction: { below: Math.floor(fraction.value), above: Math.floor(fraction.value) + 1 } }),
+          choices: choicesOf(tokens, found),
+          filters: filtersOf(tokens, amounts, found),
+          ...(orderNumber && { orderNumber }),
+          ...(phone && { phone }),
+        }),
+  }
+})
+
+/** `SMK-104699`, `smk 104699`, or six digits after the word for an order (CHAT-142). */
+function orderNumberIn(tokens: readonly Token[], found: ReadonlySet<string>): string | null {
+  const written = tokens.find(({ word }) => /^smk[\s-]*\d/.test(word))
+  if (written) return `SMK-${written.word.replace(/\D/g, '')}`
+  const bare = tokens.find(({ word }) => /^\d{6}$/.test(word))
+  return bare && (found.has('order') || found.has('parcel')) && !found.has('code') ? `SMK-${bare.word}` : null
+}
+
+function languageOf(tokens: readonly Token[]): { language: 'en' | 'sw'; isEither: boolean } {
+  const swahili = tokens.filter(({ language }) => language === 'sw').length
+  const english = tokens.filter(({ language }) => language === 'en').length
+  return { language: swahili > 0 && swahili >= english ? 'sw' : 'en', isEither: swahili === english }
+}

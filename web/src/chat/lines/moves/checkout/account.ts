@@ -1,0 +1,33 @@
+import { phoneInText } from '#contract/rules/phoneInText.ts'
+import type { Clause } from '../../line.ts'
+import { ANY, type Moves } from '../../move.ts'
+import { readPerson } from '../../read/answers/readPerson.ts'
+
+/** Who the buyer is, for a new account. */
+export const account: Moves = {
+  'account.register': {
+    to: 'statement',
+    at: ANY,
+    when: (clause, { question }) => question === 'register' && isPerson(clause),
+    acts: ({ text, says }) => {
+      const { name, email, saysName } = readPerson(text)
+      // `weka ya mwanangu`: whose it is, and no name.
+      return [{ do: 'register', name: saysName || !says('kin', 'leaveAt') ? name : '', email, phone: phoneIn(text) }]
+    },
+  },
+}
+
+/** A surname may sound like a word: `Joyce Mushi` wants nothing smoked. */
+function isPerson({ text, goods, senses: [likeliest = 'unknown'] }: Clause): boolean {
+  const { name, email, saysName } = readPerson(text)
+  if (email !== '') return true
+  if (phoneIn(text) !== null) return goods.length === 0 || saysName
+  const isPlainName = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}$/u.test(text)
+  return name !== '' && (isPlainName || (goods.length === 0 && (likeliest === 'unknown' || likeliest === 'yourName')))
+}
+
+/** The phone number a line tells, e.g. `namba yangu ni 0754 555 444`; null where it has none, other digits too, or asks something. */
+function phoneIn(line: string): string | null {
+  const found = line.includes('?') ? null : phoneInText(line)
+  return found === null || /\d/.test(found.rest) ? null : found.phone
+}

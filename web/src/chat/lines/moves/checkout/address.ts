@@ -1,0 +1,167 @@
+import { groupPhone } from '#contract/rules/phone.ts'
+import { type Act, askAgain, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { BUYING, type Moves, WISHING } from '../../move.ts'
+import { NEW_ADDRESS } from '../../options.ts'
+import type { Receiver } from '../../read/answers/receiver.ts'
+import { isPartOf } from '../../read/answers/savedIn.ts'
+import { placeOf } from '../orders/tellOrder.ts'
+import { ASK } from './checkout.ts'
+import { isHere, isNewNamed, type Whither, whitherOf } from './whither.ts'
+
+/** Where it goes and who receives it. */
+export const address: Moves = {
+  'address.saved': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) => isMeant(clause, moment) && whitherOf(clause, moment).saved.length === 1,
+    over: ['cart.change', 'checkout.go', 'checkout.change'],
+    acts: (clause, moment) => {
+      const { saved, chosen, wishes } = whitherOf(clause, moment)
+      return saved.flatMap(({ id }): readonly Act[] => [{ do: 'goTo', addressId: id, chosen }, ...noted(wishes)])
+    },
+  },
+  /** Two fit, or the one named is refused: nothing is chosen. */
+  'address.which': {
+    to: 'statement',
+    at: BUYING,
+    when: (clause, moment) =>
+      isAsked(moment) && isOfAddress(clause, moment) && isUnsure(whitherOf(clause, moment)) && !clause.says('hereWord'),
+    acts: () => [ASK],
+  },
+  'address.fresh': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) => isMeant(clause, moment) && isFresh(clause, moment),
+    over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
+    acts: (clause, moment) => {
+      const { fresh, receiver, chosen, wishes } = whitherOf(clause, moment)
+      // A name alone is told in the note.
+      const person = receiver?.phone || receiver?.isOwn ? personOf(receiver) : {}
+      const told = receiver?.phone === '' && receiver.name !== '' && !receiver.isOwn ? [receiving(receiver)] : []
+      return [{ do: 'newAddress', text: fresh, person, chosen }, ...noted(wishes), ...told]
+    },
+  },
+  'address.new': {
+    to: 'statement',
+    at: BUYING,
+    when: (clause, moment) =>
+      isOfAddress(clause, moment) &&
+      isEmpty(whitherOf(clause, moment)) &&
+      ((isAsked(moment) && isNewNamed(clause.text)) || (clause.says('addressWord') && clause.says('newOne'))),
+    over: ['checkout.change'],
+    acts: (_clause, { question }) => [question === 'address' ? { do: 'answer', option: NEW_ADDRESS } : { do: 'askNewAddress' }],
+  },
+  /** Of the new address, whether it is right. */
+  'address.right': {
+    to: 'statement',
+    at: BUYING,
+    when: (clause, moment) => moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, moment)),
+    over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
+    acts: (clause, moment) => {
+      if (!isBegun(moment)) return [ASK]
+      return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: whitherOf(clause, moment).chosen }]
+    },
+  },
+  /** Somebody else receives it: their name goes where the rider reads it (CHK-009). */
+  'address.receiver': {
+    to: 'statement',
+    at: BUYING,
+    when: (clause, moment) =>
+      isOfAddress(clause, moment) && isEmpty(whitherOf(clause, moment)) && isReceived(whitherOf(clause, moment), moment),
+    acts: (clause, moment) => {
+      const { receiver, chosen } = whitherOf(clause, moment)
+      if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
+      if (isBegun(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
+      return [receiving(receiver), ...(Object.keys(chosen).length > 0 ? [{ do: 'choose', chosen } as const] : []), askAgain]
+    },
+  },
+  'address.goesTo': {
+    to: 'question',
+    at: BUYING,
+    when: ({ ask, says, sense, orderNumber, place }, moment) =>
+      (ask === 'where' || ask === 'which') &&
+      says('bring', 'goesTo', 'addressWord') &&
+      sense !== 'areaAsk' &&
+      orderNumber === null &&
+      place === null &&
+      chosenNow(moment) !== undefined,
+    acts: (_clause, moment) => [chosenNow(moment)].flatMap((one) => (one ? [tell('goesTo', { place: placeOf(one) })] : [])),
+  },
+}
+
+const chosenNow = ({ draft, places }: Moment) => places.find(({ id }) => id === draft.addressId)
+const noted = (wishes: readonly string[]): readonly Act[] => (wishes.length > 0 ? [{ do: 'setNote', wishes }] : [])
+
+/** Name and number in the new address: whom the rider rings. */
+const personOf = ({ name, phone }: Receiver): { fullName?: string; phoneNumber?: string } => ({
+  ...(name && { fullName: name.charAt(0).toUpperCase() + name.slice(1) }),
+  ...(phone && { phoneNumber: groupPhone(phone) }),
+})
+
+const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [name, phone].filter(Boolean).join(', ') })
+
+/** Somebody is named, or a word of receiving alone; a number alone may be anybody's. */
+const isReceived = ({ receiver }: Whither, moment: Moment): boolean =>
+  receiver !== null && (!receiver.isOwn || isBegun(moment)) && (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
+
+const isAsked = ({ question }: Moment): boolean => question === 'address' || question === 'newAddress'
+
+const isBegun = ({ question, begun }: Moment): boolean => question === 'newAddress' && begun.isWhole
+
+/** `yes, express, anyone, cash`: beside the yes the next questions are answered. */
+const isOnlyAnswers = (whither: Whither): boolean => Object.keys(whither.chosen).length > 0 && whither.receiver === null && isEmpty(whither)
+
+function isRight(clause: Clause, moment: Moment): boolean {
+  const { says, sense, text } = clause
+  if (!isBegun(moment) || says('changeVerb', 'later')) return false
+  const whither = whitherOf(clause, moment)
+  if (isHere(clause) || (sense === 'yes' && Object.keys(whither.chosen).length === 0)) return true
+  return says('yes') && (isPartOf(text, moment.begun.text) || isOnlyAnswers(whither))
+}
+const isWrong = (clause: Clause, moment: Moment): boolean => {
+  const whither = whitherOf(clause, moment)
+  return (
+    clause.sense === 'no' &&
+    (clause.says('noWord') || clause.only('no')) &&
+    isEmpty(whither) &&
+    !whither.isRefused &&
+    Object.keys(whither.chosen).length === 0
+  )
+}
+
+const isEmpty = ({ saved, fresh }: Whither): boolean => saved.length === 0 && fresh === ''
+const isUnsure = (whither: Whither): boolean => whither.saved.length > 1 || (whither.isRefused && isEmpty(whither))
+
+/** Of no order, no money and no note; goods with a number are goods. */
+const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
+  !moment.isGuest &&
+  orderNumber === null &&
+  !dictates &&
+  !says('past') &&
+  goods.every(({ quantity }) => isAsked(moment) && quantity === null)
+
+/** Where another question is open a place alone is no wish: it has to be sent there. */
+function isMeant(clause: Clause, moment: Moment): boolean {
+  if (!isOfAddress(clause, moment)) return false
+  if (isAsked(moment)) return true
+  const { says, sense, text } = clause
+  const { chosen, isDetailed } = whitherOf(clause, moment)
+  const isSent = says('bring', 'goOn') || Object.keys(chosen).length > 0
+  if (moment.stage === 'looking') return moment.hasCart && (isSent || isDetailed)
+  if (isSent || says('insteadWord')) return true
+  return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb'))
+}
+
+function isFresh(clause: Clause, moment: Moment): boolean {
+  const { saved, fresh, isPlaced, hasStreet } = whitherOf(clause, moment)
+  // `nguru wa moshi`: no town of that name; `kama mara ya mwisho` is none.
+  return (
+    saved.length === 0 &&
+    fresh !== '' &&
+    clause.sense !== 'search' &&
+    !clause.says('sameAs') &&
+    (isAsked(moment) || (isPlaced && hasStreet))
+  )
+}

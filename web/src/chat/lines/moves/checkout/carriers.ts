@@ -1,0 +1,79 @@
+import { tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Known, type Moves, WISHING } from '../../move.ts'
+import { about, isLikely } from '../orders/orders.ts'
+import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
+import { DELIVERY, namesCarrier } from './delivery.ts'
+
+/** Who brings it, how they are reached, and where they are now. */
+export const carriers: Moves = {
+  'rider.where': {
+    to: 'question',
+    at: ANY,
+    when: ({ ask, says }) => ask === 'where' && says('rider') && !says('number', 'choose'),
+    needs: ['order'],
+    acts: about((order) => [tellWhere(order)]),
+  },
+  'rider.calls': {
+    to: 'question',
+    at: ANY,
+    when: (clause) => clause.ask === 'whether' && clause.says('call') && isLikely(clause, 'whoCarries', 'yourName', 'phoneNumber'),
+    acts: () => [tell('riderCalls', {})],
+  },
+  'rider.number': {
+    to: 'any',
+    at: ANY,
+    when: ({ says, ask }, { told }) =>
+      (says('rider') || told === 'whoCarries' || told === 'nobodyCarries') && says('number') && ask !== 'why',
+    acts: (_clause, { shopPhone }) => [tell('riderNumber', { shopPhone }, 'call')],
+  },
+  'carriers.ofOrder': {
+    to: 'question',
+    at: ['looking'],
+    when: (clause) => isLikely(clause, 'whoCarries', 'deliveryTime', 'yourName') && clause.says('whoBrings') && clause.goods.length === 0,
+    needs: ['order', 'carriers'],
+    acts: (clause, moment, known) =>
+      known.meant?.order === undefined && known.orders !== null
+        ? [tellCarriers(known)]
+        : about((order) => {
+            const { id: orderId, orderNumber, items } = order
+            const ids = new Set(items.map(({ transporterId }) => transporterId))
+            const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
+            const when = clause.ask === 'when' ? [tellWhen(order, moment)] : []
+            if (names.length === 0) return [tell('nobodyCarries', { orderId, orderNumber }, 'call'), ...when]
+            const who = { orderId, transporter: names.join(', '), orderNumber, shopPhone: moment.shopPhone }
+            return [tell('whoCarries', who, 'call', 'orders'), ...when]
+          })(clause, moment, known),
+  },
+  /** How fast is by the delivery, and not by who carries. */
+  'carriers.which': {
+    to: 'question',
+    at: WISHING,
+    when: (clause, moment) => !clause.says('call', 'money') && clause.ask !== 'howMuch' && isOfCarriers(clause, moment),
+    needs: ['carriers'],
+    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', DELIVERY) : (tellChosen(draft, known) ?? tellCarriers(known))],
+  },
+}
+
+const isOfCarriers = (clause: Clause, moment: Moment): boolean => {
+  const { says, ask, senses } = clause
+  if (says('usesWho')) return true
+  const isAsked = moment.question === 'transporters'
+  if ((isAsked || moment.stage === 'review') && namesCarrier(clause, moment)) return true
+  if (isAsked && (says('fast') || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
+  if (!senses.includes('whoCarries') || says('myOrder')) return false
+  return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
+}
+
+/** The one that was chosen for every fish. */
+function tellChosen({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
+  const [id, ...others] = new Set(Object.values(transporterSelections))
+  const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
+  return chosen && tell('carrierChosen', { transporter: chosen.businessName })
+}
+
+function tellCarriers({ carriers: all }: Known) {
+  const list = all.filter(({ isVerified }) => isVerified).map(({ businessName }) => businessName)
+  return list.length === 0 ? tell('riderCalls', {}) : tell('carriers', { list: list.join(', ') })
+}

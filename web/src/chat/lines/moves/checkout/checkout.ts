@@ -1,0 +1,231 @@
+import type { Accepts, ChangeableKind } from '#web/chat/cards/kinds.ts'
+import { isChangeable, kinds } from '#web/chat/cards/kinds.ts'
+import { FIXED } from '#web/chat/lines/options.ts'
+import { type Act, type Telling, tell } from '../../act.ts'
+import type { Meaning } from '../../lexicon/words/meanings.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, BUYING, type Moves, WISHING } from '../../move.ts'
+import { namedIn, placeIn } from '../../read/answers/named.ts'
+import { isLikely } from '../orders/orders.ts'
+
+/** The shop's own commands, and the answers that the open question has on its buttons. */
+export const checkout: Moves = {
+  /** To the checkout, or to its open question: no line pays (CHAT-044). */
+  'checkout.go': {
+    to: 'statement',
+    at: WISHING,
+    neverWaits: true,
+    when: (clause, moment) => isGoingOn(clause, moment),
+    over: ['answer.chosen', 'order.change'],
+    acts: ({ chooses }, { stage, hasCart, question, asked, carriers }) => {
+      if (stage === 'looking' && (question === 'wishes' || hasCart)) return [{ do: 'goOn', chosen: chooses(carriers, null) }]
+      const isKindOpen = asked?.kind === 'products' && asked.quantity !== undefined
+      return [stage !== 'looking' || isKindOpen ? ASK : tell('cartEmpty', {}, 'browse')]
+    },
+  },
+  /** `cancel`, `keep shopping`: beside the checkout its question stays open. */
+  'checkout.stop': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) => isBare(clause) && isLeaving(clause) && !isWaiting(moment) && acceptsAt(moment) !== 'agree',
+    acts: ({ says }, { stage }) => {
+      if (says('keepShopping')) return [{ do: stage === 'looking' ? 'keepShopping' : 'lookAround' }]
+      return [{ do: stage === 'looking' ? 'lookAround' : 'stop' }]
+    },
+  },
+  'checkout.later': {
+    to: 'statement',
+    at: BUYING,
+    when: (clause) => clause.says('putOff') && !clause.says('bring', 'without') && isLikely(clause, ...PUT_OFF),
+    acts: () => [tell('mayStop', {})],
+  },
+  'checkout.back': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) =>
+      isBare(clause) &&
+      (clause.meant.intent === 'back' || isLikely(clause, 'back')) &&
+      !clause.says('money', 'backTo') &&
+      !isWaiting(moment),
+    acts: () => [{ do: 'goBack' }],
+  },
+  'checkout.change': {
+    to: 'statement',
+    at: BUYING,
+    neverWaits: true,
+    when: (clause, moment) => changedIn(clause, moment) !== null,
+    over: ['complaint.goods'],
+    acts: (clause, moment) => {
+      const kind = changedIn(clause, moment)
+      return [kind !== null && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
+    },
+  },
+  'question.named': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) => namedAt(clause, moment) !== null,
+    over: ['complaint.goods', 'cart.*', 'question.yesNo', 'checkout.*', 'card.open', 'pay.request', 'pay.again', 'payer.other'],
+    acts: (clause, moment) => answer(namedAt(clause, moment)),
+  },
+  /** `la pili`, `namba 2`: by its place. */
+  'question.placed': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: ({ text, dictates }, { question }) =>
+      question !== null && NUMBERED.includes(kinds[question].accepts) && !dictates && placeIn(text) !== null,
+    acts: ({ text }) => [{ do: 'answerAt', place: placeIn(text) ?? 0 }],
+  },
+  'question.yesNo': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) => isAnswerable(moment) && (agrees(clause, moment) || denies(clause, moment)),
+    acts: (clause, moment) => {
+      const isYes = agrees(clause, moment)
+      const option = moment.question === 'products' && isYes ? undefined : (isYes ? YES : NO)[acceptsAt(moment) ?? 'check']
+      return option === undefined ? askOr(moment, isYes ? 'acknowledged' : 'leftAsIs') : answer(option)
+    },
+  },
+  'question.again': {
+    to: 'any',
+    at: ANY,
+    when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow') && !says('received'),
+    over: ['again.*', 'card.open'],
+    acts: ({ says }, moment) => (says('sayAgain') ? [{ do: 'sayAgain' }] : askOr(moment, 'howItWorks')),
+  },
+  'card.open': {
+    to: 'any',
+    at: ANY,
+    when: (clause, moment) => clause.goods.length === 0 && opened(clause, moment) !== null,
+    over: ['pay.ordersWithin', 'payer.other'],
+    acts: (clause, moment) => [opened(clause, moment) ?? ASK],
+  },
+  'language.speak': {
+    to: 'statement',
+    at: ANY,
+    when: (clause) => isLikely(clause, 'language') && clause.meant.choices.language !== undefined,
+    acts: ({ meant }) => (meant.choices.language ? [{ do: 'speak', language: meant.choices.language }] : []),
+  },
+}
+
+const PUT_OFF = ['goodbye', 'payOnDelivery', 'waitABit', 'pay', 'no', 'cancel', 'changedMind'] as const
+export const ASK: Telling = { do: 'askWhich' }
+
+/** Nothing but itself is said: no fish, answer, time, place, order or note. */
+const isBare = ({ goods, meant, when, place, isPlaced, dictates }: Clause): boolean =>
+  goods.length === 0 && Object.keys(meant.choices).length === 0 && when === null && place === null && !isPlaced && !dictates
+
+const isLeaving = (clause: Clause): boolean =>
+  clause.says('keepShopping') ? !clause.says('without') : isLikely(clause, 'cancel') && clause.says('stop', 'quits')
+
+export const isWaiting = ({ attempt }: Moment): boolean => attempt?.kind === 'waiting'
+
+/** `go ahead and take the payment`: to the question that is open, and no further. */
+function isGoingOn(clause: Clause, moment: Moment): boolean {
+  const { goods, when, isPlaced, says, meant, senses, chooses } = clause
+  const { stage, question, carriers, hasCart } = moment
+  if (goods.length > 0 || when !== null || isPlaced || says('without', 'theyDid', 'keepShopping', 'putOff', 'rider')) return false
+  if (stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0) return false
+  if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
+  const isToPay = stage !== 'looking' && says('goOn') && says('methodWord') && senses.includes('pay')
+  if (isToPay || isLikely(clause, 'checkout', 'pay') || meant.intent === 'checkout')
+    return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
+  if (says('thatsAll')) return question !== 'quantity'
+  return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
+}
+
+/** The card that a clause asks for by its name. */
+function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
+  const { mood, meant, says, text, sense } = clause
+  // Signing out is a button: where it is is told.
+  if (!isGuest && says('signOutWord')) return tell('signOut', {})
+  if (isGuest && stage === 'looking' && mood !== 'question' && sense === 'account' && !says('without')) return { do: 'openOrders' }
+  if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
+  if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined)) return { do: 'openLanguage' }
+  if (says('anew') && isLikely(clause, 'startFresh')) return { do: 'askStartFresh' }
+  return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'openWishlist' } : null
+}
+
+/** What a bare yes or no does at each question; either-or questions are not chosen by one (CHAT-126). */
+const YES: Readonly<Partial<Record<Accepts, string>>> = {
+  next: 'yes',
+  agree: 'yes',
+  arrived: 'right',
+  changes: 'accept',
+  amount: 'yes',
+  list: 'yes',
+}
+const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong' }
+
+export const acceptsAt = ({ question }: Moment): Accepts | null => (question === null ? null : kinds[question].accepts)
+/** An address may be agreed to in other words. */
+const isAnswerable = ({ question }: Moment): boolean => question !== 'address' && question !== 'newAddress'
+
+const isYes = ({ only, meant }: Clause): boolean => only('yes') || (meant.intent === 'yes' && meant.topic === 'emojiOnly')
+const agrees = (clause: Clause, { question }: Moment): boolean =>
+  (isYes(clause) && clause.sense !== 'praise') ||
+  (question === 'cancelOrder' && clause.says('yes') && clause.says('cancelVerb') && !clause.says('keeps', 'noWord'))
+const denies = (clause: Clause, { question }: Moment): boolean => {
+  if (clause.only('no')) return true
+  if (question === 'confirm') return isLikely(clause, 'cancel', 'no') && clause.says('stop', 'quits') && !clause.says('all')
+  return (
+    question === 'cancelOrder' &&
+    isLikely(clause, 'no', 'cancel', 'cancelOrder', 'changedMind') &&
+    (clause.says('keeps') || (clause.says('leaveIt') && clause.only('leaveIt', 'no', 'yes')))
+  )
+}
+
+/** What the reader of answers has not read is a name with its typos. */
+function namedAt(clause: Clause, moment: Moment): string | null {
+  const accepts = acceptsAt(moment)
+  if (accepts === null || clause.dictates) return null
+  if (accepts === 'code' && clause.sense === 'wrongNumber') return 'number'
+  const isRead = NUMBERED.includes(accepts) && Object.keys(clause.chooses(moment.carriers, moment.question)).length > 0
+  return isRead ? null : namedIn(clause.text, [...(FIXED[accepts] ?? []), ...namesAt(accepts, moment)])
+}
+
+function namesAt(accepts: Accepts, { carriers, categories }: Moment) {
+  if (accepts === 'category') return categories
+  return accepts === 'transporters' ? carriers.map(({ id, name }) => ({ id, names: [name] })) : []
+}
+
+/** Those whose buttons have numbers, beside lists of fish. */
+const NUMBERED: readonly (Accepts | null)[] = ['address', 'delivery', 'transporters', 'method', 'category']
+
+const answer = (option: string | null): readonly Act[] => (option === null ? [] : [{ do: 'answer', option }])
+
+/** The open question once more; a word in return where nothing is asked in words. */
+const askOr = ({ question }: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly Telling[] => [
+  question !== null && kinds[question].repair !== null ? ASK : tell(text, {}),
+]
+
+/** What of the order shall be asked anew; the address and the number have moves of their own where they are asked. */
+function changedIn({ says, goods, meant, dictates }: Clause, { question }: Moment): ChangeableKind | null {
+  if (goods.length > 0 || meant.phone !== undefined || dictates || Object.keys(meant.choices).length > 0) return null
+  if (!says('changeVerb') || says('keepsIt', 'theyDid')) return null
+  const kind = CHANGED.find(([, ...words]) => words.every((word) => says(word)))?.[0] ?? null
+  // `change my email address` is of none.
+  return kind === null || kind === question || !isChangeable(kind) || (kind === 'address' && says('notHere')) ? null : kind
+}
+/** It has been asked for already. */
+function isChosen(kind: ChangeableKind, { draft, stage }: Moment): boolean {
+  const chosen: Partial<Record<ChangeableKind, unknown>> = {
+    address: draft.addressId,
+    delivery: draft.deliveryOption,
+    transporters: Object.keys(draft.transporterSelections)[0],
+    method: draft.paymentMethod,
+  }
+  return stage === 'review' || Boolean(chosen[kind])
+}
+const CHANGED: ReadonlyArray<readonly [ChangeableKind, ...Meaning[]]> = [
+  ['payPhone', 'number', 'methodWord'],
+  ['address', 'addressWord'],
+  ['transporters', 'rider'],
+  ['delivery', 'delivery'],
+  ['method', 'methodWord'],
+]

@@ -1,0 +1,131 @@
+import { EXPRESS_FEE, EXPRESS_HOURS, STANDARD_FEE, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { isUnderWay } from '#web/features/orders/orderFacts.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Sense } from '../../lexicon/words/table.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Moves, WISHING } from '../../move.ts'
+import { regionOf } from '../../read/answers/regionOf.ts'
+import { topic } from '../talk/topic.ts'
+
+const fee = formatTzs(STANDARD_FEE)
+const expressFee = formatTzs(EXPRESS_FEE)
+export const DELIVERY = { fee, hours: STANDARD_HOURS, expressFee, expressHours: EXPRESS_HOURS }
+const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
+
+/** Questions about where, when and how we deliver: none of them chooses an address or a delivery. */
+export const delivery: Moves = {
+  /** To a place, or on a day. */
+  'delivery.reach': {
+    to: 'question',
+    at: WISHING,
+    senses: ['unknown', ...AREA, 'pickTime', 'deliveryTime', 'deliveryFee', 'pickUp'],
+    when: (clause, moment) => {
+      const { ask, place, when, goods, isPlaced, says, senses } = clause
+      const isOfDelivery = says('bring', 'delivery')
+      if (place === null)
+        return ask === 'whether' && when !== null && isOfDelivery && goods.length === 0 && !isPlaced && !says('order', 'past')
+      const isOfArea = isOfDelivery || AREA.some((area) => area === senses[0])
+      const asks = ask === 'whether' || ask === 'howMuch' || ask === 'where'
+      return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
+    },
+    needs: ['carriers'],
+    acts: ({ place, when }, { shopPhone }, { carriers }) => {
+      if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', DELIVERY)]
+      const region = regionOf(place.name, place.isTown)
+      const area = place.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+      if (!carriers.some((one) => one.isVerified && one.region === region)) return [tell('areaNoCarrier', { area, shopPhone }, 'call')]
+      return [tell('areaFound', { area, ...DELIVERY }), ...(when?.hour ? [tell('pickTime', {})] : [])]
+    },
+  },
+  /** What each way costs, why, and for less; or how they differ. */
+  'delivery.fee': {
+    to: 'any',
+    at: ANY,
+    when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
+    over: ['carriers.which'],
+    acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', DELIVERY)],
+  },
+  /** Of what is being bought: `eta?` is of the delivery that was chosen. */
+  'delivery.when': {
+    to: 'any',
+    at: ['buying', 'review', 'paying'],
+    when: ({ ask, says, only, isPlaced, place, goods, mood }) =>
+      only('eta') ||
+      (mood === 'question' &&
+        ask === 'when' &&
+        says('bring', 'delivery') &&
+        !isPlaced &&
+        place === null &&
+        goods.length === 0 &&
+        !says('myOrder', 'order', 'money', 'ifLate')),
+    acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft)] : tellTime(clause, moment)),
+  },
+  'delivery.ice': {
+    to: 'question',
+    at: ANY,
+    when: ({ says, goods }) => goods.length === 0 && says('ice') && !says('atHome', 'cold'),
+    acts: () => [tell('ice', {})],
+  },
+  /** Somebody else receives it; what is placed already is for the shop to say. */
+  'delivery.nobodyIn': {
+    to: 'question',
+    at: WISHING,
+    when: ({ says, goods }) => goods.length === 0 && says('nobodyIn') && !says('money', 'youAre'),
+    needs: ['orders'],
+    acts: (_clause, moment, { orders }) => {
+      const { stage, hasCart, shopPhone } = moment
+      const placed = stage === 'looking' && !hasCart ? orders?.find(isUnderWay) : undefined
+      const told = placed && tell('receiverPlaced', { orderNumber: placed.orderNumber, shopPhone }, 'call')
+      return [told ?? tell('nobodyHome', {})]
+    },
+  },
+  'talk.deliveryFee': topic('deliveryFee', () => [tell('deliveryFee', { fee, expressFee }, 'checkout', 'browse')]),
+  'talk.freeDelivery': topic('freeDelivery', () => [tell('freeDelivery', { fee }, 'checkout')]),
+  'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
+  'talk.pickTime': topic('pickTime', () => [tell('pickTime', {}, 'checkout')]),
+  'talk.pickUp': topic('pickUp', (_clause, { shopPhone }) => [tell('pickUp', { shopPhone }, 'call', 'browse')], {
+    when: ({ says }) => !says('keeper'),
+  }),
+  'talk.gift': topic('gift', (_clause, { draft, stage }) => {
+    if (stage === 'paying') return [tell('ordersWithin', {})]
+    return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', { fee })]
+  }),
+  'talk.areaAsk': topic('areaAsk', () => [tell('areaAsk', {}, 'browse')], { when: ({ place }) => place === null }),
+  'talk.areaUnknown': topic('areaUnknown', () => [tell('areaUnknown', {})], { when: ({ place }) => place === null }),
+}
+
+/** `is Pwani Express good`: asked of whoever brings it, and of no place. */
+export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers }: Moment): boolean =>
+  carriers.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+
+/** `how much is express?`, also where the scorer takes it for a time. */
+function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question, shopPhone }: Moment): Telling | null {
+  if (isPlaced) return null
+  if (says('ifLate') && !says('money')) return tell('ifLate', { ...DELIVERY, shopPhone }, 'call')
+  if (says('without', 'rider') || !says('way', 'delivery', 'theFare')) return null
+  if (says('way') && says('differs')) return tell('ways', DELIVERY, 'checkout')
+  if (says('lower')) return tell('feeFixed', { fee }, 'checkout')
+  const isDear = mood === 'question' && ask === 'why' && says('dear', 'feeWord')
+  const isCost = mood === 'question' && ask === 'howMuch' && sense !== 'total' && !says('sum')
+  if (isDear || (isCost && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
+    return tell('deliveryFee', DELIVERY, 'checkout', 'browse')
+  const isWhich = question === 'delivery' && says('way') && ask === 'whether' && when === null
+  return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', DELIVERY, 'checkout') : null
+}
+
+/** Once one is chosen, the other is not what is asked for. */
+function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly Telling[] {
+  const isOpen = stage === 'looking' || question === 'delivery' || meant.choices.delivery !== undefined
+  return [isOpen ? tell('deliveryTime', DELIVERY, 'checkout') : tellChosen(draft)]
+}
+
+function tellChosen({ deliveryOption }: Moment['draft']): Telling {
+  if (deliveryOption === null) return tell('deliveryTime', DELIVERY)
+  const isExpress = deliveryOption === 'express'
+  return tell('arrivesWithin', {
+    delivery: { key: isExpress ? 'wayExpress' : 'wayStandard' },
+    hours: isExpress ? EXPRESS_HOURS : STANDARD_HOURS,
+  })
+}

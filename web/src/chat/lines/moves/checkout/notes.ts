@@ -1,0 +1,49 @@
+import { type Act, askAgain } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { type Moves, WISHING } from '../../move.ts'
+import { isForRider, isForSeller } from '../../read/wishes.ts'
+
+/** Wishes for the rider and the preparation become the order's note, whole; while the buyer still looks, once something is in the cart (CHAT-161). */
+export const notes: Moves = {
+  /** `note: flat 4b`, `andika kwa dereva: …`; `remove the note`. */
+  'note.dictated': {
+    to: 'statement',
+    at: WISHING,
+    when: ({ dictates, orderNumber }, { hasCart }) => dictates !== null && hasCart && orderNumber === null,
+    over: ['complaint.goods', 'account.register'],
+    acts: ({ dictates }) => {
+      if (dictates === null) return []
+      const { text, replaces, of } = dictates
+      return [text === '' ? { do: 'dropNote', of } : { do: 'setNote', wishes: [text], ...(replaces && { replaces }) }, askAgain]
+    },
+  },
+  'note.wish': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
+    acts: ({ text }): readonly Act[] => [{ do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] }, askAgain],
+  },
+}
+
+const LEAD = /^(?:(?:and|also|na|pia|ok|sawa|please|tafadhali)[ ,]+)+/iu
+const END = /[\s.,!]+$/u
+
+/** Of what is being bought, and about no money, no order that exists, and nothing that happened before. */
+const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
+  hasCart && orderNumber === null && dictates === null && !says('money', 'past')
+
+/** For the rider or the seller; told to be passed on, it is one whatever it is, and what is to be added is goods. */
+export const isWish = (clause: Clause): boolean =>
+  (clause.says('tellThem') && !clause.says('price', 'putVerb', 'order')) ||
+  (clause.goods.length === 0 && isForRider(clause)) ||
+  (clause.goods.every(({ quantity, not }) => quantity === null && !not) && isForSeller(clause))
+
+const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
+const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
+  when !== null &&
+  says('bring', 'willBeIn') &&
+  place === null &&
+  goods.length === 0 &&
+  !says('without', 'stop') &&
+  senses.some((one) => OF_DAY.has(one))

@@ -1,0 +1,97 @@
+import type { Address } from '#contract/address.ts'
+import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
+import type { Chosen, Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { addressOptions, NEW_ADDRESS } from '../../options.ts'
+import { choicesIn } from '../../read/answers/choices.ts'
+import { namedIn } from '../../read/answers/named.ts'
+import { isSentence, partsOf } from '../../read/answers/placeParts.ts'
+import { NAMES, type Receiver, receiverIn } from '../../read/answers/receiver.ts'
+import { savedIn, saysPlace } from '../../read/answers/savedIn.ts'
+import { plainOf } from '../../read/clauses.ts'
+import { isForRider } from '../../read/wishes.ts'
+
+/** What a clause says of where the fish goes, apart from what stands beside it. */
+export interface Whither {
+  /** Saved addresses that it can mean: one is meant, several are asked about. */
+  readonly saved: readonly Address[]
+  /** What is a new address; '' where nothing is. */
+  readonly fresh: string
+  /** A place of the table stands in it. */
+  readonly isPlaced: boolean
+  /** It has a street of its own, not only a place or something near. */
+  readonly hasStreet: boolean
+  /** Says near what, or which house. */
+  readonly isDetailed: boolean
+  readonly receiver: Receiver | null
+  readonly chosen: Chosen
+  /** What the rider shall do there. */
+  readonly wishes: readonly string[]
+  /** A place is named, and refused. */
+  readonly isRefused: boolean
+}
+
+let last: { readonly clause: Clause; readonly moment: Moment; readonly whither: Whither } | null = null
+
+/** Read once for a clause at a moment. */
+export function whitherOf(clause: Clause, moment: Moment): Whither {
+  if (last?.clause !== clause || last.moment !== moment) last = { clause, moment, whither: read(clause, moment) }
+  return last.whither
+}
+
+function read(clause: Clause, moment: Moment): Whither {
+  const { parts, denied } = partsOf(clause.text)
+  // `mama neema, pwani`: beside a saved address one word of a carrier is enough.
+  const named = apart(parts, moment, 'transporters')
+  const { chosen, wishes, where } = parts.length > 1 && savedAt(named.where, moment).length === 1 ? named : apart(parts, moment, null)
+  const isRefused = denied.some((part) => savedAt(part, moment).length > 0)
+  const saved = savedAt(where, moment)
+  const nothing = { chosen, wishes, isRefused, saved, fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
+  if (saved.length > 0 && !isPartOfNew(clause, peelLine(where), moment)) return nothing
+  const isName =
+    moment.question === 'newAddress' && moment.begun.isWhole && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
+  const receiver = isName ? { name: where, phone: '', rest: '' } : receiverIn(where)
+  const place = peelLine(receiver === null ? where : receiver.rest)
+  const line = moment.readPlace?.(place)
+  if (line === undefined) return { ...nothing, saved: [], receiver }
+  return {
+    ...nothing,
+    saved: [],
+    receiver,
+    isDetailed: line.landmark !== '' || /\d/.test(line.street),
+    fresh: place !== '' && saysPlace(place) && !isSentence(place) && line.isAddress ? place : '',
+    isPlaced: line.region !== '',
+    hasStreet: line.street !== '' && line.street !== line.landmark && !line.isOnlyLandmark,
+  }
+}
+
+/** The answers and the wishes for the rider among its parts, and what is left of them: where. */
+function apart(parts: readonly string[], { carriers }: Moment, asked: 'transporters' | null) {
+  const answers = parts.map((part): Chosen => {
+    const { isUnsure, amount, ...chosen } = choicesIn(part, carriers, asked)
+    return isUnsure === undefined && amount === undefined ? chosen : {}
+  })
+  const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)
+  const wishes = others.filter((part) => isForRider({ says: saysIn(plainOf(part)) }))
+  const where = others.filter((part) => !wishes.includes(part)).join(', ')
+  return { chosen: Object.assign({}, ...answers) as Chosen, wishes, where }
+}
+
+/** `deliver here`, where an address is in view. */
+export const isHere = ({ text }: Clause): boolean => partsOf(text).parts.some((part) => saysIn(plainOf(part))('bringsHere'))
+/** The address that is not saved is named by itself. */
+export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS
+
+function savedAt(where: string, { places }: Moment): readonly Address[] {
+  const own = namedIn(where, addressOptions(places))
+  if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
+  const peeled = peelLine(where)
+  if (isSentence(peeled)) return []
+  const found = savedIn(peeled, places)
+  return found.length > 0 ? found : savedIn(where, places)
+}
+
+/** `Ilala`, of an address that was begun: what it lacks, though a saved one lies there. */
+const isPartOfNew = ({ says }: Clause, where: string, { question, begun, readPlace }: Moment): boolean =>
+  question === 'newAddress' && begun.text !== '' && (!begun.isWhole || readPlace?.(where).street === '') && !says('insteadWord', 'yes')

@@ -1,0 +1,94 @@
+import type { Order } from '#contract/order.ts'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import { type Act, type OrderedLine, tell } from '../../act.ts'
+import { linesAgain } from '../../cart/linesAgain.ts'
+import { seesList } from '../../cart/linesMeant.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { type Known, type Moves, WISHING } from '../../move.ts'
+import { sentTo } from '../../read/goods/counted.ts'
+import { tellLacks } from '../orders/tellOrder.ts'
+
+/** An order once more, whole or changed (CHAT-117, CHAT-103). What shall be left out is never put in. */
+export const again: Moves = {
+  'again.usual': {
+    to: 'statement',
+    at: WISHING,
+    // `the same one` where the address is asked is an address.
+    when: (clause, moment) =>
+      isUsual(clause, moment) &&
+      !clause.says('samePlace') &&
+      !(/^(?:address|newAddress)$/.test(moment.question ?? '') && clause.says('sameOne')),
+    acts: (_clause, { isGuest, question }) => (isGuest && question !== 'phone' ? [{ do: 'signInForUsual' }] : [{ do: 'orderUsual' }]),
+  },
+  'again.order': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) =>
+      isInstead(clause, moment) ||
+      (isAgain(clause, moment) &&
+        !isUsual(clause, moment) &&
+        !clause.says('unasked') &&
+        (clause.says('buysAgain') || !clause.says('samePlace') || clause.goods.length > 0)),
+    over: ['address.*', 'cart.change', 'answer.amount'],
+    needs: ['bought'],
+    acts: (clause, moment, known) => [
+      ...(isInstead(clause, moment) ? [{ do: 'undo' } as const] : []),
+      ...orderAgain(clause, moment, known),
+    ],
+  },
+}
+
+/** `hapana, ile iliyofika`: another than the one that was put in just now, which goes. */
+const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>
+  told === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked')
+
+/** Bought once more: by a verb of buying with its `again`, or by what it is like and a sense or an order that is named. */
+function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {
+  if (moment.question === 'delivery' || dictates || says('notAgain', 'stop')) return false
+  if (says('buysAgain')) return true
+  if (says('cancelVerb') || seesList(moment)) return false
+  // `naomba changu kama mara iliyopita, wawili tu` is that fish alone.
+  if (senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)) return false
+  if (says('sameAs')) return isPlaced || orderNumber !== null || senses.includes('buyAgain') || says('order')
+  if (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) return true
+  if (meant.intent !== 'buyAgain') return false
+  // `bring the order of yesterday` buys none.
+  return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('without') : says('again')
+}
+
+/** `the usual`, `kama kawaida`, and nothing more. */
+const isUsual = (clause: Clause, moment: Moment): boolean =>
+  isAgain(clause, moment) &&
+  clause.senses[0] === 'buyAgain' &&
+  clause.says('asBefore') &&
+  (!clause.isPlaced || clause.says('lastTime')) &&
+  !clause.says('except', 'without') &&
+  clause.goods.length === 0 &&
+  clause.counts === null &&
+  clause.orderNumber === null &&
+  sentTo(clause.text) === null
+
+const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
+
+function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, meant }: Known): readonly Act[] {
+  if (isGuest || orders === null)
+    return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'openOrders' } as const] : [])]
+  // Of none that was told of there is none to buy again.
+  if (MISSED.has(told ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellLacks('such')]
+  if (!meant) return [tellLacks('any')]
+  if (!meant.order) return [tellLacks('lacks' in meant ? meant.lacks : 'any')]
+  const { order } = meant
+  const lines = linesAgain(order, clause)
+  if (lines === 'lacks') return [tellLacks('such')]
+  if (lines === 'unclear') return [askHowMany(order)]
+  return [{ do: 'orderAgain', order, lines, isChanged: !isSame(order, lines), goesOn: sentTo(clause.text) !== null }]
+}
+
+const isSame = (order: Order, lines: readonly OrderedLine[]): boolean => JSON.stringify(orderedLines(order)) === JSON.stringify(lines)
+
+function askHowMany(order: Order): Act {
+  const list = orderedLines(order).map(({ name, quantity }) => [asFish(name), ` × ${quantity}`])
+  return tell('againWhich', { orderId: order.id, orderNumber: order.orderNumber, list: inRow(list, '; ') }, 'openOrder')
+}

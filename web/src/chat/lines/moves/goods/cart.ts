@@ -1,0 +1,111 @@
+import { type Act, askAgain, type Telling, tell } from '../../act.ts'
+import { type Changes, changesIn, isShort } from '../../cart/changesOf.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Moves, WISHING } from '../../move.ts'
+
+/** What is in the cart: told where it is asked, changed where a number, a fish or a word of taking out says so, and taken back (CHAT-134, CHAT-135, CHAT-036). */
+export const cart: Moves = {
+  'cart.show': {
+    to: 'any',
+    at: ANY,
+    when: (clause) => clause.goods.length === 0 && !clause.isPlaced && clause.sense !== 'total' && asksCart(clause),
+    over: ['order.held', 'pay.request'],
+    acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'showCart' }] : [tell('cartEmpty', {}, 'browse')]),
+  },
+  'cart.holds': {
+    to: 'question',
+    at: ANY,
+    when: (clause, moment) =>
+      moment.hasCart &&
+      !clause.isPlaced &&
+      (clause.goods.length > 0 ? clause.says('inIt') || asksCart(clause) : !asksCart(clause) && asksChange(clause, moment)),
+    acts: ({ goods: [item], text, meant: { quantity } }) => [
+      { do: 'tellCart', ...(item && { item, text }), ...(typeof quantity === 'number' && { number: quantity }) },
+    ],
+  },
+  'cart.total': {
+    to: 'any',
+    at: ANY,
+    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, heads }) =>
+      (sense === 'total' || (says('sum') && !text.includes(' '))) &&
+      heads === null &&
+      goods.length === 0 &&
+      !isPlaced &&
+      orderNumber === null &&
+      place === null &&
+      !says('takesOut', 'past', 'house'),
+    over: ['pay.ordersWithin'],
+    acts: ({ meant: { choices } }) => [{ do: 'tellTotal', ...(choices.delivery && { delivery: choices.delivery }) }, askAgain],
+  },
+  'cart.change': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
+    over: ['goods.want', 'checkout.stop', 'answer.chosen'],
+    acts: (clause, moment) => changing(changesIn(clause, moment)),
+  },
+  /** The card asks; nothing is cleared by a line. */
+  'cart.clear': {
+    to: 'statement',
+    at: WISHING,
+    when: (clause, moment) =>
+      isOfCart(clause, moment) &&
+      clause.goods.length === 0 &&
+      clause.meant.intent !== 'topic' &&
+      moment.question !== 'confirm' &&
+      !clause.senses.includes('startFresh') &&
+      (clause.meant.choices.all === true || (clause.says('takesOut') && clause.says('all', 'basket'))) &&
+      changesIn(clause, moment) === null,
+    over: ['checkout.stop'],
+    acts: () => [{ do: 'confirm', question: 'clearCart' }],
+  },
+  'cart.undo': {
+    to: 'statement',
+    at: WISHING,
+    when: ({ meant, senses, says, isPlaced, goods }, { told }) =>
+      // `I was only asking`, of an order that was put in: it goes.
+      (told === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
+      (!isPlaced &&
+        !says('backTo') &&
+        (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
+    acts: () => [{ do: 'undo' }],
+  },
+}
+
+/** Of the cart at hand: no house, hour, person, price or order that exists is spoken of. */
+const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
+  hasCart &&
+  orderNumber === null &&
+  !isPlaced &&
+  !dictates &&
+  // `increase the octopus by 2`
+  (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
+  !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
+
+const asksCart = ({ meant, says, ask }: Clause): boolean =>
+  meant.intent === 'showCart' || (says('basket') && (ask === 'what' || ask === 'howMuch'))
+
+/** `umeweka?`, `is it 4 now?`: of what was changed, and of nothing else. */
+const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>
+  clause.says('inIt') &&
+  !clause.says('money', 'order', 'rider', 'addressWord', 'ice', 'onWay', 'house', 'gate', 'call') &&
+  (clause.ask === 'howMuch' ||
+    (stage !== 'paying' &&
+      !showsOrder &&
+      isShort(clause) &&
+      Object.keys({ ...clause.meant.filters, ...clause.meant.choices }).length === 0 &&
+      clause.place === null))
+
+function changing(changed: Changes | null): readonly Act[] {
+  const { changes, absent, wanted } = changed ?? { changes: [], absent: [] }
+  if (changes.length + absent.length === 0) return [{ do: 'tellCart' }, askAgain]
+  const missing = absent.map((item): Telling => ({ do: 'tellCart', item, text: '' }))
+  return [
+    // Looked for first: without a network nothing goes.
+    ...(wanted ? [{ do: 'want', goods: [wanted] } as const] : []),
+    ...(changes.length > 0 ? [{ do: 'changeCart', changes } as const] : []),
+    ...missing,
+    askAgain,
+  ]
+}

@@ -1,0 +1,92 @@
+import { type Act, askedIn, type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import { ANY, type Moves } from '../../move.ts'
+import { saysSeveral } from '../../read/goods/rowsIn.ts'
+import { isForSeller } from '../../read/wishes.ts'
+import { LOOKS, list } from './list.ts'
+import { wishlist } from './wishlist.ts'
+
+/** What is looked for and put in by its name (CHAT-134, CHAT-136, CHAT-138). What only looks is talk: any move that knows more of a clause comes before it. */
+export const goods: Moves = {
+  ...list,
+  ...wishlist,
+  /** The gates of the older reader hold: a guess puts nothing in (CHAT-048). */
+  'goods.want': {
+    to: 'statement',
+    at: ANY,
+    when: (clause, { stage, attempt }) => isPutIn(clause) && (stage !== 'paying' || attempt?.kind !== 'waiting'),
+    over: ['address.fresh'],
+    acts: (clause, { stage, attempt }) => (stage === 'paying' && attempt?.kind !== 'refused' ? [tell('ordersWithin', {})] : want(clause)),
+  },
+  'shop.look': {
+    to: 'any',
+    at: ANY,
+    when: (clause, { stage }) =>
+      isWanted(clause) && LOOKS.has(clause.sense) && !clause.isPlaced && !(stage === 'paying' && isPutIn(clause)),
+    acts: (clause) => [{ do: 'look', goods: askedIn(clause) }],
+  },
+  /** `smoked fish`, `kitu bila mifupa`: a kind or a cut of any fish. */
+  'shop.kind': {
+    to: 'any',
+    at: ANY,
+    senses: ['search', 'add'],
+    when: ({ goods: named, meant, sense, text, mood, ask }, { showsOrder, showsList }) =>
+      named.length === 0 &&
+      LOOKS.has(sense) &&
+      (meant.filters.goods ?? meant.filters.cut) !== undefined &&
+      !saysSeveral(text) &&
+      !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
+    over: ['shop.browse'],
+    acts: lookForWords,
+  },
+  'shop.browse': {
+    to: 'any',
+    at: ANY,
+    senses: ['search'],
+    when: ({ goods: named, sense, meant, place }) =>
+      named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
+    acts: () => [{ do: 'browse' }],
+  },
+  /** Words that nobody knows may stand in the name of a fish. */
+  'shop.words': {
+    to: 'statement',
+    at: ['looking'],
+    senses: ['search', 'add', 'unknown'],
+    when: ({ goods: named, sense, senses, meant: { filters, intent } }, { asksAmount }) =>
+      !asksAmount &&
+      /^(?:search|unknown|add)$/.test(intent) &&
+      /^(?:search|unknown|add)$/.test(senses[0] ?? 'unknown') &&
+      named.length === 0 &&
+      (sense === null || sense === 'unknown' || sense === 'search') &&
+      (filters.words?.length ?? 0) >= LEAST_SEARCH,
+    acts: lookForWords,
+  },
+}
+
+function lookForWords({ meant: { filters, quantity } }: Clause): readonly Telling[] {
+  const words = filters.goods ?? filters.cut ?? filters.words ?? ''
+  return [{ do: 'lookForWords', words, ...(typeof quantity === 'number' && { quantity }) }]
+}
+
+const LEAST_SEARCH = 3
+
+/** A fish with a number in a clause that likely asks for it is enough, where nothing is told of before. */
+const isPutIn = (clause: Clause): boolean =>
+  isWanted(clause) &&
+  !clause.says('unasked') &&
+  // `leave the octopus, take out the sato`
+  !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
+  (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
+    (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
+      clause.meant.intent === 'search' &&
+      clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
+      !clause.says('past', 'theyDid')))
+const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => !not)
+
+/** No half of a fish is sold: that is said, and of that fish it is asked how many (CHAT-053). */
+function want(clause: Clause): readonly Act[] {
+  const { fraction } = clause.meant
+  const isWish = isForSeller(clause) || (clause.says('without') && clause.says('fishPart'))
+  const wishes = isWish ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
+  return [...(fraction ? [{ do: 'wholeUnits', ...fraction } as const] : []), { do: 'want', goods: askedIn(clause) }, ...wishes]
+}

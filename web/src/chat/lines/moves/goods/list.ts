@@ -1,0 +1,122 @@
+import type { Product } from '#contract/catalogue.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { isWanted } from '#web/chat/cards/browse/narrow.ts'
+import { asFish } from '#web/chat/lines/facts.ts'
+import { productOptions } from '#web/chat/lines/options.ts'
+import { PLACE } from '#web/chat/lines/read/goods/picks.ts'
+import { type Act, tell } from '../../act.ts'
+import type { Clause, Pick } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Moves } from '../../move.ts'
+import { saysSeveral } from '../../read/goods/rowsIn.ts'
+
+/** Senses of a fish that is only named. */
+export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown'])
+
+/** The rows of a list in view: which one, how many, or what is asked of it (CHAT-137). */
+export const list: Moves = {
+  'list.pick': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) =>
+      isForGoods(clause) &&
+      !(clause.says('tooMuch') && clause.says('dear')) &&
+      !/^(?:greet|anger|praise)/.test(clause.sense ?? '') &&
+      picks(clause, moment).length > 0,
+    over: ['goods.*'],
+    acts: (clause, moment): readonly Act[] => {
+      const rows = picks(clause, moment)
+      const [{ id, quantity } = { id: '' }] = rows
+      // `wa kwanza wawe wawili` of one that is in the cart.
+      const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
+      return isIn && quantity !== undefined ? [{ do: 'changeCart', changes: [{ productId: id, quantity }] }] : [{ do: 'pick', rows }]
+    },
+  },
+  /** `the steaks`, `wa moshi`, `2 of those`: several rows are that, and the row is asked for. */
+  'list.narrow': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: (clause, moment) =>
+      isForGoods(clause) &&
+      clause.goods.length === 0 &&
+      clause.meant.intent !== 'startFresh' &&
+      !clause.says('without') &&
+      !saysSeveral(clause.text) &&
+      (fitting(clause, moment).length > 1 || isCount(clause, moment)),
+    over: ['answer.amount'],
+    acts: (clause) => [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
+  },
+  /** `ya pili bei gani?` */
+  'list.price': {
+    to: 'question',
+    at: ANY,
+    when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment) !== undefined,
+    acts: (clause, moment) => {
+      const row = rowAsked(clause, moment)
+      return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
+    },
+  },
+  /** `ndiyo`, `weka` to fish of which no kind is open. */
+  'list.putIn': {
+    to: 'statement',
+    at: ANY,
+    neverWaits: true,
+    when: ({ meant, goods, only }, { asked, beside, rows }) =>
+      (beside ?? asked)?.kind === 'wishes' && rows.length === 0 && goods.length === 0 && (meant.intent === 'yes' || only('putIn')),
+    over: ['wishlist.keep', 'question.yesNo', 'checkout.go'],
+    acts: () => [{ do: 'putInWishes' }],
+  },
+}
+
+/** `how much is the frozen one` weighs nothing. */
+const asksPrice = ({ sense, ask, says }: Clause): boolean =>
+  ask === 'howMuch' && (LOOKS.has(sense) || sense === 'deliveryFee' || (sense === 'weight' && !says('weight')))
+
+/** The row that a question points at, or the only one of its kind. */
+function rowAsked(clause: Clause, moment: Moment): Product | undefined {
+  const id = clause.points(productOptions(moment.rows))
+  const [only, ...others] = fitting(clause, moment)
+  return moment.rows.find((one) => one.id === id) ?? (others.length === 0 ? only : undefined)
+}
+
+/** What is told of an order, a place or a time names no row. */
+const isForGoods = ({ isPlaced, orderNumber, when, place, dictates, says }: Clause): boolean =>
+  (!isPlaced || says('lastOrder')) &&
+  orderNumber === null &&
+  when === null &&
+  place === null &&
+  !dictates &&
+  !says('order', 'myOrder', 'theFare', 'buysAgain')
+
+/** The rows that a clause means; else the one that is of its kind or cut. */
+function picks(clause: Clause, moment: Moment): readonly Pick[] {
+  const { goods, says } = clause
+  const picked = clause.picks(productOptions(moment.rows))
+  if (picked.length > 0) return picked
+  const isElse =
+    goods.length > 0 || !LOOKS.has(clause.sense) || PLACE.test(clause.text) || says('takesOut', 'fewer', 'without', 'oneMore', 'tooMuch')
+  const [only, ...others] = isElse ? [] : fitting(clause, moment)
+  return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
+}
+
+function soughtIn({ meant: { filters } }: Clause) {
+  const { cut, goods, size } = filters
+  return { ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }) }
+}
+/** `the fresh one` counts nothing. */
+const counted = ({ meant: { quantity }, chooses }: Clause): { readonly quantity?: number } =>
+  typeof quantity === 'number' && (quantity !== 1 || chooses([], 'quantity').amount === 1) ? { quantity } : {}
+
+const isCount = (clause: Clause, moment: Moment): boolean =>
+  moment.rows.length > 1 &&
+  (moment.beside ?? moment.asked)?.kind === 'products' &&
+  clause.chooses([], 'quantity').amount !== undefined &&
+  picks(clause, moment).length === 0
+
+function fitting({ meant: { filters } }: Clause, { rows }: Moment) {
+  const { cut, goods: kind, size } = filters
+  const found = rows.filter((row) => isWanted(row, { cut, kind, size }))
+  return found.length === rows.length ? [] : found
+}

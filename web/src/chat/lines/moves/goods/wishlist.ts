@@ -1,0 +1,22 @@
+import { askedIn } from '../../act.ts'
+import { ANY, type Moves } from '../../move.ts'
+
+/** What is kept for later, and what is handed on to others (CHAT-118, CHAT-121, CHAT-122). */
+export const wishlist: Moves = {
+  /** Taken out by its heart on the card. */
+  'wishlist.keep': {
+    to: 'statement',
+    at: ANY,
+    when: (clause) =>
+      (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
+    over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
+    acts: (clause) => (clause.says('takeOff', 'takesOut') ? [{ do: 'openWishlist' }] : [{ do: 'keepForLater', goods: askedIn(clause) }]),
+  },
+  'shop.share': {
+    to: 'any',
+    at: ANY,
+    senses: ['share'],
+    when: ({ sense, place, meant }) => sense === 'share' && place === null && meant.intent === 'share',
+    acts: (clause) => [{ do: 'share', goods: askedIn(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
+  },
+}

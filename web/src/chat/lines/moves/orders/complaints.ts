@@ -1,0 +1,74 @@
+import { readStatus } from '#contract/order.ts'
+import { RETURN_DAYS } from '#contract/rules/constants.ts'
+import { stepText } from '#web/chat/cards/orders/stepText.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { type Known, type Moves, WISHING } from '../../move.ts'
+import { topic } from '../talk/topic.ts'
+import { isLikely } from './orders.ts'
+import { tellComplaint, tellLacks } from './tellOrder.ts'
+
+const days = String(RETURN_DAYS)
+/** Our words that ask for the order. */
+const ASKED: readonly (string | null)[] = ['badFish', 'badFishReturn', 'complaint', 'anger', 'fishWrong']
+
+/** What the scorer takes the mere name of an order for. */
+const NAMES: readonly string[] = ['unknown', 'yes', 'add', 'search', 'trackOrder', 'badFish', 'complaint', 'changeOrder']
+
+/** What came spoilt, short, or otherwise than ordered (CHAT-142). */
+export const complaints: Moves = {
+  'talk.complaint': topic(
+    'complaint',
+    (_clause, { shopPhone, ordersEmail }) => [tell('complaint', { shopPhone, ordersEmail }, 'write', 'call')],
+    // Whom somebody does not want is no complaint yet.
+    { when: ({ says }, { question }) => question !== 'transporters' || !says('unwanted') },
+  ),
+  'complaint.goods': {
+    to: 'any',
+    at: WISHING,
+    when: isComplaint,
+    over: ['goods.*', 'question.again', 'order.late'],
+    needs: ['orders', 'complained'],
+    acts: (clause, { shopPhone }, known) => {
+      if (clause.says('notThat', 'gaveBack')) return [tell('badFishReturn', { shopPhone, days }, 'call', 'orders')]
+      return clause.isPlaced || known.shown ? tellOf(shopPhone, known) : [tell('badFish', { shopPhone }, 'call', 'orders')]
+    },
+  },
+  /** After our question which order it is. */
+  'complaint.which': {
+    to: 'any',
+    at: ['looking'],
+    when: ({ ask, isPlaced, says, sense }, { told }) =>
+      ASKED.includes(told) &&
+      ask === null &&
+      (isPlaced || says('thatOne')) &&
+      (sense === null || NAMES.includes(sense)) &&
+      !says('cancelVerb', 'again', 'money', 'putVerb', 'takeOff', 'without'),
+    over: ['complaint.goods', 'order.where', 'order.change'],
+    needs: ['orders', 'complained'],
+    acts: (_clause, { shopPhone }, known) => tellOf(shopPhone, known),
+  },
+}
+
+/** What is not yet there cannot be spoilt; with the rider at the door the fish can be seen. */
+function tellOf(shopPhone: string, { orders, meant }: Known): readonly Telling[] {
+  if (orders === null || meant === undefined) return [tell('badFish', { shopPhone }, 'call', 'orders')]
+  if (meant.order === undefined) return [tellLacks(meant.lacks)]
+  const { id: orderId, orderNumber, status } = meant.order
+  const known = readStatus(status)
+  return known === 'pending' || known === 'processing'
+    ? [tell('notArrived', { orderId, orderNumber, step: stepText(status), shopPhone }, 'call', 'openOrder')]
+    : [tellComplaint(meant.order, { shopPhone })]
+}
+
+function isComplaint(clause: Clause, { showsOrder, stage }: Moment): boolean {
+  const { says, isPlaced, mood } = clause
+  if (says('ifWord', 'ifVerb') || clause.counts !== null) return false
+  const isPaidShort = mood === 'statement' && says('money') && says('lacking')
+  const isOfOrder =
+    isPlaced || isPaidShort || says('order', 'myOrder', 'past', 'notThat', 'gaveBack') || (showsOrder && stage === 'looking')
+  if (isLikely(clause, 'badFish')) return mood === 'question' && !says('spoilt') ? isPlaced : isOfOrder || stage === 'looking'
+  if (!isOfOrder || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
+  return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('spoilt'))
+}

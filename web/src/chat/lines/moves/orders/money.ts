@@ -1,0 +1,86 @@
+import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { stepText } from '#web/chat/cards/orders/stepText.ts'
+import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Known, type Moves } from '../../move.ts'
+import { isPaid, tellLacks, tellRefund } from './tellOrder.ts'
+
+/** Fear for money outranks all else that a line may mean; payments are looked at before orders (CHAT-143, CHAT-160). */
+export const money: Moves = {
+  /** The payment that this device knows of. */
+  'money.ofPayment': {
+    to: 'any',
+    at: ANY,
+    when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
+    acts: ({ worries }, { attempt, shopPhone }) => {
+      const amount = formatTzs(attempt?.amount ?? 0)
+      if (attempt?.kind === 'waiting')
+        return [...(attempt.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
+      if (attempt?.kind === 'paid') return [tell('paidNoOrder', { amount }, 'call')]
+      return [worries === 'asked' && attempt?.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', { shopPhone }, 'call')]
+    },
+  },
+  /** It is gone, was it taken, or was it taken twice: the one spoken of or the one under way that is paid, and no older one. */
+  'money.gone': {
+    to: 'any',
+    at: ANY,
+    when: (clause, { attempt, second }) => !isOfReturn(clause) && (attempt === null || isOfSecond(clause, second)),
+    needs: ['orders'],
+    acts: (clause, moment, known) => {
+      const { worries, says } = clause
+      if (worries === 'twice' && moment.second !== null) return [tell('chargedSecond', { amount: formatTzs(moment.second) }, 'call')]
+      if (worries === 'asked' && moment.isUnpaid && !clause.isPlaced && !says('order', 'myOrder')) return [tell('nothingTaken', {})]
+      const underWay = (known.orders ?? []).filter(isUnderWay)
+      const paid = underWay.filter(isPaid)
+      const order = spokenOf(clause, known) ?? only(paid) ?? (worries === 'asked' ? only(underWay) : undefined)
+      if (order && isPaid(order)) return tellPaid(order, clause, moment)
+      if (order && worries === 'asked' && isUnderWay(order))
+        return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderSums(order).due) }, 'orders')]
+      const isOneOf = worries === 'twice' ? known.orders?.some(isPaid) : paid.length > 0
+      return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', { shopPhone: moment.shopPhone }, 'call')]
+    },
+  },
+  /** Instead of the goods its card asks; nothing is cancelled by a line (CHAT-166). */
+  'money.refund': {
+    to: 'any',
+    at: ANY,
+    when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
+    needs: ['orders'],
+    acts: (clause, { shopPhone }, known) => {
+      if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
+      // One that the buyer does not have is named: no other is told of.
+      if (clause.isPlaced && known.meant && !known.meant.order) return [tellLacks(known.meant.lacks)]
+      // Asked about, it is what is on its way back already.
+      const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
+      const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
+      if (!order) return [tell('refund', {}, 'orders', 'call')]
+      return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order, shopPhone)
+    },
+  },
+}
+
+const isOfReturn = ({ worries }: Clause): boolean => worries === 'refund' || worries === 'cancel'
+/** The server knows of a second payment, and that one is spoken of. */
+const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worries === 'twice' && second !== null
+/** Money is on its way back, or would be. */
+const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
+const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
+
+function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid, shopPhone }: Moment): readonly Telling[] {
+  const { orderNumber, status } = order
+  const amount = formatTzs(orderSums(order).paid)
+  if (worries === 'twice') return [tell('chargedTwice', { amount, shopPhone }, 'call')]
+  if (worries === 'gone' && (senses[0] === 'paidNoOrder' || says('track')))
+    return [tell('paidOrder', { amount, orderNumber, step: stepText(status) }, 'orders', 'call')]
+  const isOfCart = worries === 'gone' && isUnpaid && !says('order')
+  return [tell('seen', { amount, orderNumber }, 'orders'), ...(isOfCart ? [tell('nothingTaken', {})] : [])]
+}
+
+/** The order that the clause names, or that the thread showed last. */
+function spokenOf({ isPlaced, says }: Clause, { orders, shown, meant }: Known): Order | undefined {
+  if (isPlaced && meant) return meant.order
+  return says('lastOrder') ? orders?.[0] : shown
+}

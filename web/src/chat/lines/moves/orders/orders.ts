@@ -1,0 +1,221 @@
+import { type Order, readStatus } from '#contract/order.ts'
+import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
+import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Answers, BUYING, type Known, type Moves, WISHING } from '../../move.ts'
+import { isForRider } from '../../read/wishes.ts'
+import { DELIVERY } from '../checkout/delivery.ts'
+import { isPaid, tellComplaint, tellHeld, tellLacks, tellWhen, tellWhere } from './tellOrder.ts'
+
+/** What may be asked of an order that exists, and be told or asked of it: nothing changes or cancels one (CHAT-142, CHAT-166). */
+export const orders: Moves = {
+  'order.where': ofOrder(
+    (clause, moment) =>
+      (isLikely(clause, 'trackOrder') || isWhere(clause) || (clause.isPlaced && clause.says('track'))) &&
+      isAsked(clause, moment) &&
+      !clause.says('orders', 'goesTo', 'again', 'held', 'itHeld') &&
+      (!clause.says('cancelVerb') || isWhere(clause)),
+    (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
+    { at: ANY, over: ['cart.undo'] },
+  ),
+  /** Where it goes; its card shows the address. */
+  'order.place': ofOrder(
+    (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && !clause.says('rider') && isAsked(clause, moment),
+    ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
+  ),
+  'order.list': {
+    to: 'any',
+    at: ['looking'],
+    when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders') && !clause.says('cancelVerb', 'again'),
+    acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'openOrders' }],
+  },
+  'order.late': ofOrder(
+    (clause, { stage }) => isLikely(clause, 'whyLate') && !clause.says('ifLate', 'held') && (stage === 'looking' || clause.isPlaced),
+    // One that is said to have come, and did not, is for the shop to look into.
+    (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order, moment) : tellWhen(order, moment)],
+    { at: ANY },
+  ),
+  'order.when': {
+    to: 'any',
+    at: ['looking'],
+    when: (clause, { hasCart, showsOrder }) =>
+      (clause.only('eta') || (clause.ask === 'when' && (isLikely(clause, 'deliveryTime') || clause.isPlaced))) &&
+      clause.place === null &&
+      !clause.says('whoBrings', 'way') &&
+      (showsOrder || clause.says('myOrder') || !hasCart),
+    over: ['order.where'],
+    needs: ['orders', 'order'],
+    acts: (clause, moment, known) =>
+      known.orders?.some(isUnderWay)
+        ? about((order) => [tellWhen(order, moment)])(clause, moment, known)
+        : [tell('deliveryTime', DELIVERY)],
+  },
+  /** What is in it, what of it was paid, and what is still to pay. */
+  'order.held': ofOrder(
+    (clause, moment) =>
+      clause.isPlaced
+        ? clause.says('held', 'itHeld') && !clause.says('again')
+        : moment.stage === 'looking' && !moment.hasCart && clause.goods.length === 0 && isOfHeld(clause, moment),
+    (order) => [tellHeld(order)],
+    { at: ANY, over: ['cart.total', 'delivery.fee'], needs: ['bought'] },
+  ),
+  'order.receipt': ofOrder(
+    (clause, { stage }) => isLikely(clause, 'receipt') && (stage === 'looking' || clause.isPlaced),
+    (order, { stage }) => [
+      tell(isPaid(order) ? 'receipt' : 'receiptCash', { orderId: order.id, orderNumber: order.orderNumber }, 'orders', 'call'),
+      ...(stage === 'looking' ? [{ do: 'openTracking', orderId: order.id } as const] : []),
+    ],
+    { at: ANY, needs: ['bought'] },
+  ),
+  'order.receiptLater': {
+    to: 'any',
+    at: ANY,
+    when: (clause, { stage }) => isLikely(clause, 'receipt') && stage !== 'looking' && !clause.isPlaced,
+    acts: () => [tell('receiptLater', {})],
+  },
+  'order.address': ofOrder(
+    (clause, moment) =>
+      (isLikely(clause, 'changeAddress') ||
+        (moment.showsOrder && clause.senses.includes('changeAddress') && clause.says('toOther')) ||
+        (clause.says('changeVerb') && clause.says('addressWord'))) &&
+      !clause.says('goesTo', 'again') &&
+      isOfPlaced(clause, moment),
+    (order, { shopPhone }) => {
+      if (!isUnderWay(order)) return [tellWhere(order)]
+      const hasLeft = readStatus(order.status) === 'shipping'
+      return [tell(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber, shopPhone }, 'call')]
+    },
+  ),
+  /** Also `cancel one fish from my order`, and what was forgotten in it. */
+  'order.change': {
+    to: 'any',
+    at: ['looking'],
+    when: (clause, moment) =>
+      !moment.hasCart &&
+      ((isLikely(clause, 'changeOrder') && !clause.says('held') && clause.goods.length === 0 && isOfPlaced(clause, moment)) ||
+        (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb')) ||
+        (moment.showsOrder && clause.says('forgot') && clause.says('putVerb'))),
+    over: ['checkout.stop', 'goods.want', 'order.cancel'],
+    acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
+  },
+  /** The card asks; nothing is cancelled by a line (CHAT-166). */
+  'order.cancel': ofOrder(
+    (clause, moment) =>
+      (isCancelling(clause) || (moment.showsOrder && clause.says('mindChanged') && !clause.says('keeps'))) &&
+      (clause.isPlaced || (moment.stage === 'looking' && moment.question !== 'cancelOrder' && isOfOrder(clause, moment))),
+    (order, _moment, { says, place }, { meant }) => {
+      // `the one to Mbagala`: no other is guessed.
+      if (place !== null && meant?.order && meant.isLikeliest) return [tellLacks('such')]
+      return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
+    },
+    { at: WISHING, over: ['checkout.stop'], neverWaits: true },
+  ),
+  'order.cancelLater': {
+    to: 'any',
+    at: BUYING,
+    when: (clause) =>
+      !clause.isPlaced &&
+      clause.goods.length === 0 &&
+      ((isLikely(clause, 'cancelOrder') && isCancelling(clause)) ||
+        (clause.mood === 'question' && clause.says('cancelVerb') && clause.says('later', 'ifWord'))),
+    over: ['ask.mayStop'],
+    acts: () => [tell('cancelLater', {})],
+  },
+  'order.keeps': {
+    to: 'any',
+    at: ANY,
+    when: ({ says, only, ask, goods }, { question, showsOrder, hasCart }) =>
+      question !== 'cancelOrder' &&
+      question !== 'confirm' &&
+      goods.length === 0 &&
+      ask === null &&
+      (says('keeps') || (showsOrder && !hasCart && says('leaveIt') && only('leaveIt', 'no', 'yes'))),
+    over: ['checkout.stop'],
+    acts: () => [tell('leftAsIs', {})],
+  },
+  'order.cancelFee': {
+    to: 'question',
+    at: ANY,
+    when: ({ says }) => says('cancelVerb') && says('feeWord'),
+    over: ['pay.request', 'ask.mayStop'],
+    acts: () => [tell('cancelFee', {}, 'orders', 'help')],
+  },
+  /** No more is said than which order: its card, or what was told of the one before it. */
+  'order.named': ofOrder(
+    ({ isPlaced, says, goods, meant, ask }, { stage, showsList }) =>
+      stage !== 'paying' &&
+      (isPlaced || says('whichSpoken') || (showsList && says('nthOne'))) &&
+      meant.intent !== 'buyAgain' &&
+      goods.every(({ quantity }) => quantity === null) &&
+      (ask === 'why' || !says('cancelVerb')) &&
+      !says('toCome', 'money', 'again', 'without'),
+    (order, { told, stage }, { orderNumber, mood }) => {
+      if (orderNumber !== null && mood === 'statement' && stage === 'looking') return [{ do: 'openTracking', orderId: order.id }]
+      return [told?.startsWith('orderHeld') ? tellHeld(order) : tellWhere(order)]
+    },
+    { at: ANY, over: ['talk.*', 'shop.*'], needs: ['bought'] },
+  ),
+  /** Nobody hears of a wish but the shop: it is told so. */
+  'order.tellRider': ofOrder(
+    (clause, moment) =>
+      clause.mood !== 'question' &&
+      (clause.says('tellRider') || isForRider(clause)) &&
+      clause.goods.length === 0 &&
+      isOfPlaced(clause, moment),
+    ({ id: orderId, orderNumber }, { shopPhone }) => [tell('tellRiderPlaced', { orderId, orderNumber, shopPhone }, 'call')],
+  ),
+}
+
+export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sense[]): boolean =>
+  likeliest !== undefined && those.includes(likeliest)
+
+const isWhere = ({ ask, isPlaced, says }: Clause): boolean => ask === 'where' && (isPlaced || says('keeps'))
+/** Its number alone opens it; goods say which order, if they are called one. */
+const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clause, { showsOrder, stage }: Moment): boolean =>
+  (orderNumber === null || mood === 'question') &&
+  !senses.includes('badFish') &&
+  !says('money') &&
+  (isPlaced || says('myOrder') || (goods.length === 0 && stage !== 'paying' && (showsOrder || ask === 'where' || says('track', 'thatOne'))))
+
+/** With a cart only what is called an order that was placed is none of the cart. */
+const isOfPlaced = (clause: Clause, moment: Moment): boolean =>
+  clause.isPlaced || (!moment.hasCart && (moment.showsOrder || clause.says('order', 'myOrder')))
+
+/** With a cart it has to say so: its card asks. */
+const isOfOrder = (clause: Clause, moment: Moment): boolean =>
+  moment.hasCart
+    ? isLikely(clause, 'cancelOrder') && clause.says('order', 'myOrder')
+    : moment.showsOrder || moment.hasJustOrdered || clause.says('order', 'myOrder', 'thatOne') || clause.mood === 'question'
+
+const isOfHeld = ({ says, ask }: Clause, { showsOrder }: Moment): boolean =>
+  says('held') || (showsOrder && (says('itHeld') || (ask === 'howMuch' && says('money', 'rider', 'sum') && !says('cancelVerb'))))
+
+const isCancelling = ({ says, ask, senses }: Clause): boolean =>
+  (ask === null || ask === 'whether') &&
+  says('cancelVerb') &&
+  !says('keeps', 'feeWord', 'again', 'money') &&
+  senses.some((sense) => /^(?:cancelOrder|cancel|remove|trackOrder|changedMind)$/.test(sense))
+
+type Tells = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly Telling[]
+
+/** Tells of the order that the clause means. */
+function ofOrder(when: Answers['when'], tells: Tells, more: Partial<Answers> = {}): Answers {
+  return { to: 'any', at: ['looking'], needs: ['order'], when, acts: about(tells), ...more }
+}
+
+/** With the order that the clause means. Of several under way, none of them named, the newest is where it is; else it is asked which. */
+export function about(tells: Tells) {
+  return (clause: Clause, moment: Moment, known: Known): readonly Telling[] => {
+    const list: readonly Telling[] = moment.stage === 'looking' ? [{ do: 'openOrders' }] : []
+    if (known.orders === null || known.meant === undefined) return [tell('guestOrders', {}, 'orders'), ...list]
+    const { order } = known.meant
+    if (order === undefined) return [tellLacks(known.meant.lacks)]
+    const count = known.orders.filter(isUnderWay).length
+    const isPlain = moment.hasJustOrdered || clause.says('held') || (clause.ask === 'where' && !clause.says('rider'))
+    return known.meant.isLikeliest && !isPlain && count > 1 && isUnderWay(order)
+      ? [tell('whichUnderWay', { count: String(count) }, 'orders'), ...list]
+      : tells(order, moment, clause, known)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Address } from '#contract/address.ts'
+import { type Order, readStatus } from '#contract/order.ts'
+import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { stepText } from '#web/chat/cards/orders/stepText.ts'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Moment } from '../../moment.ts'
+import type { Lack } from '../../move.ts'
+
+const HOUR = 3_600_000
+const lastHour = (span: string): number => Number(span.split('-').at(-1))
+
+/** By phone; cash is handed over at the door. */
+export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
+
+/** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
+export const tellWhere = ({ id, orderNumber, status }: Order): Telling =>
+  tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
+
+/** When an order was promised to come; no other time is known. */
+export function tellWhen(order: Order, { now, shopPhone }: Pick<Moment, 'now' | 'shopPhone'>): Telling {
+  const { deliveryOption, createdAt, orderNumber, status } = order
+  if (!isUnderWay(order)) return tellWhere(order)
+  const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
+  if (now > Date.parse(createdAt) + lastHour(hours) * HOUR) return tell('whyLate', { orderNumber, hours, shopPhone }, 'call', 'orders')
+  return tell('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
+}
+
+/** An address as the shop says it. */
+export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Address): string =>
+  [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
+
+/** For what is wrong with one that came the shop is called. */
+export const tellComplaint = ({ id: orderId, orderNumber }: Order, { shopPhone }: Pick<Moment, 'shopPhone'>): Telling =>
+  tell('complaintOrder', { orderId, orderNumber, shopPhone, days: String(RETURN_DAYS) }, 'call', 'openOrder')
+
+/** What an order held, its sum, and what of it is paid. */
+export function tellHeld(order: Order): Telling {
+  const { id, orderNumber, items, status } = order
+  const { total, due, paid } = orderSums(order)
+  const rows = items.map(({ product, quantity }) => [asFish(product.name), ` × ${quantity}`])
+  const about = { orderId: id, orderNumber, list: inRow(rows, '; '), total: formatTzs(total) }
+  const known = readStatus(status)
+  if (known === 'cancelled') return tell('orderHeldCancelled', about, 'openOrder', 'orders')
+  // What was due was paid at the door.
+  if (due === 0 || known === 'delivered') return tell('orderHeldPaid', about, 'openOrder', 'orders')
+  if (paid === 0) return tell('orderHeldDue', about, 'openOrder', 'orders')
+  return tell('orderHeldPart', { ...about, paid: formatTzs(paid), due: formatTzs(due) }, 'openOrder', 'orders')
+}
+
+/** The buyer has no such order. */
+export function tellLacks(lacks: Lack): Telling {
+  if (lacks === 'any') return tell('noOrders', {}, 'browse')
+  if (lacks === 'number') return { do: 'say', text: 'notFound' }
+  if (lacks === 'such') return tell('noSuchOrder', {}, 'orders')
+  return tell('noneIs', { step: stepText(lacks) }, 'orders')
+}
+
+/** What comes back of what was paid for an order; where it can still be cancelled, the card that asks (CHAT-166). */
+export function tellRefund(order: Order, shopPhone: string): readonly Telling[] {
+  const { orderNumber, refund, status, paymentMethod } = order
+  const { paid, total, fee } = orderSums(order)
+  if (refund) {
+    const about = { amount: formatTzs(refund.amount), orderNumber }
+    const isDone = refund.state === 'done'
+    // The fee is handed over at the door: of what was cancelled nobody paid it.
+    if (total - refund.amount === fee)
+      return [tell(isDone ? 'refundDoneFee' : 'refundPendingFee', { ...about, fee: formatTzs(fee) }, 'orders', 'call')]
+    return [tell(isDone ? 'refundDone' : 'refundPending', about, 'orders', 'call')]
+  }
+  const isCancelled = readStatus(status) === 'cancelled'
+  if (isCancelled && paymentMethod === 'mobile_money') return [tell('orderCancelledAsk', { orderNumber }, 'call', 'orders')]
+  if (isCancelled || (isUnderWay(order) && paid === 0)) return [tell('refundNone', { orderNumber }, 'orders', 'call')]
+  if (mayCancel(order)) return [tell('refundIfCancelled', { orderNumber }), { do: 'confirmCancel', order }]
+  return [tell('refundByCall', { orderNumber, shopPhone }, 'call', 'orders')]
+}

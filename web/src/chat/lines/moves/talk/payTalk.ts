@@ -1,0 +1,131 @@
+import { NETWORKS, PAYMENT_TIMEOUT, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { cartTotal } from '#web/features/cart/lines.ts'
+import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Answers, type Known, type Moves, WISHING } from '../../move.ts'
+import { isWaiting } from '../checkout/checkout.ts'
+import { topic } from './topic.ts'
+
+const networks = NETWORKS.join(', ')
+const minutes = String(PAYMENT_TIMEOUT / 60_000)
+
+type When = Answers['when']
+type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
+/** Asked before a request is out; while one is, `paying.ts` answers of that one. */
+const asked = (when: When, tells: Tells, more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
+  to: 'any',
+  at: ANY,
+  when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
+  acts: (clause, moment, known) => tells(clause, moment, known),
+  ...more,
+})
+
+/** Whose phone is asked to pay, as it is chosen now. */
+export const payerNow = ({ draft, phone }: Moment): Telling =>
+  draft.paymentMethod === 'cash_on_delivery' ? tell('payerCash', {}) : tell('payerNumber', { phone: maskPhone(draft.phone || phone) })
+
+/** How, when, by whom and to whom it is paid: nothing is chosen by asking. */
+export const payTalk: Moves = {
+  'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', { networks })]),
+  'talk.lipaNamba': topic(
+    'lipaNamba',
+    ({ mood }, moment) => [mood !== 'question' && isWaiting(moment) ? tell('wrongNumberSent', {}) : tell('lipaNamba', {}, 'call')],
+    // `tumia namba yangu` asks for no number of ours.
+    { when: ({ mood, says }, moment) => mood === 'question' || isWaiting(moment) || !says('ownNumber') },
+  ),
+  'talk.credit': topic('credit', () => [tell('credit', {}, 'checkout')]),
+  'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
+    mood === 'question' && says('byPhone') ? tell('networks', { networks }) : tell('payOnDelivery', {}, 'checkout'),
+  ]),
+  'talk.refund': topic('refund', () => [tell('refund', {}, 'orders', 'call')]),
+  'talk.isItSafe': topic('isItSafe', ({ says }, { question }) => [
+    question === 'method' && says('safer') ? tell('saferWay', {}) : tell('isItSafe', {}, 'checkout', 'help'),
+  ]),
+  'talk.noPrompt': topic('noPrompt', () => [tell('nonePending', {})], {
+    when: ({ only }, moment) => !isWaiting(moment) && !only('yes', 'no', 'courtesy'),
+  }),
+  'talk.cancelPayment': topic(
+    'cancelPayment',
+    (_clause, { stage }) => [stage === 'looking' ? tell('nonePending', {}) : tell('mayStop', {})],
+    {
+      when: ({ ask }, moment) => ask !== 'howMuch' && !isWaiting(moment),
+    },
+  ),
+  'talk.changedMind': {
+    to: 'any',
+    at: ANY,
+    when: ({ sense, says, goods }, moment) =>
+      goods.length === 0 && !isWaiting(moment) && (sense === 'changedMind' || (sense !== 'cancelPayment' && says('mindChanged'))),
+    acts: (_clause, moment) => [tell(moment.stage !== 'looking' ? 'mayStop' : moment.hasCart ? 'changedMind' : 'leftAsIs', {})],
+  },
+  'talk.wrongNumber': topic('wrongNumber', ({ says }) => [tell(says('money') ? 'payerOther' : 'wrongNumber', {})], {
+    when: ({ meant, mood }, moment) => !isWaiting(moment) && (mood === 'question' || meant.phone === undefined),
+  }),
+  'ask.pinSafe': asked(
+    ({ says }) => says('pin') && says('safeWord') && !says('fromYou'),
+    () => [tell('isItSafe', {}, 'help')],
+  ),
+  'ask.approveTime': asked(
+    ({ ask, says }) => says('expires') || (ask === 'howLong' && says('approves', 'prompt') && !says('bring', 'youAre', 'order')),
+    () => [tell('approveTime', { minutes })],
+    { over: ['order.late'] },
+  ),
+  'ask.deviceOff': asked(
+    ({ says }) => says('deviceOff'),
+    () => [tell('phoneOff', {})],
+    { over: ['ask.how'] },
+  ),
+  'ask.twice': asked(
+    ({ mood, senses }) => mood === 'question' && senses.includes('chargedTwice'),
+    () => [tell('onlyOnce', {})],
+  ),
+  'ask.halves': asked(
+    ({ says }) => says('halves'),
+    () => [tell('noHalves', {})],
+  ),
+  'ask.whichNumber': asked(
+    ({ mood, says, ask }) =>
+      mood === 'question' && ask !== 'why' && ask !== 'where' && says('number', 'phone') && says('prompt', 'feeWord') && says('asksToSend'),
+    (_clause, moment) => [payerNow(moment)],
+  ),
+  'ask.otherPayer': asked(
+    ({ mood, says }) => mood === 'question' && says('kin') && says('money') && !says('bring', 'theyDid', 'call'),
+    () => [tell('payerOther', {})],
+  ),
+  'ask.payee': asked(
+    ({ mood, says }) => mood === 'question' && (says('payee') || (says('money') && says('holdsVerb'))),
+    ({ says }) => [says('theFare', 'feeWord') ? tell('whoGetsFee', { fee: formatTzs(STANDARD_FEE) }) : tell('whoIsPaid', {})],
+  ),
+  'ask.coins': asked(
+    ({ says }) => says('coins'),
+    (_clause, { cart, draft }, { orders }) => {
+      const inCart = feeOf(draft.deliveryOption ?? 'standard') + (draft.paymentMethod === 'mobile_money' ? 0 : cartTotal(cart))
+      const order = cart.length > 0 ? undefined : orders?.find(isUnderWay)
+      return [tell('changeReady', { due: formatTzs(order ? orderSums(order).due : inCart) })]
+    },
+    { needs: ['orders'] },
+  ),
+  'ask.how': asked(
+    ({ ask, says }) => ask === 'how' && says('money', 'howToPay') && !says('order', 'theyDid'),
+    ({ says }) => [says('byPhone', 'phone', 'pin') ? tell('payByPhone', { minutes, networks }) : tell('networks', { networks })],
+  ),
+  /** Asked about, a payment is not called off. */
+  'ask.mayStop': {
+    to: 'question',
+    at: WISHING,
+    when: ({ says, senses, isPlaced }, { stage }) =>
+      stage !== 'looking' &&
+      !isPlaced &&
+      says('cancelVerb', 'stop', 'quits') &&
+      !says('order', 'myOrder', 'keeps') &&
+      senses.some((sense) => STOPS.includes(sense)),
+    over: ['question.again'],
+    acts: () => [tell('mayStop', {})],
+  },
+}
+
+const STOPS = ['cancelPayment', 'changedMind', 'cancel']

@@ -1,0 +1,120 @@
+import type { Product } from '#contract/catalogue.ts'
+import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Known, type Moves } from '../../move.ts'
+import { cookedHow, fishFor } from './cooking.ts'
+import { isOfNoOrder, priceOf, prices } from './prices.ts'
+import { topic } from './topic.ts'
+
+type Says = (product: Product, moment: Moment) => readonly Telling[]
+
+/** Of the fish that is named, else of the one in view; where there is neither, it is asked which. */
+const ofFish = (
+  sense: Sense,
+  which: 'freshnessWhich' | 'whereCaughtWhich' | 'weightWhich' | 'keepWhich' | 'localMeasureWhich',
+  says: Says,
+) =>
+  topic(sense, (_clause, moment, { fish }) => (fish?.one ? says(fish.one, moment) : [tell(which, {}, 'browse')]), {
+    needs: ['fish'],
+    when: isOfNoOrder,
+  })
+
+const STORAGE = {
+  ambient: 'storageAmbient',
+  dried: 'storageDried',
+  frozen: 'storageFrozen',
+  refrigerated: 'storageRefrigerated',
+} as const
+
+/** What is asked about the fish and the trade. */
+export const shop: Moves = {
+  ...prices,
+  'shop.freshness': ofFish('freshness', 'freshnessWhich', ({ name, storageType }) => [
+    tell('freshness', { product: asFish(name), storage: { key: STORAGE[storageType] } }),
+  ]),
+  'shop.whereCaught': ofFish('whereCaught', 'whereCaughtWhich', (product, { stage }) => {
+    if (!product.seller) return [tell('whereCaughtWhich', {}, 'browse')]
+    const about = { product: asFish(product.name), seller: product.seller.name }
+    // The seller's own words stand on the card; where one must not be shown they are on the page.
+    return stage === 'looking' ? [tell('whereCaught', about), { do: 'showFish', product }] : [tell('whereCaughtPage', about)]
+  }),
+  'shop.weight': ofFish('weight', 'weightWhich', ({ name }) => {
+    const { unit } = nameParts(name)
+    return [unit === null ? tell('weightWhich', {}) : tell('weight', { unit })]
+  }),
+  'shop.storage': ofFish('storage', 'keepWhich', ({ storageType }) => [tell(KEPT[storageType], {})]),
+  'shop.localMeasure': ofFish('localMeasure', 'localMeasureWhich', (product) => [
+    tell('localMeasure', { product: asFish(product.name), price: priceOf(product) }),
+  ]),
+  'shop.cooking': topic(
+    'cooking',
+    (clause) => {
+      const how = cookedHow(clause)
+      if (how !== null) return [tell(how, {}, 'browse')]
+      const list = fishFor(clause)
+      return [list.length === 0 ? tell('cookWhich', {}, 'browse') : tell('goodFor', { list: inRow(list, ', ') }, 'browse')]
+    },
+    { when: ({ says }) => !says('differs') },
+  ),
+  /** `nataka samaki fresh wa kuchoma`: fish to cook that way. */
+  'shop.cookFor': {
+    to: 'statement',
+    at: ANY,
+    senses: ['freshness'],
+    when: (clause, moment) => clause.sense === 'freshness' && isOfNoOrder(clause, moment) && fishFor(clause).length > 0,
+    over: ['shop.freshness'],
+    acts: (clause) => [tell('goodFor', { list: inRow(fishFor(clause), ', ') }, 'browse')],
+  },
+  'shop.cleaning': topic('cleaning', () => [tell('cleaning', {})]),
+  'shop.bulk': topic('bulk', (_clause, { shopPhone }) => [tell('bulk', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
+  'shop.event': topic('event', (_clause, { shopPhone }) => [tell('event', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
+  'shop.goodToday': topic(
+    'goodToday',
+    (_clause, { stage }, { market }) => {
+      const [first] = market
+      const told = tell('goodToday', { n: String(market.length), lowest: first ? priceOf(first) : '' }, 'browse')
+      if (!first) return [tell('notFish', {}, 'browse')]
+      return stage === 'looking' ? [told, { do: 'showList', list: {} }] : [told]
+    },
+    { needs: ['market'] },
+  ),
+  'shop.notSold': topic('notSold', ({ says }, _moment, { market }) => tellNotSold(says, market), {
+    needs: ['market'],
+    when: ({ goods, meant: { filters } }) => goods.length === 0 && filters.cut === undefined,
+  }),
+  'shop.minimumOrder': topic('minimumOrder', () => [tell('minimumOrder', { fee: formatTzs(STANDARD_FEE) }, 'checkout', 'browse')]),
+  'shop.inspectFirst': topic('inspectFirst', () => [tell('inspectFirst', {}, 'checkout')], {
+    when: ({ says }) => says('inspects'),
+  }),
+  /** How much fish for so many (CHAT-172). */
+  'people.howMuch': {
+    to: 'any',
+    at: ANY,
+    when: ({ heads, goods, mood, says }) =>
+      heads !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
+    acts: ({ heads }) => [{ do: 'openPeople', people: heads ?? 1 }],
+  },
+}
+
+const KEPT = {
+  refrigerated: 'keepRefrigerated',
+  frozen: 'keepFrozen',
+  dried: 'keepDried',
+  ambient: 'keepAmbient',
+} as const satisfies Readonly<Record<Product['storageType'], string>>
+
+/** Whole firm fish, for who asked for salmon, cod or shark. */
+const CLOSE = ['red snapper', 'tuna', 'kingfish', 'grouper']
+
+function tellNotSold(says: Clause['says'], market: Known['market']): readonly Telling[] {
+  if (says('protected')) return [tell('protected', {}, 'browse')]
+  const close = market.filter(({ name }) => CLOSE.some((fish) => name.toLowerCase().includes(fish)))
+  const [alt, alt2] = says('noFish') ? [] : close
+  return [alt && alt2 ? tell('notSold', { alt: asFish(alt.name), alt2: asFish(alt2.name) }, 'browse') : tell('notFish', {}, 'browse')]
+}

@@ -1,0 +1,119 @@
+import { ANSWER_HOURS, CODE_LENGTH } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal } from '#web/features/cart/lines.ts'
+import { isUnderWay } from '#web/features/orders/orderFacts.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { type Telling, tell } from '../../act.ts'
+import type { Meaning } from '../../lexicon/words/meanings.ts'
+import type { Clause } from '../../line.ts'
+import type { Moment } from '../../moment.ts'
+import { ANY, type Known, type Moves } from '../../move.ts'
+import { topic } from './topic.ts'
+
+const answerHours = String(ANSWER_HOURS)
+const NOON = '12:00'
+const EVENING = '17:00'
+
+/** By the clock of Dar es Salaam; the buyer's own greeting is never corrected. */
+export function greetingAt(time: string): 'greetMorning' | 'greetAfternoon' | 'greetEvening' {
+  if (time < NOON) return 'greetMorning'
+  return time < EVENING ? 'greetAfternoon' : 'greetEvening'
+}
+
+/** How each greeting of faith is returned. */
+const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
+  ['salaam', 'Waalaikum salaam'],
+  ['tumsifu', 'Milele amina'],
+  ['shalom', 'Shalom'],
+]
+
+const angry = ({ shopPhone }: Moment): readonly Telling[] => [tell('anger', { shopPhone }, 'call', 'orders')]
+
+/** Thanks of somebody who is paying are for no older order. */
+function welcome({ stage, name }: Moment, { orders }: Known): readonly Telling[] {
+  const order = stage === 'paying' ? undefined : orders?.find(isUnderWay)
+  return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
+}
+
+/** Greetings, thanks, trust, and the shop itself. */
+export const talk: Moves = {
+  'talk.greetCasual': topic('greetCasual', () => [tell('greetCasual', {}, 'browse')]),
+  'talk.greetElder': topic('greetElder', () => [tell('greetElder', {}, 'browse')]),
+  'talk.greetFormal': topic('greetFormal', ({ says }) => [tell(says('jambo') ? 'greetHujambo' : 'greetFormal', {}, 'browse')]),
+  'talk.greetTime': topic('greetTime', (_clause, { now }) => [tell(greetingAt(formatTime(now)), {}, 'browse')]),
+  'talk.greetFaith': topic('greetFaith', ({ says }) => {
+    const response = RESPONSES.find(([greeting]) => says(greeting))?.[1] ?? 'Amina'
+    return [tell('greetFaith', { response }, 'browse')]
+  }),
+  'talk.areYouThere': topic('areYouThere', (_clause, { asking }) => [
+    asking === '' ? tell('areYouThere', {}, 'browse') : tell('areYouThereOpen', { question: asking }),
+  ]),
+  'talk.thanks': topic('thanks', ({ says }, moment, known) => (says('later') ? bye(moment) : welcome(moment, known)), {
+    needs: ['orders'],
+    when: isTold,
+  }),
+  'talk.praise': topic('praise', () => [tell('praise', {})], { when: isTold }),
+  'talk.goodbye': topic('goodbye', (_clause, moment) => bye(moment), { when: isTold }),
+  'talk.waitABit': topic(
+    'waitABit',
+    (_clause, { asking }) => [asking === '' ? tell('waitABit', {}) : tell('waitABitOpen', { question: asking })],
+    { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
+  ),
+  'talk.anger': topic('anger', (_clause, moment) => angry(moment)),
+  'talk.isItABot': topic('isItABot', (_clause, { shopPhone }) => [tell('isItABot', { shopPhone }, 'call', 'browse')]),
+  'talk.yourName': topic('yourName', () => [tell('yourName', {}, 'browse', 'help')], {
+    // What a street is called asks nothing of us.
+    when: ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
+  }),
+  'talk.person': topic('person', (_clause, { shopPhone }) => [tell('person', { shopPhone, answerHours }, 'call', 'write')]),
+  'talk.phoneNumber': topic('phoneNumber', ({ ask }, { shopPhone }) => [
+    ask === 'why' ? tell('whyNumber', { codeLength: String(CODE_LENGTH) }) : tell('phoneNumber', { shopPhone }, 'call', 'write'),
+  ]),
+  'talk.whereAreYou': {
+    to: 'any',
+    at: ANY,
+    senses: ['whereAreYou'],
+    over: ['talk.returnAfterHours'],
+    when: ({ sense, ask, says }) => sense === 'whereAreYou' || (ask === 'where' && says('youAre') && !says('order', 'myOrder', 'rider')),
+    acts: (_clause, moment) => {
+      const { shopPhone, shopPlace } = moment
+      return [tell('whereAreYou', { shopPhone, place: shopPlace }, 'browse', 'call')]
+    },
+  },
+  'talk.openingHours': topic('openingHours', () => [tell('openingHours', { answerHours }, 'browse', 'call')], {
+    when: ({ says }) => !says('money'),
+  }),
+  'talk.account': topic('account', ({ says }, { shopPhone }) => [
+    says('email') ? tell('noEmail', { shopPhone }, 'call') : tell('account', { codeLength: String(CODE_LENGTH) }, 'help'),
+  ]),
+  'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
+  'talk.howItWorks': topic('howItWorks', () => [tell('howItWorks', {}, 'browse', 'help')]),
+  'talk.privacy': topic('privacy', () => [tell('privacy', {}, 'help')]),
+  'talk.deleteData': topic('deleteData', (_clause, { shopEmail }) => [tell('deleteData', { email: shopEmail }, 'fresh', 'write')]),
+  'talk.sellWithUs': topic('sellWithUs', () => [tell('sellWithUs', {}, 'help')]),
+  'talk.voiceOrPhoto': topic('voiceOrPhoto', () => [tell('voiceOrPhoto', {}, 'browse')]),
+  'talk.returnAfterHours': topic(
+    'returnAfterHours',
+    (_clause, { cart }) => [
+      cart.length > 0
+        ? tell('returnAfterHours', { total: formatTzs(cartTotal(cart)) }, 'checkout', 'cart')
+        : tell('returnEmpty', {}, 'browse'),
+    ],
+    { when: ({ says }) => !says('choose') },
+  ),
+  'talk.emojiOnly': {
+    to: 'any',
+    at: ANY,
+    needs: ['orders'],
+    when: ({ meant }) => meant.topic === 'emojiOnly' && meant.intent === 'topic',
+    acts: ({ says }, moment, known) =>
+      says('angryFace') ? angry(moment) : says('kindFace') ? welcome(moment, known) : [tell('emojiOnly', {}, 'browse')],
+  },
+}
+
+/** Whoever asks wants more than courtesy. */
+function isTold({ mood }: Clause): boolean {
+  return mood !== 'question'
+}
+
+const bye = ({ hasCart }: Moment): readonly Telling[] => [tell(hasCart ? 'goodbyeCart' : 'goodbye', {})]

@@ -1,0 +1,34 @@
+import { registerUnknown, stopRegistering } from '#web/chat/guide/signIn/signedOut.ts'
+import { working } from '#web/chat/transcript/working.ts'
+import { type Registration, register } from '#web/features/session/signInCommands.ts'
+import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
+import { readPerson } from '../read/answers/readPerson.ts'
+import type { Doers } from './heard.ts'
+import { askAgain } from './reply.ts'
+
+export const account = {
+  /** Name and email for the new account, together or one by one; with both the code is sent (CHAT-094). */
+  register: async ({ name, email, phone }, { line }) => {
+    const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
+    // What stands beside an email is no other name, unless it is said to be one.
+    const beside = readPerson(line)
+    const isNameKept = beside.email !== '' && before.name !== '' && !beside.saysName
+    const person = { name: (isNameKept ? '' : name) || before.name, email: email || before.email, phone: phone || before.phone }
+    keepDraft('signIn', person)
+    const missing = missingOf(person)
+    if (missing !== null) askAgain(missing, {}, true)
+    else if (await working(() => register(person))) stopRegistering()
+  },
+} satisfies Doers
+
+/** What is asked for next, as a repair of the question. */
+function missingOf({ name, email }: Registration): 'register' | 'registerName' | 'registerEmail' | null {
+  if (name === '' && email === '') return 'register'
+  return name === '' ? 'registerName' : email === '' ? 'registerEmail' : null
+}
+
+/** A number without an account leads to the register card, which keeps it (CHAT-093). */
+export function registerNumber(phone: string): void {
+  keepDraft('signIn', { name: '', phone, email: '' })
+  registerUnknown()
+}

@@ -1,0 +1,66 @@
+import { askNewAddress, change, typeCheckout } from '#web/chat/guide/commands.ts'
+import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
+import { working } from '#web/chat/transcript/working.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { NEW_ADDRESS as DRAFT } from '#web/features/addresses/form.ts'
+import { forgetAddressLine, missingNow, newNow, saveAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+import { placeOf } from '../moves/orders/tellOrder.ts'
+import type { Doers, Heard, Shown } from './heard.ts'
+import { nameReceiver } from './notes.ts'
+import { keep } from './question/keep.ts'
+import { acceptsOf, choosing } from './question/questions.ts'
+import { missingAddressParts, repair } from './question/repair.ts'
+import { askAgain, reply } from './reply.ts'
+
+export const address = {
+  goTo: async ({ addressId, chosen }, heard) => {
+    const accepts = acceptsOf(heard)
+    beginCheckout(heard)
+    keep(chosen)
+    if (accepts === 'address' || accepts === 'newAddress') return choosing[accepts](addressId, heard)
+    setChoices({ addressId })
+    if (heard.facts?.checkoutRequested !== true) return
+    const place = addressesNow().find(({ id }) => id === addressId)
+    if (place) reply('goesTo', { place: placeOf(place) })
+    await repair(heard, true)
+  },
+  newAddress: async ({ text, person, chosen }, heard) => {
+    beginCheckout(heard)
+    if (!isAsked(heard) && draftNow().addressId !== null) change('address')
+    keep(chosen)
+    await working(() => takeAddressLine(text, true))
+    keepDraft(DRAFT, { ...newNow(), ...person })
+    if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
+    askNewAddress()
+  },
+  askNewAddress: (_, heard) => {
+    if (!isAsked(heard)) change('address')
+    askNewAddress()
+  },
+  newAddressIs: async ({ right, chosen }) => {
+    keep(chosen)
+    if (!right) {
+      forgetAddressLine()
+      return askNewAddress()
+    }
+    const addressId = await working(saveAddressLine)
+    if (addressId === null) return
+    answerOpenQuestion(addressId)
+    setChoices({ addressId })
+  },
+  receiver: ({ who }) => nameReceiver(`${textsNow('topics').topics.receiverIs} ${who}`),
+  receivedBy: async ({ person }, heard) => {
+    keepDraft(DRAFT, { ...newNow(), ...person })
+    await repair(heard, true)
+  },
+} satisfies Doers
+
+const isAsked = (shown: Shown): boolean => acceptsOf(shown) === 'address' || acceptsOf(shown) === 'newAddress'
+
+/** Said with fish in the cart: on to the checkout. */
+function beginCheckout({ facts }: Heard): void {
+  if (facts?.checkoutRequested !== true) typeCheckout()
+}

@@ -1,0 +1,48 @@
+import type { Order } from '#contract/order.ts'
+import { typeCheckout } from '#web/chat/guide/commands.ts'
+import { answerAsLastTime, orderUsual, usualOrder } from '#web/chat/guide/usual/orderUsual.ts'
+import { answerOpenQuestion, append } from '#web/chat/transcript/append.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import type { Doers, Heard } from '../heard.ts'
+import { reply } from '../reply.ts'
+import { putInAgain } from './putInAgain.ts'
+
+export const again = {
+  orderAgain: async ({ order, lines, isChanged, goesOn }, { facts }) => {
+    await putInAgain(order, isChanged ? lines : undefined)
+    if (!goesOn || cartCount(useCart.getState().lines) === 0) return
+    if (facts?.checkoutRequested) unfoldLive()
+    else typeCheckout()
+  },
+  orderUsual: (_, heard) => takeUsual(heard),
+  signInForUsual: () => append({ kind: 'signIn', why: 'usual' }),
+} satisfies Doers
+
+/** On the way through the checkout what was answered stays; at the review, and before it begins, all of it is as last time. */
+const ANSWERED = /^(?:address|newAddress|transporters|method)$/
+
+async function takeUsual({ asked }: Heard): Promise<void> {
+  const order = await usualOrder()
+  if (order === null) reply('noOrders', {}, 'browse')
+  else if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)
+  else await takeLastTime(order, asked !== null && ANSWERED.test(asked.kind))
+}
+
+/** The answers of the last order for the goods in the cart; `keeps` those that were given already. */
+export async function takeLastTime(order: Order | null, keeps: boolean): Promise<void> {
+  if (order === null) return
+  const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()
+  if (addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
+  await answerAsLastTime(order)
+  if (!keeps) return
+  const last = draftNow()
+  setChoices({
+    addressId: addressId ?? last.addressId,
+    deliveryOption: deliveryOption ?? last.deliveryOption,
+    transporterSelections: { ...last.transporterSelections, ...transporterSelections },
+    paymentMethod: paymentMethod ?? last.paymentMethod,
+  })
+}

@@ -1,0 +1,74 @@
+import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { capitalized } from '#web/chat/cards/capitalized.ts'
+import type { ReplyId } from '#web/chat/cards/card.ts'
+import type { Fact } from '#web/chat/cards/told/fact.ts'
+import { asFish, asFishWithoutUnit, inRow } from '#web/chat/lines/facts.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import type { CartChange } from '../../act.ts'
+import type { Item } from '../../lexicon/Understood.ts'
+import { reply } from '../reply.ts'
+
+/** Two that are called alike differ by their packs: `Sato, 2 kg`. */
+const namesIn = (lines: readonly CartLine[]): readonly Fact[] => {
+  const locals = lines.map(({ product: { name } }) => nameParts(name).local ?? name)
+  return lines.map(({ product: { name } }, at) =>
+    locals.filter((local) => local === locals[at]).length > 1 ? asFish(name) : asFishWithoutUnit(name),
+  )
+}
+
+/** Sets quantities, to be taken back by `Undo`, and says what is in the cart, or what went. */
+export function changeCart(changes: readonly CartChange[]): void {
+  const { lines } = useCart.getState()
+  const found = lines.flatMap((line) =>
+    changes.filter(({ productId }) => productId === line.productId).map(({ quantity }) => ({ line, quantity })),
+  )
+  if (found.length === 0) return
+  changeLines(() => {
+    for (const { line, quantity } of found) {
+      const most = lineLimit(line.product)
+      if (quantity < 1) removeLine(line.productId)
+      else if (quantity > most) say('onlyUpTo', String(most))
+      else setQuantity(line.productId, quantity)
+    }
+  })
+  if (found.some(({ quantity }) => quantity > 0)) return replyWithCart('undo')
+  const list = inRow(namesIn(found.map(({ line }) => line)), ', ')
+  reply('removed', { list, total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
+}
+
+/** `Octopus`, in Swahili `Pweza`. */
+export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fish)} (${capitalized(search)})`)
+
+export function replyWithCart(...first: readonly ReplyId[]): void {
+  tellLines('cartNow', linesToday(), ...first, 'checkout')
+}
+
+/** The lines and what they cost; `cartIs` and `cartIsNot` answer whether it is so. */
+export function tellLines(text: 'cartNow' | 'cartIs' | 'cartIsNot', lines: readonly CartLine[], ...replies: readonly ReplyId[]): void {
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
+  const called = namesIn(lines)
+  const list = inRow(
+    lines.map(({ quantity }, at) => [...inRow([called[at] ?? ''], ''), ` × ${quantity}`]),
+    ', ',
+  )
+  reply(text, { list, total: formatTzs(cartTotal(lines)) }, ...replies)
+}
+
+/** What the cart costs with its delivery, or with the one that is asked about, and what of it is paid now by phone. */
+export function replyWithTotal(named?: 'standard' | 'express'): void {
+  const lines = linesToday()
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
+  const { deliveryOption, paymentMethod } = draftNow()
+  const subtotal = cartTotal(lines)
+  const fee = feeOf(named ?? deliveryOption ?? 'standard')
+  const about = { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }
+  const isCash = paymentMethod === 'cash_on_delivery'
+  if (named === undefined) return reply(isCash ? 'totalCash' : 'total', about, 'checkout', 'cart')
+  const delivery = { key: named === 'express' ? 'wayExpress' : 'wayStandard' }
+  reply(isCash ? 'totalWithCash' : 'totalWith', { ...about, delivery }, 'checkout', 'cart')
+}

@@ -1,0 +1,41 @@
+import type { Order } from '#contract/order.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { takeTurn } from '#web/chat/guide/useTurn.ts'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { working } from '#web/chat/transcript/working.ts'
+import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
+import { cartTotal, lineLimit } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
+import { orderedLines } from '#web/features/orders/orderFacts.ts'
+import type { OrderedLine } from '../../act.ts'
+import { reply } from '../reply.ts'
+import { replyWithCart } from './cartLines.ts'
+
+const NEXT = ['checkout', 'undo', 'cart'] as const
+
+/**
+ * Puts the goods of an order into the cart once more, then says what was added and what is no longer to be had (CHAT-117). With lines
+ * that differ from it the cart is told instead, and no sum before that. It can be taken back (CHAT-036). Throws ApiError.
+ */
+export async function putInAgain(order: Order, changed?: readonly OrderedLine[]): Promise<void> {
+  const { orderNumber } = order
+  const lines = changed ?? orderedLines(order)
+  const today = await working(() => todayOf(lines))
+  // The cart reaches another tab before this line does: its guide must not answer for this one.
+  takeTurn()
+  const { added, missing, capped } = putIn(lines, today)
+  const names = inRow(missing.map(asFish), ', ')
+  if (added > 0 && changed) replyWithCart('undo')
+  else if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total: formatTzs(cartTotal(linesToday())) }, ...NEXT)
+  if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? NEXT : (['browse'] as const)))
+  for (const product of capped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, ...NEXT)
+}
+
+function putIn(...goods: Parameters<typeof addAgain>): ReturnType<typeof addAgain> {
+  let done: ReturnType<typeof addAgain> = { added: 0, missing: [], capped: [] }
+  changeLines(() => {
+    done = addAgain(...goods)
+  })
+  return done
+}

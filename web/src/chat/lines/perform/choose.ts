@@ -1,0 +1,40 @@
+import { normalPhone } from '#contract/rules/phone.ts'
+import type { Accepts } from '#web/chat/cards/kinds.ts'
+import { addProduct } from '#web/chat/guide/addCommands.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import type { Chosen } from '../line.ts'
+import { replyWithTotal } from './cart/cartLines.ts'
+import { isBuying, type Shown } from './heard.ts'
+import { fishIn } from './momentNow.ts'
+import { keep } from './question/keep.ts'
+import { acceptsOf, choosing } from './question/questions.ts'
+import { repair } from './question/repair.ts'
+import { lastTold, reply } from './reply.ts'
+
+/** Answers the open question by what its button does, and sets the other answers of the line; at the review, what came of them is said (CHAT-054). */
+export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
+  const { delivery, method, carrier, amount, phone } = chosen
+  keep(chosen)
+  if (phone) setChoices({ phone: normalPhone(phone) })
+  const fish = fishIn(shown)
+  if (fish !== null && amount !== undefined) {
+    await addProduct(fish.productId, amount)
+    return
+  }
+  const accepts = acceptsOf(shown)
+  // Said ahead of the questions.
+  if (!isBuying(shown)) return method ? reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone') : replyWithTotal()
+  const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
+  const answer = accepts === null ? undefined : own[accepts]
+  if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))
+  if (method && lastTold() !== 'payOnDelivery') reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
+  // Whose phone it is is not asked any more.
+  if (shown.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
+  if (accepts !== 'change') return repair(shown, true)
+  if (delivery) replyWithTotal()
+  unfoldLive()
+}
+
+/** The open question with its choices; it stays open. */
+export const askWhich = (shown: Shown): Promise<void> => repair(shown, true)

@@ -1,0 +1,95 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { gramsOf } from '#contract/rules/fish/portions.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { send } from '#web/api/client.ts'
+import { handOn } from '#web/api/useCall.ts'
+import { queryOfList, soughtOf } from '#web/chat/cards/browse/listed.ts'
+import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
+import type { Wish } from '#web/chat/cards/card.ts'
+import { addFound, showFound } from '#web/chat/guide/addCommands.ts'
+import { browse, showProducts, showWishes, wantedOf } from '#web/chat/guide/commands.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import { working } from '#web/chat/transcript/working.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import type { Asked } from '../../act.ts'
+import { understand } from '../../lexicon/understand.ts'
+import { mostNamed, plainest } from '../../read/goods/mostNamed.ts'
+import { packIn } from '../../read/goods/packIn.ts'
+import { priceIn, saysPlain } from '../../read/goods/rowsIn.ts'
+import { reply } from '../reply.ts'
+
+interface Found {
+  readonly wish: Wish
+  /** What may be meant; none where the fish is not for sale here. */
+  readonly fitting: readonly Product[]
+  /** The only one that is in stock and called so. */
+  readonly one: Product | undefined
+}
+
+/** Looks for the goods of a line: with `adds` what is sure goes in at once, and where one is not, all of them are asked for on one card (CHAT-134, CHAT-162). */
+export async function find(goods: readonly Asked[], adds: boolean): Promise<void> {
+  const read = await working(() => Promise.all(goods.map(({ search }) => searched(search))))
+  const found = goods.map((one, at) => lookFor(one, read[at] ?? [], goods.length === 1))
+  const sure = found.flatMap(({ one, wish: { quantity } }) => (adds && one && quantity !== undefined ? [{ one, quantity }] : []))
+  const [first, ...others] = found
+  if (sure.length === found.length) {
+    for (const [at, { one, quantity }] of sure.entries()) if (await addFound(one, quantity)) tellPacks(one, quantity, goods[at]?.text ?? '')
+  } else if (others.length > 0) showWishes(found.map(({ wish, one }) => ({ ...wish, ...(one && { productId: one.id }) })))
+  else if (first) showOne(first)
+}
+
+function lookFor({ search, text, pack, quantity: said, ...item }: Asked, products: readonly Product[], isAlone: boolean): Found {
+  const ofKind = narrow(products, { search, ...item })
+  const packed = ofKind.filter(({ name }) => pack !== undefined && gramsOf(name) === pack)
+  const price = isAlone ? priceIn(text, understand(text).filters) : undefined
+  const priced = ofKind.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
+  const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
+  const inStock = fitting.filter(({ availableQuantity }) => availableQuantity > 0)
+  // `wa kilo mbili` where no pack weighs that: two of them.
+  const quantity = typeof said === 'number' ? said : packed.length === 0 ? unitsIn(pack) : undefined
+  const [only, ...others] = saysPlain(text) ? plainest(inStock) : mostNamed(inStock, text)
+  const { kind, cut, size } = item
+  const isKind = only && isWanted(only, { search, kind: kind === 'live' ? undefined : kind, cut, size })
+  const wish = { search, ...soughtOf({ ...item, search }, text), ...(quantity !== undefined && quantity > 0 && { quantity }) }
+  return { wish, fitting, one: others.length === 0 && isKind ? only : undefined }
+}
+
+const unitsIn = (grams: number | undefined): number | undefined =>
+  grams !== undefined && grams >= 1_000 && grams % 1_000 === 0 ? grams / 1_000 : undefined
+
+function showOne({ wish, fitting }: Found): void {
+  const [only, ...others] = fitting
+  if (only === undefined) {
+    say('nothingFound', wish.search)
+    browse()
+  } else if (others.length === 0) showFound(only, wantedOf(wish))
+  else showProducts(wish)
+}
+
+/** The list that may follow shows what was read here, and does not read it again. */
+export async function searched(text: string): Promise<readonly Product[]> {
+  const query = queryOfList({ search: text })
+  const page = await send(listProducts, { query })
+  handOn(listProducts, { query }, page)
+  return page.data
+}
+
+/** Words that may stand in a product's name; false where they stand in none. */
+export async function findWords(words: string, quantity?: number): Promise<boolean> {
+  const found = await working(() => searched(words))
+  if (found.length > 0) showProducts({ search: words, ...wantedOf({ quantity }) })
+  return found.length > 0
+}
+
+const KILOS = /(?<![a-z])(?:kg|kgs|kilos?|kilograms?)(?![a-z])|\dkgs?(?![a-z])/i
+const ONE_KILO = 1_000
+
+/** A number counts units (CHAT-052): who said kilos of what is sold by another pack is told what they make together. */
+function tellPacks({ name }: Product, quantity: number, line: string): void {
+  const grams = gramsOf(name)
+  const { unit } = nameParts(name)
+  if (!KILOS.test(line) || packIn(line) !== null || grams === null || unit === null || grams === ONE_KILO) return
+  reply('packs', { unit, n: String(quantity), weight: weightText(grams * quantity) })
+}
+
+const weightText = (grams: number): string => (grams < ONE_KILO ? `${grams} g` : `${grams / ONE_KILO} kg`)

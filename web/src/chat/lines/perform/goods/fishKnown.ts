@@ -1,0 +1,37 @@
+import type { Product } from '#contract/catalogue.ts'
+import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
+import type { Taken } from '../../decide.ts'
+import type { Clause } from '../../line.ts'
+import type { FishKnown } from '../../move.ts'
+import { productOptions } from '../../options.ts'
+import { isPart } from '../../read/goods/picks.ts'
+import type { Shown } from '../heard.ts'
+import { market } from '../orders/facts.ts'
+import { rowsInView } from './listInView.ts'
+
+/** The fish that the first clause which asks for it is about. */
+export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<FishKnown | undefined> {
+  const clause = taken.find(({ move }) => move?.needs?.includes('fish'))?.clause
+  if (!clause) return undefined
+  const items = clause.goods.filter(({ not }) => !not)
+  const named = await Promise.all(items.map((item) => market(item)))
+  const rows = await rowsInView(shown)
+  const row = rowAsked(clause, rows)
+  const [item] = items
+  const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]
+  if (item) return { named, rows, one: row && names(row.name, item.search) ? row : found }
+  return { named, rows, one: row ?? (await onCard(shown)) }
+}
+
+/** The row that a question names by its place, price, pack or size, else by its kind: `hiyo ya pili ni bei gani?`. */
+function rowAsked({ points, meant }: Clause, rows: readonly Product[]): Product | undefined {
+  const id = points(productOptions(rows))
+  const { cut, goods, size } = meant.filters
+  const fitting = isPart(meant.filters) ? rows.filter((row) => isWanted(row, { cut, kind: goods, size })) : []
+  return rows.find((row) => row.id === id) ?? (fitting.length === 1 ? fitting[0] : undefined)
+}
+
+async function onCard({ asked, goodsBeside }: Shown): Promise<Product | undefined> {
+  const card = [goodsBeside, asked].find((one) => one !== null && 'productId' in one)
+  return card && 'productId' in card ? (await market()).find(({ id }) => id === card.productId) : undefined
+}

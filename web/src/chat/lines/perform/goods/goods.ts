@@ -1,0 +1,47 @@
+import { showFound } from '#web/chat/guide/addCommands.ts'
+import { browse, lookAgain, openPeople, showProducts } from '#web/chat/guide/commands.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import type { Doers } from '../heard.ts'
+import { repairOrHelp } from '../helpFor.ts'
+import { askAgain } from '../reply.ts'
+import { clarify } from './clarify.ts'
+import { find, findWords } from './find.ts'
+import { addByLine, changeOpenWish, listInView, pick, rowsInView } from './listInView.ts'
+import { keepForLater, shareGoods } from './wishlist.ts'
+
+export const goods = {
+  want: ({ goods: wanted }) => find(wanted, true),
+  look: ({ goods: named }) => find(named, false),
+  lookForWords: async ({ words, quantity }, heard) => {
+    // Next to the name of several fish, it is asked which.
+    if (!(await findWords(words, quantity)) && !clarify(heard)) await repairOrHelp(heard)
+  },
+  wholeUnits: ({ below, above }) => say('wholeUnits', `${below},${above}`),
+  pick: async ({ rows }, heard) => {
+    const asked = listInView(heard)
+    const products = await rowsInView(heard)
+    // Of several each goes in once, if nothing else is said.
+    const wanted = asked?.kind === 'products' ? asked.quantity : undefined
+    const each = rows.length > 1 ? (wanted ?? 1) : undefined
+    for (const { id, quantity = each } of rows) {
+      const product = products.find((one) => one.id === id)
+      if (!product || !(await pick(product, asked, quantity))) return
+    }
+  },
+  narrow: async ({ sought }, heard) => {
+    const asked = listInView(heard)
+    if (asked?.kind === 'wishes') return changeOpenWish(sought)
+    if (asked?.kind !== 'products') return
+    const { beside: _beside, ...list } = asked
+    lookAgain({ ...list, ...sought })
+    const isCount = Object.keys(sought).join() === 'quantity'
+    if (isCount) askAgain('list', { n: String((await rowsInView(heard)).length) }, true)
+  },
+  browse: () => browse(),
+  putInWishes: () => addByLine(),
+  keepForLater: ({ goods: named }) => keepForLater(named),
+  share: ({ goods: named, isCart }) => shareGoods(named, isCart),
+  showList: ({ list }) => showProducts(list),
+  showFish: ({ product }) => showFound(product),
+  openPeople: ({ people }) => openPeople(people),
+} satisfies Doers

@@ -1,0 +1,91 @@
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { listed, queryOfList } from '#web/chat/cards/browse/listed.ts'
+import { addWishes, changeWish } from '#web/chat/cards/browse/wishes.ts'
+import { statesNow } from '#web/chat/cards/browse/wishStates.ts'
+import { type Card, type CardOf, isKnown, type Wish } from '#web/chat/cards/card.ts'
+import { hasRole, kinds } from '#web/chat/cards/kinds.ts'
+import { addFound } from '#web/chat/guide/addCommands.ts'
+import { askQuantity } from '#web/chat/guide/commands.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { isBuying, type Shown } from '../heard.ts'
+
+type Wishes = CardOf<'wishes'>
+
+/** The card whose rows a line may name: the one that asks, else the list above the card of a fish or the cart. */
+export function listInView({ asked, goodsBeside, facts, waiting }: Shown): Card | null {
+  const card = goodsBeside ?? asked
+  if (card?.kind === 'products' || card?.kind === 'wishes') return card
+  const accepts = card === null ? null : kinds[card.kind].accepts
+  const isOpen = !isBuying({ facts, waiting }) && (accepts === null || accepts === 'amount' || accepts === 'next')
+  return isOpen ? listSeen() : null
+}
+
+/** The list that goods were taken from last, as long as nothing but goods came after it. */
+function listSeen(): CardOf<'products'> | null {
+  for (const { card } of [...useTranscript.getState().entries].reverse()) {
+    if (!isKnown(card) || hasRole(card, 'words')) continue
+    if (card.kind === 'products') return card
+    if (!hasRole(card, 'browsing') && card.kind !== 'added' && card.kind !== 'cart') return null
+  }
+  return null
+}
+
+/** A list of fish, or of several fish the first one that is open, as its list; null for any other card. */
+export function listOf(card: Card | null): CardOf<'products'> | null {
+  if (card?.kind === 'products') return card
+  const wish = card?.kind === 'wishes' ? card.rows[openRow(card)] : undefined
+  return wish ? { ...wish, kind: 'products' } : null
+}
+
+/** The rows of a list of fish, as its card shows them; none for any other card. Throws ApiError. */
+export async function productsOf(card: Card | null): Promise<readonly Product[]> {
+  const list = listOf(card)
+  return list ? listed((await readCached(listProducts, { query: queryOfList(list) })).data, list) : []
+}
+
+/** The rows in view; nothing where they cannot be read. */
+export async function rowsInView(shown: Shown): Promise<readonly Product[]> {
+  try {
+    return await productsOf(listInView(shown))
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+const openRow = ({ rows }: Wishes): number =>
+  statesNow(rows, useCart.getState().lines).findIndex(({ is }) => is === 'open' || is === 'unread')
+
+/** What is decided goes in, as by its button; not as long as one is open. */
+export async function addByLine(): Promise<void> {
+  const entry = wishesNow()
+  if (entry && openRow(entry.card) < 0) await addWishes(entry.id)
+}
+
+/** Also `wa moshi`, of which there are several: the fish that is open keeps to those. */
+export async function changeOpenWish(said: Partial<Wish>): Promise<void> {
+  const entry = wishesNow()
+  if (!entry) return
+  await changeWish(entry.id, openRow(entry.card), (wish) => ({ ...wish, ...said }))
+  unfoldLive()
+}
+
+function wishesNow(): { readonly id: string; readonly card: Wishes } | null {
+  const entry = useTranscript.getState().entries.findLast(({ card, answer }) => card.kind === 'wishes' && !answer)
+  return entry?.card.kind === 'wishes' ? { id: entry.id, card: entry.card } : null
+}
+
+/** The row of a list: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
+export async function pick(product: Product, asked: Card | null, said?: number): Promise<boolean> {
+  const quantity = said ?? (asked?.kind === 'products' ? asked.quantity : undefined)
+  if (asked?.kind === 'wishes') {
+    await changeOpenWish({ productId: product.id, ...(quantity !== undefined && { quantity }) })
+    await addByLine()
+  } else if (quantity !== undefined) return addFound(product, quantity)
+  else askQuantity(product.id)
+  return false
+}

@@ -1,0 +1,59 @@
+import type { Product } from '#contract/catalogue.ts'
+import { soughtOf } from '#web/chat/cards/browse/listed.ts'
+import { narrow } from '#web/chat/cards/browse/narrow.ts'
+import { isKnown } from '#web/chat/cards/card.ts'
+import { showProducts } from '#web/chat/guide/commands.ts'
+import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { append } from '#web/chat/transcript/append.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { working } from '#web/chat/transcript/working.ts'
+import { basketLink } from '#web/features/cart/basketLink.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { readToday } from '#web/features/cart/today/readToday.ts'
+import { productToShare } from '#web/features/catalogue/product/productToShare.ts'
+import { storeIntent } from '#web/features/session/intents.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { addHeart } from '#web/features/wishlist/wishlist.ts'
+import { type Shared, share } from '#web/ui/share.ts'
+import type { Asked } from '../../act.ts'
+import { reply } from '../reply.ts'
+import { searched } from './find.ts'
+
+/** Puts a fish on the wishlist; of several kinds the heart beside each says which one (CHAT-118). */
+export async function keepForLater([fish]: readonly Asked[]): Promise<void> {
+  const [product, ...others] = await productsMeant(fish)
+  if (!product) return reply('wishWhich', {}, 'browse')
+  if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })
+  if (personNow() === null) {
+    storeIntent({ kind: 'heart', productId: product.id })
+    return append({ kind: 'signIn', why: 'wishlist' })
+  }
+  addHeart(product)
+  reply('wishAdded', { name: asFish(product.name) }, 'wishlist')
+}
+
+/** Shares the cart or a fish by its link (CHAT-121, CHAT-122); what cannot be handed over is told, to be copied by hand. */
+export async function shareGoods([fish]: readonly Asked[], isCart: boolean): Promise<void> {
+  const { lines } = useCart.getState()
+  const [product, ...others] = isCart ? [] : await productsMeant(fish)
+  if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })
+  if (product) return handOver(productToShare(product))
+  if (lines.length === 0) return isCart ? reply('cartEmpty', {}, 'browse') : reply('shareWhich', {}, 'browse')
+  const { url, leftOut } = basketLink(lines)
+  await handOver({ url })
+  const names = leftOut.map(({ product: { name } }) => asFish(name))
+  if (names.length > 0) reply('shareLeftOut', { names: inRow(names, ', ') }, 'cart')
+}
+
+async function handOver(shared: Shared): Promise<void> {
+  const result = await share(shared)
+  if (result === 'copied') reply('linkCopied')
+  if (result === 'failed') reply('shareLink', { link: shared.url })
+}
+
+/** Those of the fish named, else the one looked at last. */
+async function productsMeant(fish?: Asked): Promise<readonly Product[]> {
+  if (fish) return narrow(await working(() => searched(fish.search)), fish)
+  const seen = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && 'productId' in card)?.card
+  return seen && 'productId' in seen ? [await working(() => readToday(seen.productId))] : []
+}

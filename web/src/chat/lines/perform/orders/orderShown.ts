@@ -1,0 +1,34 @@
+import type { Order } from '#contract/order.ts'
+import { type Card, isKnown } from '#web/chat/cards/card.ts'
+import { hasRole } from '#web/chat/cards/kinds.ts'
+import { wordsOf } from '#web/chat/cards/told/fact.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+
+/** The order that the thread last told of or showed, by its id or its number, or the `list` of all; null where something else came after it. */
+export function shownLast(): string | null {
+  for (const { card } of [...useTranscript.getState().entries].reverse()) {
+    const shown = isKnown(card) ? shownBy(card) : null
+    if (shown !== null) return shown
+    if (!hasRole(card, 'words') && card.kind !== 'help' && card.kind !== 'language') return null
+  }
+  return null
+}
+
+function shownBy(card: Card): string | null {
+  if (card.kind === 'orders') return 'list'
+  if ('orderId' in card) return card.orderId
+  // What was put into the cart from an order is bought anew.
+  if (card.kind !== 'reply' || card.text === 'boughtAgain') return null
+  return wordsOf(card.about?.['orderId']) || wordsOf(card.about?.['orderNumber']) || null
+}
+
+export function orderShown(orders: readonly Order[]): Order | undefined {
+  const shown = shownLast()
+  return orders.find(({ id, orderNumber }) => id === shown || orderNumber === shown)
+}
+
+/** Its card is the newest in the thread. */
+export function hasCardNow(orderId: string): boolean {
+  const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
+  return card !== undefined && isKnown(card) && (card.kind === 'tracking' || card.kind === 'receipt') && card.orderId === orderId
+}

@@ -1,0 +1,17 @@
+import { openHelpAbout } from '#web/chat/guide/commands.ts'
+import { takeTurn } from '#web/chat/guide/useTurn.ts'
+import { isAnswered, putEntries, useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { reply } from '../reply.ts'
+
+/** Answers whether the fish that arrived is all right, once; a problem leads to help with its order named (CHAT-147). */
+export async function answerArrived(entryId: string, isRight: boolean): Promise<void> {
+  if (await isAnswered(entryId)) return
+  const entry = useTranscript.getState().entries.find(({ id }) => id === entryId)
+  if (entry?.card.kind !== 'arrived') return
+  takeTurn()
+  putEntries([{ ...entry, answer: { value: isRight ? 'right' : 'wrong' } }])
+  if (isRight) return reply('fishRight', { name: useSession.getState().user?.name.split(' ')[0] ?? '' }, 'browse')
+  reply('fishWrong', {}, 'call', 'orders')
+  openHelpAbout({ orderNumber: entry.card.orderNumber })
+}

@@ -1,0 +1,22 @@
+import { listTransporters, type Transporter } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import type { Chosen } from '../../line.ts'
+
+/** Those that may be chosen. */
+export const carriersNow = async (): Promise<readonly Transporter[]> =>
+  (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
+
+/** The same carrier for every fish in the cart. */
+export const forAll = (transporterId: string): Record<string, string> =>
+  Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
+
+/** Into the draft, whatever is asked. */
+export function keep({ delivery, method, carrier }: Chosen): void {
+  setChoices({
+    ...(delivery && { deliveryOption: delivery }),
+    ...(method && { paymentMethod: method }),
+    ...(carrier && { transporterSelections: forAll(carrier) }),
+  })
+}

@@ -1,0 +1,119 @@
+import { listCategories } from '#contract/catalogue.ts'
+import { CODE_LENGTH } from '#contract/rules/constants.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { listTransporters } from '#contract/transporter.ts'
+import { readCached } from '#web/api/useCall.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/cards/kinds.ts'
+import { answerCancelTyped } from '#web/chat/cards/orders/askCancel.ts'
+import { addProduct } from '#web/chat/guide/addCommands.ts'
+import * as command from '#web/chat/guide/commands.ts'
+import { lastOffered } from '#web/chat/guide/usual/orderUsual.ts'
+import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
+import { startFresh } from '#web/chat/transcript/startFresh.ts'
+import { removeEntries, useTranscript } from '#web/chat/transcript/transcript.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
+import { clearCart } from '#web/features/cart/cart.ts'
+import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
+import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { carriersFor } from '#web/features/checkout/transporters.ts'
+import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { resendCode } from '#web/features/session/signIn/resendCode.ts'
+import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
+import type { Option } from '../../lexicon/matchOption.ts'
+import { addressOptions, FIXED, LAST_TIME, lastTimeOption, NEW_ADDRESS, productOptions } from '../../options.ts'
+import { takeLastTime } from '../cart/again.ts'
+import { addByLine, productsOf } from '../goods/listInView.ts'
+import type { Shown } from '../heard.ts'
+import { askAgain, reply } from '../reply.ts'
+import { answerArrived } from './answerArrived.ts'
+import { forAll } from './keep.ts'
+
+export const acceptsOf = ({ asked }: Shown): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
+
+/** What a question offers, in the order of its buttons. */
+export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<readonly Option[]> {
+  const fixed = FIXED[accepts] ?? []
+  if (accepts === 'list') return productOptions(await productsOf(asked))
+  if (accepts === 'category') return (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
+  if (accepts === 'address')
+    return [...((await lastOffered()) ? [lastTimeOption] : []), ...addressOptions(offeredAddresses(addressesNow()))]
+  if (accepts !== 'transporters') return fixed
+  const region = addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null
+  const carriers = carriersFor(region, await readCached(listTransporters, {}))
+  return [...fixed, ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
+}
+
+/** What the button of an answer does; a typed answer stays as typed and is not echoed (CHAT-130). */
+export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => unknown>> = {
+  /** A yes is to a list of fish that are all decided; a row has an act of its own. */
+  list: (id) => (id === 'yes' ? addByLine() : undefined),
+  category: (categoryId) => command.showProducts({ categoryId }),
+  /** A yes takes the number shown; a fish that is only looked at is asked about first (CHAT-048). */
+  amount: (_id, { asked, goodsBeside }) => {
+    const card = goodsBeside ?? asked
+    if (card?.kind === 'product') command.askQuantity(card.productId, command.wantedOf(card))
+    else if (card?.kind === 'quantity') return addProduct(card.productId, card.quantity ?? 1)
+  },
+  next: (id) => (id === 'yes' ? command.typeCheckout() : command.keepShopping()),
+  code: async (id) => {
+    if (id !== 'resend') return forgetPendingCode()
+    await resendCode()
+    // The card may be out of sight by now: what was sent is said too.
+    askAgain('code', codeFacts(), true)
+  },
+  person: () => undefined,
+  address: async (id) => {
+    if (id === LAST_TIME) await takeLastTime(await lastOffered(), true)
+    else if (id === NEW_ADDRESS) command.askNewAddress()
+    else typed(id, { addressId: id })
+  },
+  newAddress: (id) => typed(id, { addressId: id }),
+  delivery: (id) => typed(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
+  transporters: (id) => {
+    const transporterSelections = forAll(id)
+    typed(Object.values(transporterSelections).join(','), { transporterSelections })
+  },
+  method: (id) => typed(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
+  change: (id) => {
+    if (id === 'cart') command.showCart()
+    else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
+  },
+  check: async (id, { asked }) => {
+    if (id === 'help') return command.openHelp()
+    if (asked === null || !('paymentId' in asked)) return
+    await checkPayment(asked.paymentId)
+    reply('looking', {}, 'call')
+  },
+  retry: (id, { asked }) => {
+    if (id === 'other') clearChoice('paymentMethod')
+    if (asked && 'paymentId' in asked) void leaveFailure(asked.paymentId)
+  },
+  changes: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
+  arrived: (id) => {
+    const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
+    return entry && answerArrived(entry.id, id === 'right')
+  },
+  agree: (id, { asked }) => agree(id === 'yes', asked),
+}
+
+export const codeFacts = () => ({ codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') })
+
+function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
+  answerOpenQuestion(value)
+  setChoices(choice)
+}
+
+function agree(yes: boolean, asked: Card | null): unknown {
+  const entry = useTranscript.getState().entries.findLast(({ card }) => card === asked)
+  if (!entry) return
+  if (asked?.kind === 'cancelOrder') return answerCancelTyped(entry.id, yes)
+  if (asked?.kind !== 'confirm') return
+  if (!yes) return removeEntries([entry.id])
+  if (asked.question === 'startFresh') return startFresh()
+  clearCart()
+  removeEntries([entry.id])
+  reply('cartEmpty', {}, 'browse')
+}

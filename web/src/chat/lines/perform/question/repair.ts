@@ -1,0 +1,101 @@
+import { getProduct } from '#contract/catalogue.ts'
+import { CART_LINE_MOST, NETWORKS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { now } from '#web/api/time.ts'
+import { readCached } from '#web/api/useCall.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { kinds } from '#web/chat/cards/kinds.ts'
+import { type About, type Fact } from '#web/chat/cards/told/fact.ts'
+import { browse } from '#web/chat/guide/commands.ts'
+import { asFishWithoutUnit } from '#web/chat/lines/facts.ts'
+import { say } from '#web/chat/transcript/append.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
+import { addressTextNow, missingNow, newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { recordById } from '#web/features/payment/device/records.ts'
+import { paymentView } from '#web/features/payment/record/paymentView.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { DELIVERY } from '../../moves/checkout/delivery.ts'
+import type { Shown } from '../heard.ts'
+import { askAgain, type RepairText } from '../reply.ts'
+import { acceptsOf, codeFacts, optionsAt } from './questions.ts'
+
+const SHOWN = 3
+
+/**
+ * The open question with its options again; it stays open and is not covered (CHAT-127). The review follows with its button, which the
+ * words name. Where none of the checkout is open, the ladder of CHAT-056.
+ */
+export async function repair(shown: Shown, understood = false): Promise<void> {
+  const { asked } = shown
+  const rows = acceptsOf(shown) === 'list' ? await optionsAt('list', shown) : []
+  if (rows.length > 0) return askAgain('list', { n: String(rows.length) }, understood)
+  const text = asked === null ? null : kinds[asked.kind].repair
+  if (text === null || acceptsOf(shown) === 'list') return ladder()
+  const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
+  const isRead = text === 'newAddress' && missingNow().length === 0
+  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, await factsOf(text, shown), understood)
+  if (text === 'review' && shown.facts?.placing !== true) unfoldLive()
+}
+
+/** What is still to be said, as a key of the topic texts: the sentence follows the language. */
+export function missingAddressParts(): Fact {
+  const missing = missingNow()
+  const lacksStreet = missing.includes('addressLine1')
+  if (missing.includes('region')) return { key: lacksStreet ? 'missingAll' : 'missingRegion' }
+  if (missing.includes('district')) return { key: lacksStreet ? 'missingStreetDistrict' : 'missingDistrict' }
+  return { key: 'missingStreet' }
+}
+
+/** The facts that the words of a question name. */
+const factsOf = async (text: RepairText, shown: Shown): Promise<About> => (await FACTS[text]?.(shown)) ?? {}
+const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promise<About>>>> = {
+  quantity: ({ asked }) => quantityFacts(asked),
+  code: codeFacts,
+  address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
+  transporters: async (shown) => ({ list: listed((await optionsAt('transporters', shown)).slice(1).map(({ names }) => names[0] ?? '')) }),
+  newAddress: () => (missingNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: newNow().fullName }),
+  delivery: () => DELIVERY,
+  method: () => ({ networks: NETWORKS.join(', ') }),
+  payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
+  review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),
+  waiting: ({ asked }) => paymentFacts(asked),
+  stillChecking: ({ asked }) => paymentFacts(asked),
+  recovery: ({ asked }) => paymentFacts(asked),
+}
+
+async function quantityFacts(card: Card | null): Promise<About> {
+  if (card === null || !('productId' in card)) return { name: '', max: String(CART_LINE_MOST) }
+  const product = await readCached(getProduct, { params: { id: card.productId } })
+  const most = roomFor(product, useCart.getState().lines)
+  return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, most)) }
+}
+
+/** Amount, masked phone and time left of the payment a card shows. */
+export function paymentFacts(card: Card | null): Readonly<Record<'amount' | 'phone' | 'time', string>> {
+  const record = card !== null && 'paymentId' in card ? (recordById(card.paymentId) ?? null) : null
+  const view = paymentView(record, now())
+  const seconds = view.kind === 'waiting' ? view.secondsLeft : 0
+  const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return { amount: formatTzs(record?.charged ?? record?.amount ?? 0), phone: maskPhone(record?.phone ?? ''), time: left }
+}
+
+const listed = (names: readonly string[]): string => names.slice(0, SHOWN).join('; ')
+
+/** The ladder of CHAT-056: an apology, an example, the menu. */
+let misunderstoodCount = 0
+function ladder(): void {
+  misunderstoodCount += 1
+  if (misunderstoodCount === 1) return say('notUnderstood')
+  if (misunderstoodCount === 2) return say('forExample')
+  misunderstoodCount = 0
+  say('useMenu')
+  browse()
+}
+export function understoodAgain(): void {
+  misunderstoodCount = 0
+}

@@ -1,0 +1,215 @@
+import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
+import { plainText } from '#contract/rules/typed.ts'
+import type { CardKind } from '#web/chat/cards/card.ts'
+import { amountsIn } from '#web/chat/lines/lexicon/tokens/numbers.ts'
+import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
+import { ANYONE, type Chosen, type Named } from '../../line.ts'
+
+const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`, 'g')
+const word = (list: string): RegExp => new RegExp(`^(?:${list})$`)
+
+const ARRIVES =
+  'on (?:delivery|arrival)|when (?:it|they|he|she|the [a-z]+) (?:arrives?|comes?|gets here|brings? it)|when i (?:get|receive|see)|at the (?:door|gate)|(?:ni|tu)kip(?:okea|ata)|(?:a|i|u|wa|m)ki(?:fika|leta|ja|niletea)|mlangoni'
+const PAYS =
+  '(?:pay|(?!(?:ni|tu|a|wa)?me)[a-z]*lip(?:a|e|ia)|(?:give|hand|[a-z]*mp(?:a|e)|[a-z]*toa)(?: [a-z]+){0,3} (?:money|cash|pesa|hela))'
+const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaji'
+/** What people say instead of one of the words that choose. */
+const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [words('no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake'), ' sawa '],
+  [words('back to'), ' badala '],
+  [words('instead of|badala ya|rather than'), ' not '],
+  [
+    words(
+      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any ?(?:one|body)?(?! (?:there|here|home|on)(?![a-z]))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)nichagulie|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
+    ),
+    ' yeyote ',
+  ],
+  [
+    words(
+      `${PAYS}(?: [a-z]+){0,4} (?:${ARRIVES}|${RIDER})(?: (?:${ARRIVES}|hapa|nje))*|(?:${ARRIVES})(?: [a-z]+){0,3} ${PAYS}|cash on delivery|(?:pesa|hela|cash) (?:taslimu|mkononi)|ukipokea`,
+    ),
+    ' keshi ',
+  ],
+  [
+    words(
+      '(?:by|with|via|using) (?:my )?phone|kwa simu|mobile money|malipo (?:ya|kwa) simu|simu|m-?pesa|mixx by yas|(?:tigo|airtel|halo) ?pesa|airtel(?: money)?|tigo|halotel|voda(?:com)?',
+    ),
+    ' mobile ',
+  ],
+]
+/** At the question of the delivery; elsewhere it says that nobody is pressed, or asks for another price. */
+const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    words('sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi)'),
+    ' kawaida ',
+  ],
+  [words('(?:faster|fastest|quickest)(?: (?:one|option|way))?'), ' haraka '],
+]
+const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
+const BREAK = new RegExp(
+  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z]))`,
+)
+/** Why it is chosen. */
+const REASON = words(`(?<=^\\s*)(?:${BECAUSE})|guests?|wageni|hungry|njaa|party|sherehe|cheap(?:er)?|ghali|expensive|faster`)
+
+const NO = word('no|nope|nah|hapana')
+/** Denies what follows, or else what stands before it. */
+const NOT = word('not|si|sio|siyo|wala|without|bila|except|isipokuwa|kuliko|dont|never|usi[a-z]{2,}|msi[a-z]{2,}')
+/** Denies whatever stands beside it. */
+const LACKS = word(
+  'sitaki|staki|hatutaki|si(?:na|hitaji|pendi|wezi|tumii)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
+)
+const HEDGES =
+  /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday|fees?|nauli|gharama)(?![a-z])/
+const CORRECTS = word(
+  'actually|sorry|samahani|wait|subiri|ngoja|rather|instead|badala|afadhali|bora|mean|yaani|basi|make|change|switch|nimebadili|badili(?:sha)?|oops',
+)
+/** Adds nothing to an answer, and takes nothing from it; so do these meanings. */
+const LITTLE = word(
+  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka',
+)
+const PLAIN =
+  /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/
+const TOLD = word('was|were|had|did|after|baada|before|nina')
+const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
+  ['standard', { delivery: 'standard' }],
+  ['express', { delivery: 'express' }],
+  ['cash', { method: 'cash_on_delivery' }],
+  ['mobile', { method: 'mobile_money' }],
+  ['network', { method: 'mobile_money' }],
+  ['anyone', { carrier: ANYONE }],
+]
+/** A way is named by its price too. */
+const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
+
+type Denial = 'no' | 'not' | 'lacks'
+type Sign = Chosen | Denial | 'corrects' | 'little' | 'other'
+type Signs = readonly { readonly sign: Sign; readonly piece: number }[]
+/** A value with its place among the signs of the clause. */
+interface Said {
+  readonly at: number
+  readonly piece: number
+  readonly chosen: Chosen
+  readonly isSure: boolean
+  isDenied: boolean
+}
+
+/**
+ * The answers that a clause gives, the last where it corrects itself: none that is denied, doubted or stands among other words. Carriers
+ * are `named` by the moment; where one is asked for, a word of its own is enough.
+ */
+export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
+  const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
+  const sayings = asked === 'delivery' ? [...OF_DELIVERY, ...SAYINGS] : SAYINGS
+  const said = sayings.reduce((line, [saying, stands]) => line.replace(saying, stands), plain)
+  const pieces = said.split(BREAK).filter((piece) => piece.search(REASON) < 0)
+  const signs = pieces.flatMap((one, piece) => signsOf(one, named).map((sign) => ({ sign, piece })))
+  const values = valuesOf(signs)
+  const isRefused = values.some(({ chosen }) => chosen.carrier !== undefined) && signs.some(({ sign }) => isDenial(sign))
+  const unsure: Chosen = isRefused ? { isUnsure: true } : {}
+  const isElse = signs.some(({ sign, piece }) => sign === 'other' && !values.some((one) => one.piece === piece))
+  if (HEDGES.test(plain) || (isElse && asked !== 'quantity')) return unsure
+  const kinds = new Set(values.map(kindOf))
+  const chosen: Chosen = Object.assign(
+    {},
+    ...[...kinds].map((kind) =>
+      lastOf(
+        values.filter((one) => kindOf(one) === kind),
+        signs,
+      ),
+    ),
+  )
+  return chosen.carrier === undefined ? { ...chosen, ...unsure } : chosen
+}
+
+const isDenial = (sign: Sign): sign is Denial => sign === 'no' || sign === 'not' || sign === 'lacks'
+const kindOf = ({ chosen }: Said): string => Object.keys(chosen)[0] ?? ''
+const isSame = (one: Said, other: Said): boolean => Object.values(one.chosen)[0] === Object.values(other.chosen)[0]
+
+const MARK = 'zz'
+const FIRST_MARK = 97
+/** Words that many carriers share; these and others may stand beside a name. */
+const COMMON = 'express|link|transport|delivery|services?|company'
+const BESIDE = `${COMMON}|riders?|cargo|boda|logistics|limited`
+
+/** The names of carriers as marks, so that `Pwani Express` asks for no express delivery. */
+function withNames(plain: string, named: readonly Named[], isCarrierAsked: boolean): string {
+  const all = named.map(({ name }) => plainText(name).toLowerCase())
+  return all.reduce((line, own, at) => {
+    const parts = own
+      .split(' ')
+      .filter((part) => part.length > 3 && part.search(words(COMMON)) < 0 && all.filter((one) => one.includes(part)).length === 1)
+    const region = named[at]?.region.toLowerCase()
+    const mark = ` ${MARK}${String.fromCharCode(FIRST_MARK + at)} `
+    return line.replace(words(`(?:${[own, ...(isCarrierAsked ? parts : [])].join('|')})(?: (?:${BESIDE}))*(?:,? ${region})?`), mark)
+  }, plain)
+}
+
+function signsOf(piece: string, named: readonly Named[]): readonly Sign[] {
+  const tokens = tokensOf(piece)
+  const counts = amountsIn(tokens)
+  return tokens.flatMap((token, at): readonly Sign[] => {
+    const amount = counts.find(({ from, to }) => from <= at && at < to)
+    const isOne = token.word === 'one' && (at === 0 || tokens[at + 1]?.word === 'of')
+    if (isOne) return [{ amount: 1 }]
+    const fee = amount?.kind === 'money' ? FEES[amount.value] : undefined
+    const isCount = amount?.kind === 'count' && token.word !== 'one' && amount.value > 0
+    if (amount && (fee || isCount)) return amount.from === at ? [fee ?? { amount: amount.value }] : []
+    return /^[?,&+]$/.test(token.typed) ? [] : [signOf(token, named)]
+  })
+}
+
+function signOf({ typed, word: read, means }: Token, named: readonly Named[]): Sign {
+  const carrier = typed.length === MARK.length + 1 && typed.startsWith(MARK) ? named[typed.charCodeAt(MARK.length) - FIRST_MARK] : undefined
+  if (carrier) return { carrier: carrier.id }
+  if (NO.test(typed)) return 'no'
+  if (NOT.test(typed)) return 'not'
+  if (LACKS.test(typed)) return 'lacks'
+  const value = VALUES.find(([meaning]) => means.has(meaning) && !means.has(`${meaning}.neg`))?.[1]
+  if (value) return value
+  if (CORRECTS.test(typed)) return 'corrects'
+  const isPlain = means.size > 0 && [...means].every((one) => PLAIN.test(one)) && !TOLD.test(typed)
+  return isPlain || LITTLE.test(typed) || LITTLE.test(read) ? 'little' : 'other'
+}
+
+function valuesOf(signs: Signs): readonly Said[] {
+  const isSure = (piece: number): boolean => !signs.some((one) => one.piece === piece && one.sign === 'other')
+  const all = signs.flatMap(({ sign, piece }, at): readonly Said[] =>
+    typeof sign === 'string' ? [] : [{ at, piece, chosen: sign, isSure: isSure(piece), isDenied: false }],
+  )
+  signs.forEach(({ sign, piece }, at) => {
+    if (!isDenial(sign)) return
+    const front = all.findLast((one) => one.piece === piece && one.at < at)
+    const behind = all.find((one) => one.piece === piece && one.at > at)
+    const before = all.findLast((one) => one.piece < piece)
+    // `no i said pwani express` begins anew; `no express` refuses it.
+    if (sign === 'no' && at === 0 && typeof signs[1]?.sign === 'string') return
+    for (const one of deniedBy(sign, front, behind, before)) if (one) one.isDenied = true
+  })
+  return all
+}
+
+type Maybe = Said | undefined
+/** What a denial is of: the value behind it, the one in front, or the one of the piece before. */
+function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): readonly Maybe[] {
+  if (!front && !behind) return [before]
+  if (sign === 'lacks') return [front, behind]
+  if (sign === 'not') return [behind ?? front]
+  // `haraka… hapana kawaida` puts right what stands before it.
+  const corrected = front ?? before
+  const isCorrected = behind && corrected && kindOf(behind) === kindOf(corrected) && !isSame(behind, corrected)
+  return [isCorrected ? corrected : (front ?? behind)]
+}
+
+/** The last value of a kind that is sure; none where two differ and nothing puts the first right. */
+function lastOf(own: readonly Said[], signs: Signs): Chosen {
+  const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
+  // `anyone but not Pwani Express`: whoever does not mind might get that one.
+  const isRefused = signs.some(({ sign }) => sign === 'not' || sign === 'lacks')
+  if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}
+  const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
+  const isMeant = own.every((one) =>
+    isSame(one, found) ? !one.isDenied : one.isDenied || (one.at < found.at && (!one.isSure || isPutRight(one))),
+  )
+  return isMeant ? found.chosen : {}
+}

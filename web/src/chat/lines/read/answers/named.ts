@@ -1,0 +1,60 @@
+import { plainText } from '#contract/rules/typed.ts'
+import type { Option } from '#web/chat/lines/lexicon/matchOption.ts'
+import { distance } from '#web/chat/lines/lexicon/tokens/typos.ts'
+
+const LEAST = 5
+const TWICE_FROM = 8
+/** Stands beside a name and asks for nothing else. */
+const LITTLE =
+  /^(?:the|a|an|my|i|to|it|me|please|pls|tafadhali|naomba|nataka|want|need|lets|hebu|basi|sasa|now|ok|sawa|haya|yangu|hiyo|tu|kidogo|can|could|you|we|mama|kaka|dada|bwana)$/
+
+const wordsOf = (text: string): string[] =>
+  plainText(text)
+    .toLowerCase()
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** How far a word is from the one meant; null where that is too far. Words of four letters are not forgiven: `siku` is no `simu`. */
+export function farFrom(typed: string, word: string): number | null {
+  if (typed === word) return 0
+  if (word.length < LEAST || /\d/.test(typed + word)) return null
+  const most = word.length >= TWICE_FROM ? 2 : 1
+  const far = distance(typed, word, most)
+  return far <= most ? far : null
+}
+
+function farFromName(typed: readonly string[], name: string): number | null {
+  const words = wordsOf(name)
+  if (words.length !== typed.length) return null
+  const steps = words.map((word, at) => farFrom(typed[at] ?? '', word))
+  return steps.includes(null) ? null : steps.reduce<number>((sum, step) => sum + (step ?? 0), 0)
+}
+
+/** The one option whose name is all that a clause says, with its typos (CHAT-055, CHAT-126). */
+export function namedIn(text: string, options: readonly Option[]): string | null {
+  const typed = wordsOf(text)
+  const bare = typed.filter((word) => !LITTLE.test(word))
+  const near = options.flatMap(({ id, names }) => {
+    const far = names.flatMap((name) => farFromName(typed, name) ?? farFromName(bare, name) ?? [])
+    return far.length > 0 ? [{ id, far: Math.min(...far) }] : []
+  })
+  const least = Math.min(...near.map(({ far }) => far))
+  const [only, ...others] = near.filter(({ far }) => far === least)
+  return only && others.length === 0 ? only.id : null
+}
+
+const PLACES = ['one moja first kwanza', 'two mbili second pili', 'three tatu third', 'four nne fourth', 'five tano']
+const PICK = /^(?:the |ile |hiyo )?(?:(?:number|namba|option|[lywc]h?a) )?(\p{L}+|[1-9](?:st|nd|rd|th)?)(?: one)?$/u
+const ORDINAL = /^(?:[1-9](?:st|nd|rd|th)|first|second|third|fourth)$/u
+
+/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last. */
+export function placeIn(text: string): number | null {
+  if (/^[1-9]\.?$/.test(text.trim())) return Number.parseInt(text, 10)
+  const plain = wordsOf(text).join(' ')
+  const word = PICK.exec(plain)?.[1] ?? ''
+  if (word === plain && !ORDINAL.test(word)) return null
+  if (/^[1-9]/.test(word)) return Number(word[0])
+  if (/^(?:last|mwisho)$/.test(word)) return -1
+  const place = PLACES.findIndex((names) => names.split(' ').includes(word))
+  return place < 0 ? null : place + 1
+}

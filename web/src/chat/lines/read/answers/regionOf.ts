@@ -1,0 +1,21 @@
+import { regions } from '#contract/rules/regions.ts'
+
+const DAR = 'Dar es Salaam'
+
+/** Everyday names of towns. */
+const TOWNS: Readonly<Record<string, string>> = {
+  dom: 'Dodoma',
+  chuga: 'Arusha',
+  moro: 'Morogoro',
+  unguja: 'Mjini Magharibi',
+  zenji: 'Mjini Magharibi',
+  zanzibar: 'Mjini Magharibi',
+}
+
+/** The region of a place: the parser's areas are all of Dar es Salaam, its towns are named after theirs or listed above. */
+export function regionOf(place: string, isTown: boolean): string | null {
+  const named = Object.keys(regions).find((region) => region.toLowerCase() === place)
+  const listed =
+    TOWNS[place] ?? Object.entries(regions).find(([, districts]) => districts.some((one) => one.toLowerCase().startsWith(place)))?.[0]
+  return named ?? (isTown ? (listed ?? null) : DAR)
+}

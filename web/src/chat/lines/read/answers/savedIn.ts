@@ -1,0 +1,77 @@
+import type { Address } from '#contract/address.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
+import { farFrom } from './named.ts'
+
+/** Words beside an address that say nothing of where it is. */
+const LITTLE = new Set(
+  (
+    'the and one you tu always sorry last nah proceed wait mobile money that this there here yes yeah okay sure not mean same address please instead deliver delivery send bring take use put for with want would like time today now again back going ' +
+    'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma niletee kule leo sasa lete ipeleke ipelekwe pelekea niko nipo tuko samahani iende ngoja siku zote naam yah yep ' +
+    'change badilisha iwe express standard haraka kawaida cash mpesa yeyote anyone place have location mahali checkout endelea malizia maliza usual still order parcel mzigo fish samaki saved default kuu kwangu iliyohifadhiwa let make actually'
+  ).split(' '),
+)
+
+/** What a place is called in both languages; people name a saved address so. */
+const SAME: Readonly<Record<string, string>> = {
+  ofisi: 'office',
+  ofisini: 'office',
+  kazini: 'office',
+  work: 'office',
+  workplace: 'office',
+  nyumbani: 'home',
+  mother: 'mama',
+  mom: 'mama',
+  mum: 'mama',
+  brother: 'kaka',
+  sister: 'dada',
+}
+const HOME = 'home'
+/** The one that was there: where there are several, they do not say which. */
+const saysSame = (text: string): boolean => saysIn(text.toLowerCase())('sameOne')
+const DEFAULT = /(?<![a-z])(?:saved|default|kuu|[a-z]*hifadhi[a-z]*|iliyopo|kwangu|my place|usual (?:place|address|one))(?![a-z])/i
+const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|uncle|grandma|grandpa)$/
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME[word] ?? word)
+const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LITTLE.has(word))
+const textOf = ({ fullName, addressLine1, addressLine2 = '', city, district, region }: Address): string =>
+  [fullName, addressLine1, addressLine2, city, district, region].join(' ')
+
+/** Whether a line names anything that an address could be. */
+export const saysPlace = (line: string): boolean => tellingIn(line).some((word) => /\p{L}/u.test(word))
+
+/** Says nothing of a place that the other does not: `yah kinondoni dar`. */
+export const isPartOf = (line: string, whole: string): boolean =>
+  saysPlace(line) && tellingIn(line).every((word) => wordsOf(whole).includes(word))
+
+/**
+ * The saved addresses that a line can mean: all that it says of a place stands in them, as in `the Masaki one, yes`. A number or word that
+ * none of them has makes a new address (CHAT-126, CHAT-151).
+ */
+export function savedIn(line: string, saved: readonly Address[]): readonly Address[] {
+  const typed = tellingIn(line)
+  const away = typed.filter((word) => word !== HOME)
+  const [named] = [allWith(typed, saved), allWith(away, saved), ofKin(typed, saved)].filter((some) => some.length > 0)
+  if (named !== undefined) return named
+  const others = typed.filter((word) => !saysSame(word))
+  if (others.length === 0 && saysSame(line)) return saved
+  if (away.length > 0 || !(typed.length > 0 || DEFAULT.test(line))) return []
+  return saved.length === 1 ? saved : saved.filter(({ isDefault }) => isDefault)
+}
+
+/** `kwa baba Dodoma`: the name says what a family calls somebody by no other such word. */
+function ofKin(typed: readonly string[], saved: readonly Address[]): readonly Address[] {
+  const others = typed.filter((word) => !KIN.test(word))
+  if (others.length === typed.length) return []
+  return allWith(
+    others,
+    saved.filter((address) => !wordsOf(textOf(address)).some((word) => KIN.test(word))),
+  )
+}
+
+function allWith(typed: readonly string[], saved: readonly Address[]): readonly Address[] {
+  if (!typed.some((word) => /\p{L}/u.test(word))) return []
+  const fitting = (isSame: (one: string, word: string) => boolean) =>
+    saved.filter((address) => typed.every((one) => wordsOf(textOf(address)).some((word) => isSame(one, word))))
+  const named = fitting((one, word) => one === word)
+  return named.length > 0 ? named : fitting((one, word) => farFrom(one, word) !== null)
+}

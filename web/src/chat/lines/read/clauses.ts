@@ -1,0 +1,132 @@
+import { plainText } from '#contract/rules/typed.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
+import { saysIn } from '../lexicon/words/meanings.ts'
+import { choicesIn } from './answers/choices.ts'
+import { noteIn } from './dictates.ts'
+import { countedIn } from './goods/counted.ts'
+import { moodOf } from './mood.ts'
+import { isForRider, isForSeller } from './wishes.ts'
+
+/** Lower case, without accents and apostrophes: what meanings are read from. */
+export const plainOf = (text: string): string => plainText(text).toLowerCase().replaceAll("'", '')
+export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood === 'question'
+
+const SENTENCE =
+  /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
+/** Where a line may go on with something else: it is cut only between two that differ. */
+const JOINT = /\s*[,;.!]\s+|\s+(?=(?:and|na|then|halafu|alafu|afu|kisha|pia|but|lakini|ila)\s)/giu
+const JOINING = /^(?:[,;.!\s]|(?:and|na|then|halafu|alafu|afu|kisha|but|lakini|ila)(?=\s))+/iu
+
+/** What a piece of a line is about; one that says nothing of its own stays with the one before it. */
+type Kind = 'goods' | 'cart' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
+
+/** The clauses of a line, as typed. What it dictates is one of them, whatever it says. */
+export function clausesIn(text: string): readonly string[] {
+  const { before } = noteIn(text) ?? { before: '' }
+  const at = before === '' ? -1 : text.indexOf(before)
+  if (noteIn(text) !== null && at < 0) return joined(text.split(SENTENCE).filter(hasWords))
+  const head = at < 0 ? text : text.slice(0, at + before.length)
+  return [...joined(head.split(SENTENCE).filter(hasWords)).flatMap(cutIn), ...(at < 0 ? [] : [text.slice(at + before.length)])].filter(
+    hasWords,
+  )
+}
+
+const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
+
+/** `if it smells, do I get a refund?` asks one thing. */
+const IF = /^(?:(?:and|na|je|but|lakini|ila)[ ,]+)?(?:if|suppose|in case|kama|ikiwa)(?![a-z])/iu
+
+/** Neighbours that are both questions, or both none, say one thing until it is looked at closely. */
+function joined(all: readonly string[]): string[] {
+  const clauses: string[] = []
+  for (const part of all) {
+    const last = clauses.at(-1)
+    if (last !== undefined && (isQuestion(last) === isQuestion(part) || IF.test(last) || isTopicOf(last, part)))
+      clauses[clauses.length - 1] = `${last} ${part}`
+    else clauses.push(part)
+  }
+  return clauses
+}
+
+/** `Chole, do you reach there?`, `the one of 18 Nov, why was it cancelled?`: what stands first is what is asked about, and no answer. */
+const POINTS_BACK =
+  /(?<![a-z])(?:there|huko|pale|(?:is|was) (?:it|that)|does (?:it|that)|(?:ni|ina|ita)(?= ?(?:salama|fika|chukua|gharimu|faa|shilingi|bei)))/
+const LONGEST_TOPIC = 2
+const isTopicOf = (topic: string, part: string): boolean =>
+  FIRST.test(topic) ||
+  ((topic.trim().split(/\s+/).length <= LONGEST_TOPIC || namesPlaced(plainOf(topic))) &&
+    isQuestion(part) &&
+    POINTS_BACK.test(plainOf(part)))
+/** `first, do you deliver?` */
+const FIRST = /^\W*(?:first|kwanza)\W*$/iu
+
+/** Cuts a part between two commands, or between a command and what is asked, answered or wished beside it. */
+function cutIn(text: string): readonly string[] {
+  const starts = [...text.matchAll(JOINT)].map(({ index, 0: { length } }) => index + (text[index + length] === undefined ? 0 : length))
+  const clauses: { text: string; kind: Kind }[] = []
+  for (const [at, start] of [0, ...starts].entries()) {
+    const piece = text.slice(start, starts[at])
+    const last = clauses.at(-1)
+    const kind = kindOf(piece.replace(JOINING, ''), last?.kind ?? null)
+    if (last === undefined) clauses.push({ text: piece, kind })
+    else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
+    else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece.replace(JOINING, ''), kind })
+    else {
+      last.text += piece
+      last.kind = last.kind === null ? kindOf(last.text, null) : last.kind
+    }
+  }
+  return clauses.map((clause) => clause.text.replace(/[\s,;]+$/u, ''))
+}
+
+const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku)|(?:nataka|naomba|give|put|get|want|need|buy)/
+
+const namesAnswer = (word: string): boolean => {
+  const { delivery, method } = choicesIn(word, [], null)
+  return delivery !== undefined || method !== undefined
+}
+
+/** Several goods of one command are one clause, and so are two wishes, and an answer with what puts it right. */
+function isCut(before: Kind, kind: Kind, piece: string): boolean {
+  if (before === null || kind === null) return false
+  // `bei ya sato 2 na changu 1` asks of both.
+  if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
+  // `haraka na kawaida zina tofauti gani` asks about both of them.
+  if (before === 'answer' && kind === 'question' && namesAnswer(piece.replace(JOINING, '').split(/\s/)[0] ?? '')) return false
+  // What an order shall be without, or with more of, belongs to it; what is put in beside it does not.
+  if (before === 'again') return kind === 'goods' && /^[\s,;.]*(?:and |na )?(?:then|halafu|alafu|afu|kisha|[a-z]*ongez|add)/iu.test(piece)
+  return kind === 'cart' ? true : before !== kind
+}
+
+const SUPPOSES = /(?<![a-z])(?:if|kama|(?:ni|u|tu|m)ki(?!nga)[a-z]{3,})(?![a-z])/
+/** Begins with what it puts right: `2 of the tuna, not 5`. */
+const DENIED = /^(?:(?:no|nope|hapana)[ ,]+)*(?:not|sio|siyo|si|badala ya|instead of)(?![a-z])/
+const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCart'])
+
+function kindOf(text: string, before: Kind): Kind {
+  const plain = plainOf(text)
+  const says = saysIn(plain)
+  // `can you scale it and gut it for me?` asks for both.
+  if (before === 'wish' && (isForRider({ says }) || isForSeller({ says }))) return 'wish'
+  if (isQuestion(text)) return 'question'
+  const { intent, items, quantity, choices, phone } = understand(text)
+  if (intent === 'buyAgain') return 'again'
+  if (isForRider({ says }) || (items.length === 0 && isForSeller({ says }))) return 'wish'
+  if (phone !== undefined && says('toPayWith')) return 'checkout'
+  if (SUPPOSES.test(plain) || DENIED.test(plain) || says('house', 'rider')) return null
+  if (countedIn(plain) !== null) return 'cart'
+  if (intent === 'checkout' || intent === 'pay') return 'checkout'
+  // `badala ya sato, niwekee changu` is one command.
+  if (says('swap') && items.length > 0 && items.length < 2) return null
+  // `sitaki kamba, watoe kikapuni` speaks of them twice.
+  if (before === 'cart' && intent === 'remove' && items.length === 0 && quantity === null && !says('all')) return null
+  // `weka mbili, ngoja iwe tatu` puts right what stands before it.
+  const isPutRight = before === 'goods' && items.length === 0
+  if (!isPutRight && (COMMANDS.has(intent) || (says('setTo') && (items.length > 0 || quantity !== null) && typeof quantity === 'number')))
+    return 'cart'
+  const adds = intent === 'add' && items.some(({ not }) => !not)
+  if (adds && (before !== 'cart' || says('putVerb', 'forMe') || WISHES.test(plain))) return 'goods'
+  const chosen = items.length > 0 || choices.all ? {} : choicesIn(text, [], null)
+  return chosen.delivery !== undefined || chosen.method !== undefined ? 'answer' : null
+}

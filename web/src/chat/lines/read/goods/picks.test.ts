@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Option } from '../../lexicon/matchOption.ts'
+import { picksIn, sizedAs } from './picks.ts'
+
+const options: readonly Option[] = [
+  { id: 'a', names: ['Red snapper (Changu), 1 kg'] },
+  { id: 'b', names: ['Large red snapper (Changu), 3 kg'], size: 'large' },
+  { id: 'c', names: ['Frozen red snapper (Changu), 500 g'] },
+]
+
+test.each([
+  ['the second one, two packs', [['b', 2]]],
+  ['Ule wa pili, mmoja tu.', [['b', 1]]],
+  ['the first one please', [['a', undefined]]],
+  ['2 of the first one please', [['a', 2]]],
+  ['ile ya pili ya kilo tatu', [['b', undefined]]],
+  [
+    'ya kwanza mbili ya tatu moja',
+    [
+      ['a', 2],
+      ['c', 1],
+    ],
+  ],
+  [
+    'the first and third, 2 each',
+    [
+      ['a', 2],
+      ['c', 2],
+    ],
+  ],
+] as const)('[CHAT-137] `%s` picks rows by their places, each with its number', (line, picks) => {
+  expect(picksIn(line, options).map(({ id, quantity }) => [id, quantity])).toEqual(picks)
+})
+
+test.each(['zote mbili', 'both of them', 'nipe both', 'first two'])('[CHAT-137] `%s` is both of two, and none of three', (line) => {
+  expect(picksIn(line, options.slice(0, 2)).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(picksIn(line, options)).toEqual([])
+})
+
+test.each(['kwanza niambie bei', 'the first one is too expensive', 'first tell me the price', 'nipe sato 2', 'zote mbili ni bei gani'])(
+  '[CHAT-137] `%s` picks nothing',
+  (line) => {
+    expect(picksIn(line, options.slice(0, 2))).toEqual([])
+  },
+)
+
+test('[CHAT-137] a size picks what is called so, else the lightest or heaviest', () => {
+  expect(sizedAs('large', options)).toBe('b')
+  expect(sizedAs('small', options)).toBe('c')
+  expect(sizedAs('small', [options[0], options[0]] as readonly Option[])).toBeUndefined()
+  expect(sizedAs('medium', options)).toBeUndefined()
+  expect(sizedAs(undefined, options)).toBeUndefined()
+})

@@ -1,0 +1,86 @@
+import { gramsOf } from '#contract/rules/fish/portions.ts'
+import type { Option } from '../../lexicon/matchOption.ts'
+import type { Size, Understood } from '../../lexicon/Understood.ts'
+import { understand } from '../../lexicon/understand.ts'
+import type { Pick } from '../../line.ts'
+import { packIn } from './packIn.ts'
+
+/** The places of a list: in English, in Swahili, as a number. */
+const ORDINALS = [
+  ['first|1st', 'kwanza', '1|one|moja'],
+  ['second|2nd', 'pili', '2|two|mbili'],
+  ['third|3rd', 'tatu', '3|three|tatu'],
+  ['fourth|4th', 'nne', '4|four|nne'],
+  ['fifth|5th', 'tano', '5|five|tano'],
+  ['sixth|6th', 'sita', '6|six|sita'],
+  ['seventh|7th', 'saba', '7|seven|saba'],
+  ['eighth|8th', 'nane', '8|eight|nane'],
+]
+const EACH = ORDINALS.map(
+  ([english, swahili, number]) => `((?:the )?(?:${english})(?: one)?|[wylc]h?a ${swahili}|(?:namba|number|no\\.?|#) ?(?:${number}))`,
+)
+const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH.join('|')})(?![a-z\\d])`
+/** A place in a list: `the second one`, `ya pili`, `namba 3`. */
+export const PLACE = new RegExp(PLACES, 'i')
+const EACH_PLACE = new RegExp(PLACES, 'gi')
+/** Of more than two it says too little. */
+const BOTH =
+  /(?<![a-z])(?:both(?: of them)?|(?:zote|hizo) mbili|(?:wote|hao) wawili|first two|(?<!(?:huyo|yule|ile|hiyo) )[wz]a kwanza (?:wawili|mbili))(?![a-z])/
+/** `1 na 3`: the rows of those numbers. */
+const NUMBERS = /^[1-8](?:\s*(?:,|&|\+|na|and)\s*[1-8])+[.!]*$/i
+
+/** Courtesy and little words beside a number or a place. */
+const LITTLE =
+  /(?<![a-z])(?:please|tafadhali|ok|okay|yes|ndiyo|sawa|haya|basi|tu|just|only|no|nah|sorry|samahani|actually|nipe|nipatie|naomba|nataka|niwekee|n(?:it)?achukua|weka|put|add|give me|show me|i (?:want|will take|would like)|to (?:try|have|get|buy)|(?:i )?meant?|is (?:fine|enough|ok)|inatosha|of|them|those|ones|each|kila moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|instead|that|it|the|and|na|for me)(?![a-z])/g
+
+/** How many of it the rest of a line says, which may name the fish of the list; undefined where it says nothing more, null where it says something else. */
+function countIn(rest: string): number | undefined | null {
+  const text = rest
+    .replace(LITTLE, ' ')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+  if (text === '') return undefined
+  const { quantity, items, filters, topic, choices } = understand(text)
+  const named = items.length + (isPart(filters) ? 1 : 0)
+  if (topic !== undefined || filters.words !== undefined || filters.maxPrice !== undefined || Object.keys(choices).length > 0) return null
+  if (quantity === null) return named === 1 && !items[0]?.not ? undefined : null
+  return typeof quantity === 'number' && named === 0 ? quantity : null
+}
+
+/**
+ * What a line picks from a list by its places, each with its number: `the second one, two packs`, `ya kwanza mbili ya tatu moja`,
+ * `both`. None where it says anything else.
+ */
+export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
+  if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
+  const text = (packIn(line)?.rest ?? line).toLowerCase()
+  const both = BOTH.exec(text)?.[0]
+  if (both !== undefined) {
+    const quantity = countIn(text.replace(both, ' '))
+    return options.length === 2 && quantity !== null ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
+  }
+  const places = [...text.matchAll(EACH_PLACE)]
+  const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
+  const lead = countIn(text.slice(0, places[0]?.index ?? 0))
+  if (lead === null || counts.includes(null)) return []
+  return places.flatMap((place, at): Pick[] => {
+    const option = options[place.slice(1).findIndex((one) => one !== undefined)]
+    const quantity = counts[at] ?? counts.at(-1) ?? (at === 0 ? lead : undefined)
+    return option ? [{ id: option.id, ...(quantity && { quantity }) }] : []
+  })
+}
+
+/** `the smaller one`, `ile kubwa`: the one that is called so, else the lightest or heaviest; undefined where several are. */
+export function sizedAs(size: Size | undefined, options: readonly Option[]): string | undefined {
+  if (size === undefined) return undefined
+  const called = options.filter((option) => option.size === size)
+  if (called.length > 0 || size === 'medium') return called.length === 1 ? called[0]?.id : undefined
+  const weights = options.map(({ names: [name = ''] }) => gramsOf(name) ?? Number.NaN)
+  const wanted = size === 'small' ? Math.min(...weights) : Math.max(...weights)
+  const fitting = options.filter((_, at) => weights[at] === wanted)
+  return fitting.length === 1 ? fitting[0]?.id : undefined
+}
+
+/** Names a cut, kind or size. */
+export const isPart = ({ cut, goods, size }: Understood['filters']): boolean =>
+  cut !== undefined || goods !== undefined || size !== undefined

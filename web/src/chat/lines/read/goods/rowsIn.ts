@@ -1,0 +1,94 @@
+import { gramsOf } from '#contract/rules/fish/portions.ts'
+import { names } from '#web/chat/cards/browse/narrow.ts'
+import type { Option } from '../../lexicon/matchOption.ts'
+import type { Understood } from '../../lexicon/Understood.ts'
+import { understand } from '../../lexicon/understand.ts'
+import type { Pick, Wanted } from '../../line.ts'
+import { words } from '../mood.ts'
+import { called, plainest } from './mostNamed.ts'
+import { packIn } from './packIn.ts'
+import { PLACE, picksIn, sizedAs } from './picks.ts'
+
+/** A limit, and not the price of one row. */
+const LIMIT = words('under|below|less|up to|max|budget|have|for|chini|hadi|mpaka|nina|kwa')
+const LARGER = words('bigg?e[a-z]+|heav[a-z]+')
+/** What is no fillet, steak or head, and neither smoked nor frozen. */
+const PLAIN = words('whole|plain|normal|regular|ordinary|(?:wa ?)?m?zima|(?:wa|ya|la) kawaida')
+export const saysPlain = (line: string): boolean => PLAIN.test(line.toLowerCase())
+/** What is refused, to the end of its phrase: `the whole ones, not fillet`. */
+const REFUSED = words('(?:not|sio|siyo|si|without|bila|except|sitaki|staki|dont want)(?! (?:mind|bad|sure))[^,.;]*')
+/** Two that are told of at once are none. */
+const SEVERAL = /\s(?:and|na)\s/i
+export const saysSeveral = (line: string): boolean => SEVERAL.test(line)
+/** `yoyote tu`, `you choose`: whichever there is. */
+const ANY =
+  /^(?:any(?: ?one)?(?: of (?:them|these|those))?|whichever|you (?:choose|pick|decide)(?: for me)?|surprise me|[yw]o[yw]ote(?: tu)?|nichagulie(?: wewe| tu)*)[.! ]*$/
+const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
+const LONGEST = 8
+/** A digit alone, and the end of the list. */
+const DIGIT = /^\d{1,2}\.?$/
+const LAST = /^(?:(?:the|that|hiyo|ile|naomba|nipe|nataka|nachukua) )*(?:last(?: one)?|[wyl]a mwisho)(?: please| tafadhali)?[.! ]*$/
+
+/** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
+export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
+  if (LIMIT.test(line.toLowerCase())) return undefined
+  const written = PRICE.exec(line)?.[1]
+  return maxPrice ?? (written === undefined ? undefined : Number(written.replace(',', '')))
+}
+
+/** The row of a list that a line means by its price, its pack, its size, as the plain one or as any; undefined where none or several are that. */
+function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
+  if (line.split(/\s+/).length > LONGEST) return undefined
+  const plain = only(plainest(options.map(({ id, names: [name = ''] }) => ({ id, name }))))
+  if (ANY.test(line)) return plain ?? options[0]?.id
+  const asked = priceIn(line, filters)
+  if (asked !== undefined) return only(options.filter(({ price }) => price === asked))
+  const pack = packIn(line)
+  if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
+  if (filters.goods) return only(options.filter(({ kind }) => kind === filters.goods))
+  return saysPlain(line) ? plain : sizedAs(filters.size ?? (LARGER.test(line) ? 'large' : undefined), options)
+}
+
+const only = (rows: readonly { readonly id: string }[]): string | undefined => (rows.length === 1 ? rows[0]?.id : undefined)
+
+/** The rows of a list in view that a clause means, by their places, or one by its price, pack, size, kind or name; none where it names other goods. */
+export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[], rows: readonly Option[]): readonly Pick[] {
+  const line = text.toLowerCase().replace(REFUSED, '').trim()
+  const [fish] = goods.filter(({ not }) => !not)
+  const isOfFish = ({ names: [name = ''], kind }: Option): boolean =>
+    !fish || (names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind))
+  const fitting = rows.filter(isOfFish)
+  if (rows.length === 0 || fitting.length === 0 || !/[a-z\d]/.test(line)) return []
+  const placed = picksIn(line, rows)
+  // `the second one is too big` names a place, and none to take.
+  if (placed.length > 0 || PLACE.test(line)) return placed
+  if (line.split(/\s+/).length > LONGEST || saysSeveral(line)) return []
+  // A number alone is how many, of which one is asked.
+  const isCount = goods.length === 0 && typeof meant.quantity === 'number' && Object.keys(meant.filters).length === 0
+  const isRow = DIGIT.test(line) || LAST.test(line)
+  const named = isRow
+    ? (LAST.test(line) ? rows.at(-1) : rows[Number(line) - 1])?.id
+    : isCount
+      ? undefined
+      : called(
+          fitting.map(({ id, names: [name = ''] }) => ({ id, name })),
+          line,
+        )?.id
+  const id = rowIn(line, understand(line), fitting) ?? named
+  if (id === null || id === undefined) return []
+  // The number of what is refused counts nothing, nor does that of a pack.
+  const quantity = isRow ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
+  const isPack = new RegExp(`(?<!\\d)${quantity} ?k?g(?![a-z])`).test(line)
+  return [{ id, ...(typeof quantity === 'number' && !isPack && { quantity }) }]
+}
+
+/** The row that a question names by its place, price, pack or size. */
+export function rowAsked(text: string, meant: Understood, rows: readonly Option[]): string | null {
+  const place = PLACE.exec(text)?.[0]
+  return (place === undefined ? rowIn(text, meant, rows) : picksIn(place, rows)[0]?.id) ?? null
+}
+
+const ONE = words('(?:the|that|this) (?:(?!just|only)[a-z\\d,.-]+ ){1,2}?one(?! of)')
+/** `the frozen one should be 3`: that one counts nothing. */
+export const withoutPointer = (text: string): string =>
+  text.replace(new RegExp(ONE.source, 'giu'), (found) => found.slice(0, -' one'.length))

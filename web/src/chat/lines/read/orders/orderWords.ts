@@ -1,0 +1,64 @@
+import type { OrderStatus } from '#contract/order.ts'
+import { words } from '../mood.ts'
+import { dateIn } from './orderDates.ts'
+
+/** An order by where it stands, in both languages; a question of how far it is (`imefika?`, `is it delivered?`) names none. */
+const STATES = (
+  [
+    ['cancelled', 'cancell?ed', '(?:ili|nili|tuli)(?:yo)?(?:ghairi|kansel|cancel|futw)[a-z]*'],
+    [
+      'delivered',
+      'delivered|arrived|received|came',
+      '(?:ili|zili|nili)(?:yo|o)(?:fik|letw|kuj|pok|deliver)[a-z]*|ipi ili(?:sha)?(?:fik|letw)[a-z]*',
+    ],
+    ['shipping', 'in[- ]transit|shipped|coming|on its way', '(?:ya|iliyo|ile iko|oda iko|ipi iko) njiani|inayo(?:kuj|letw)[a-z]*'],
+    ['processing', 'processing|(?:being )?prepared', 'inayoandaliwa'],
+    ['pending', 'pending', 'inayosubiri'],
+  ] as const
+).map(([state, english, swahili]) => {
+  const says = words(
+    `(?:${english}) (?:one|order)s?|(?:ones?|orders? (?:that|which)|which orders?)(?: (?:that|which|is|are|was|were|has|i))* (?:${english})|${swahili}`,
+  )
+  return { state, says }
+})
+export const stateIn = (line: string): OrderStatus | undefined => STATES.find(({ says }) => says.test(line))?.state
+
+const AGES = [
+  ['lastWeek', words('last week|wiki (?:iliyopita|jana)')],
+  ['lastMonth', words('last month|mwezi (?:uliopita|jana)')],
+  ['dayBefore', words('day before yesterday|(?:oda|ile|ya|kama|[a-z]*agiza) (?:ya )?juzi')],
+  ['yesterday', words('yesterdays?|(?:oda|ile|ya|kama|[a-z]*agiza|[a-z]*nunua) (?:ya )?jana')],
+  ['today', words('todays|(?:oda|ile)(?: yangu)? ya leo|order (?:of|from) today|nili(?:yo)?(?:agiza|nunua|weka) leo')],
+] as const
+/** When an order was placed, by the week or the day that a line names. */
+export const ageIn = (line: string) => AGES.find(([, says]) => says.test(line))?.[0]
+
+const LAST = words('(?:last|latest|newest|previous) (?:[a-z]+ )?(?:orders?|one|time)|(?:ya|za) mwisho|(?:oda|mara|ile) iliyopita')
+export const saysLast = (line: string): boolean => LAST.test(line)
+
+/** The order before the last one, or before the one spoken of. */
+const BEFORE = words('before (?:the )?last(?: one)?|(?:the|my) (?:one|order) before|(?:oda|ile) ya kabla(?: ya mwisho| yake)?')
+export const saysBefore = (line: string): boolean => BEFORE.test(line)
+
+/** The order under way, and no older one. */
+const CURRENT = words('ya sasa|current')
+export const saysCurrent = (line: string): boolean => CURRENT.test(line)
+
+const ORDINALS = ['first|kwanza', 'second|pili', 'third|tatu', 'fourth|nne', 'fifth|tano'].map((one) => words(`(?:the|ya) (?:${one})`))
+/** The row of a list of orders, from 0; -1 where none is named. */
+export const rowIn = (line: string): number => ORDINALS.findIndex((says) => says.test(line))
+
+/** Another than the one spoken of: `my other pending order`, `oda nyingine`. */
+const OTHER = words('(?:the|my|that) other (?:[a-z]+ )?(?:one|order)|(?:oda|ile)(?: yangu)? (?:ya )?nyingine')
+export const saysOther = (line: string): boolean => OTHER.test(line)
+
+const ORDERED = words(
+  'orders?|(?:re-?)?ordered|reorder|oda|[a-z]*agiz[a-z]*|[a-z]*nunu[al][a-z]*|bought|(?:ile|na) ya|(?:the|that) (?:[a-z]+ )?one|did i (?:get|buy)|i (?:had|got|received)|ili(?:yo)?(?:fik|letw|kuj)[a-z]*',
+)
+/** An order that exists is meant, and nothing that is being bought now. */
+export const namesPlaced = (line: string): boolean =>
+  stateIn(line) !== undefined ||
+  ageIn(line) !== undefined ||
+  saysLast(line) ||
+  saysBefore(line) ||
+  (dateIn(line) !== null && ORDERED.test(line))

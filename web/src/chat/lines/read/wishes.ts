@@ -1,0 +1,20 @@
+import type { Clause } from '../line.ts'
+
+type Says = Pick<Clause, 'says'>
+
+/** For the rider: two facts each, for one is never enough. */
+export const isForRider = ({ says }: Says): boolean =>
+  (says('leaveAt') && says('gate', 'keeper')) ||
+  (says('call') && says('oncomingTime', 'gate') && !says('order')) ||
+  (says('knock') && says('without', 'gate', 'bring', 'oncomingTime')) ||
+  (says('dog') && says('careful', 'gate', 'leaveAt', 'call')) ||
+  (says('keeper') && says('openVerb') && says('gate')) ||
+  (says('careful') && says('bring', 'rider'))
+
+/** For whoever prepares it. */
+export const isForSeller = ({ says }: Says): boolean =>
+  !says('theyDid') &&
+  ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
+    (says('cutVerb', 'cleanVerb') && says('forMe')) ||
+    (says('packVerb') && says('packing')) ||
+    (says('cleanVerb') && says('please')))

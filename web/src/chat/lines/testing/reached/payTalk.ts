@@ -1,0 +1,92 @@
+import type { Reached } from './reached.ts'
+
+export const payTalk: Reached = {
+  'talk.networks': [
+    ['method', 'do you take visa'],
+    ['welcome', 'mnapokea halopesa?'],
+  ],
+  'talk.lipaNamba': [
+    ['method', 'lipa namba yenu ni ipi'],
+    ['welcome', 'do you have a till number'],
+  ],
+  'talk.credit': [
+    ['welcome', 'do you give credit'],
+    ['welcome', 'mnakopesha'],
+  ],
+  'talk.payOnDelivery': [
+    ['welcome', 'can I pay when it arrives?'],
+    ['welcome', 'naweza kulipa nikipokea?'],
+  ],
+  'talk.refund': [
+    ['welcome', 'do you refund'],
+    ['cart', 'mnarudisha hela'],
+  ],
+  'talk.isItSafe': [
+    ['method', 'is it safe?'],
+    ['method', 'njia gani ni salama zaidi?'],
+  ],
+  'talk.noPrompt': [['cart', 'I got no prompt']],
+  'talk.cancelPayment': [
+    ['welcome', 'cancel the payment'],
+    ['welcome', 'sitisha malipo'],
+  ],
+  'talk.changedMind': [
+    ['cart', 'nimebadili mawazo'],
+    ['review', 'I changed my mind'],
+  ],
+  'talk.wrongNumber': [
+    ['welcome', 'nimekosea namba'],
+    ['cart', 'I gave the wrong number'],
+  ],
+  'ask.pinSafe': [
+    ['review', 'Naogopa, PIN yangu ni salama nikiingiza hapo?'],
+    ['method', 'is my PIN safe with you?'],
+  ],
+  'ask.approveTime': [
+    ['review', 'How long do I have to approve it?'],
+    ['review', 'nikichelewa kulipa oda inafutwa?'],
+  ],
+  'ask.deviceOff': [
+    ['review', 'what if my phone dies while paying'],
+    ['review', 'mtandao ukikatika nikilipa?'],
+    ['review', 'Je, nikilipa na simu ikazima katikati inakuwaje?'],
+  ],
+  'ask.twice': [
+    ['review', 'will I be charged twice if I try again?'],
+    ['review', 'Je, nitakatwa pesa mara mbili?'],
+  ],
+  'ask.halves': [
+    ['review', 'can I pay half now and half later?'],
+    ['method', 'naweza kulipa nusu sasa nusu nikipokea?'],
+    ['review', 'nusu sasa nusu kesho'],
+  ],
+  'ask.whichNumber': [
+    ['review', 'which number will u send the request to?'],
+    ['review', 'ombi linakwenda namba gani?'],
+  ],
+  'ask.otherPayer': [
+    ['review', 'can my friend pay with his M-Pesa?'],
+    ['review', 'mume wangu anaweza kulipa kwa simu yake?'],
+  ],
+  'ask.payee': [
+    ['review', 'who receives my payment?'],
+    ['review', 'Pesa hiyo inaenda kwa nani?'],
+    ['review', 'nauli namlipa nani'],
+    ['method', "is the money held until I've got the fish?"],
+    ['method', 'hela inashikiliwa mpaka nipokee samaki?'],
+  ],
+  'ask.coins': [
+    ['review', 'does the driver have change for ten thousand?'],
+    ['method', 'dereva ana chenji?'],
+  ],
+  'ask.how': [
+    ['method', 'nalipaje kwa mpesa?'],
+    ['method', 'how do I pay?'],
+    ['method', 'How does paying by phone work?'],
+    ['method', 'kulipa kwa simu inafanyaje kazi?'],
+  ],
+  'ask.mayStop': [
+    ['review', 'can I cancel the payment?'],
+    ['review', 'naweza kusitisha malipo?'],
+  ],
+}

@@ -1,0 +1,58 @@
+import type { Reached } from './reached.ts'
+
+export const paying: Reached = {
+  'pay.request': [
+    ['waiting', 'cancel'],
+    ['waiting', 'rudi'],
+    ['waiting', 'check again please'],
+    ['waiting', 'angalia tena kama imeingia'],
+    ['waiting', 'how long do I have?'],
+    ['waiting', 'nina muda gani wa kulipa?'],
+    ['waiting', 'sijaona ujumbe wowote'],
+    ['waiting', 'I got no prompt'],
+    ['waiting', 'is this PIN prompt really from you?'],
+    ['review', 'hii PIN ni yenu kweli?'],
+    ['waiting', 'are you charging me twice?'],
+    ['waiting', 'mnanikata mara mbili?'],
+    ['waiting', 'stop it, wrong number'],
+    ['waiting', 'can I pay with my other number?'],
+    ['waiting', 'badilisha namba'],
+    ['address', 'mbona sioni kitu kwa simu yangu'],
+    ['review', 'there is nothing on my phone'],
+  ],
+  'pay.ordersWithin': [
+    ['waiting', 'agiza tena'],
+    ['waiting', 'badilisha anwani'],
+    ['waiting', 'add 2 sato'],
+    ['waiting', 'leave it at the gate with the guard'],
+    ['failed', 'wanikatie vipande'],
+  ],
+  'pay.again': [
+    ['failed', 'jaribu tena mama alikuwa na shida'],
+    ['failed', 'try again with my old number'],
+    ['failed', 'acha nilipe cash tu akileta'],
+    ['failed', 'let me use another method then'],
+  ],
+  'payer.other': [
+    ['method', 'lipa kwa namba yangu'],
+    ['review', 'nimekosea, lipa kwa namba yangu'],
+    ['review', 'pay with my own number'],
+    ['whichNumber', 'ya malipo'],
+    ['whichNumber', 'for signing in'],
+    ['whichNumber', 'ya kuingia'],
+    ['review', 'naomba nilipe kwa namba nyingine'],
+    ['delivery', 'I want to pay with another number'],
+    ['review', 'Use another number for the payment'],
+  ],
+  'payer.mayBeOther': [
+    ['review', 'can I pay with my other number?'],
+    ['review', 'can I pay by phone instead?'],
+    ['delivery', 'nilipe kwa simu badala yake?'],
+    ['delivery', 'naweza kulipa kwa namba yangu ya pili?'],
+  ],
+  'payer.number': [
+    ['review', 'lipa na namba 0712334455'],
+    ['delivery', 'nitalipa kwa tigo namba 0712334455'],
+    ['review', 'I will pay with 0754 998 877'],
+  ],
+}

@@ -1,0 +1,142 @@
+import type { Reached } from './reached.ts'
+
+export const shop: Reached = {
+  'shop.freshness': [
+    ['welcome', 'are they fresh'],
+    ['delivery', 'ni freshi kweli'],
+  ],
+  'shop.whereCaught': [
+    ['welcome', 'where caught'],
+    ['welcome', 'wametoka wapi'],
+  ],
+  'shop.weight': [
+    ['welcome', 'how many in a kilo'],
+    ['welcome', 'ni kilo kamili'],
+  ],
+  'shop.storage': [
+    ['welcome', 'how long does it keep'],
+    ['welcome', 'nihifadhi vipi'],
+  ],
+  'shop.localMeasure': [
+    ['welcome', 'a bucket'],
+    ['welcome', 'fungu bei gani'],
+  ],
+  'shop.cooking': [
+    ['welcome', 'how to cook'],
+    ['welcome', 'mapishi'],
+  ],
+  'shop.cookFor': [
+    ['welcome', 'samaki fresh wa kuchoma'],
+    ['welcome', 'I want fresh fish to grill'],
+  ],
+  'shop.cleaning': [
+    ['welcome', 'do you gut them?'],
+    ['welcome', 'mnasafisha'],
+  ],
+  'shop.bulk': [
+    ['welcome', 'wholesale'],
+    ['welcome', 'bei ya jumla'],
+  ],
+  'shop.event': [
+    ['welcome', 'for a wedding'],
+    ['welcome', 'nina shughuli'],
+  ],
+  'shop.goodToday': [
+    ['welcome', 'what do you have'],
+    ['welcome', 'leo kuna nini'],
+  ],
+  'shop.notSold': [
+    ['welcome', 'mnauza kasa?'],
+    ['welcome', 'do you have cod'],
+    ['welcome', 'mna salmon'],
+  ],
+  'shop.minimumOrder': [
+    ['welcome', 'minimum order'],
+    ['welcome', 'kuanzia ngapi'],
+  ],
+  'shop.inspectFirst': [
+    ['welcome', 'can I check before paying'],
+    ['method', 'nikague kwanza'],
+  ],
+  'shop.price': [
+    ['welcome', 'how much is tuna'],
+    ['welcome', 'sato bei gani'],
+  ],
+  'shop.priceAsk': [
+    ['welcome', 'price list'],
+    ['welcome', 'bei zenu'],
+  ],
+  'shop.bargain': [
+    ['welcome', 'last price'],
+    ['welcome', 'punguza bei'],
+  ],
+  'shop.cheapest': [
+    ['welcome', 'cheapest fish'],
+    ['welcome', 'bei rahisi zaidi'],
+  ],
+  'shop.budget': [
+    ['welcome', 'under 15,000'],
+    ['welcome', 'nina elfu ishirini'],
+  ],
+  'shop.outOfStock': [
+    ['welcome', 'are prawns sold out'],
+    ['welcome', 'kamba wameisha?'],
+  ],
+  'compare.two': [
+    ['welcome', 'bei ya sato 2 na changu 1'],
+    ['welcome', 'bei ya changu na sato?'],
+    ['welcome', 'which is better, sato or changu?'],
+    ['welcome', 'sato au changu, yupi mtamu?'],
+  ],
+  'people.howMuch': [
+    ['welcome', 'how many kilos for 8 people?'],
+    ['welcome', 'nina wageni kumi nichukue kiasi gani'],
+  ],
+  'doubt.ifSpoilt': [
+    ['review', 'What if it gets here and it smells?'],
+    ['method', 'je samaki wakifika wameoza nitarudishiwa hela?'],
+  ],
+  'doubt.coldOnWay': [
+    ['carrier', 'Which of them has a fridge or a cool box?'],
+    ['carrier', 'wana friji?'],
+    ['delivery', 'Will it stay cold on the way?'],
+  ],
+  'doubt.howKnow': [
+    ['welcome', 'nitajuaje ikitoka?'],
+    ['review', "How will I know when it's on its way?"],
+  ],
+  'doubt.sellerNumber': [
+    ['welcome', 'how do I get hold of the seller?'],
+    ['welcome', 'nampataje muuzaji?'],
+  ],
+  'doubt.meaning': [
+    ['welcome', 'what is changu?'],
+    ['welcome', 'changu ni samaki gani?'],
+  ],
+  'doubt.noteHow': [
+    ['review', 'can I leave a note'],
+    ['cart', 'kuna sehemu ya maelezo?'],
+    ['address', 'nataka kuandika maelezo'],
+    ['address', 'how do i tell the seller something'],
+    ['told', 'can I leave a note for the driver?'],
+  ],
+  'doubt.sums': [
+    ['review', 'how much nalipa sasa?'],
+    ['method', 'How much do I pay now and how much at the door?'],
+    ['cart', 'how much imebaki kulipa nikipokea?'],
+  ],
+  'doubt.nobodyHome': [
+    ['review', 'Could the watchman take it in?'],
+    ['review', 'mlinzi anaweza kupokea?'],
+  ],
+  'doubt.bones': [
+    ['welcome', 'is the kingfish bony?'],
+    ['welcome', 'samaki gani hana miiba mingi?'],
+  ],
+  'doubt.eaten': [
+    ['welcome', 'are these fish halal?'],
+    ['welcome', 'nina aleji, kuna kamba ndani?'],
+    ['welcome', 'can I eat the tuna raw?'],
+    ['welcome', 'naweza kumla jodari mbichi?'],
+  ],
+}

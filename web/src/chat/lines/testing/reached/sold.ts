@@ -1,0 +1,38 @@
+import type { Reached } from './reached.ts'
+
+export const sold: Reached = {
+  'talk.complaint': [
+    ['welcome', 'I want to complain'],
+    ['welcome', 'nina malalamiko'],
+  ],
+  'complaint.goods': [
+    ['welcome', 'samaki wameoza'],
+    ['welcome', 'samaki niliopokea wameoza, nifanyeje'],
+    ['welcome', "I'd like to return two of the sato, they are too small"],
+    ['welcome', 'a fish is missing from my order'],
+    ['told', 'Kati ya samaki wale mmoja hayupo'],
+    ['welcome', 'nimepokea kilo tatu tu wakati niliagiza tano'],
+    ['welcome', 'niliomba pweza mkaniletea ngisi'],
+  ],
+  'complaint.which': [
+    ['complained', 'Ndiyo hiyo hiyo ya sasa'],
+    ['complained', 'the delivered one'],
+  ],
+  'order.keeps': [
+    ['told', "no, don't cancel, leave it"],
+    ['told', 'Hapana basi, iache tu, sitaghairi'],
+    ['told', 'iache tu'],
+    ['welcome', "I don't want to cancel it"],
+  ],
+  'order.cancelFee': [
+    ['told', 'is there a cancellation fee'],
+    ['told', 'Je, kuna gharama ya kughairi?'],
+  ],
+  'order.named': [
+    ['listed', 'the second one'],
+    ['told', 'which order are you talking about?'],
+    ['told', 'unazungumzia oda gani?'],
+    ['welcome', 'oda SMK-100003'],
+    ['welcome', 'oda ya tarehe 5 Novemba'],
+  ],
+}

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import { pastedMessages, privateInPasted } from '#tools/understand/corpus/pastedMessages.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useAbroad } from '#web/features/session/abroad.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { noFacts } from '../guide/facts.ts'
+import { understoodAgain } from '../lines/perform/question/repair.ts'
+import { useTranscript } from '../transcript/transcript.ts'
+import { handleMessage } from './handleMessage.ts'
+import { noteLanguage } from './offerLanguage.ts'
+
+const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
+
+beforeEach(async () => {
+  understoodAgain()
+  localStorage.clear()
+  rereadRecords()
+  await loadArea('shell')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  sessionStorage.clear()
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+})
+const find = (...found: object[]) =>
+  serve({
+    'GET /products?skip=0&take=20&search=sato': { body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } },
+  })
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const type = (text: string) => handleMessage(text, null, noFacts)
+
+test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the search told it: it is not fetched again', async () => {
+  signInAs('+255712345678')
+  const calls = find(sato)
+  await type('add 2 sato')
+  expect(calls.map(({ call }) => call)).toEqual(['GET /products?skip=0&take=20&search=sato'])
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+  expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
+})
+
+test('[PERF-013][CHAT-042] a line stands in the thread, and is drawn, before it is read', async () => {
+  signInAs('+255712345678')
+  const calls = find(sato)
+  const whenDrawn: unknown[] = []
+  await handleMessage('add 2 sato', null, noFacts, async () => void whenDrawn.push([cards(), calls.length]))
+  expect(whenDrawn).toEqual([[[{ kind: 'said', text: 'add 2 sato' }], 0]])
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+})
+
+test('[CHAT-086] more than there is in stock of the fish found is refused with the number that is possible', async () => {
+  signInAs('+255712345678')
+  find(sato)
+  await type('add 4 sato')
+  expect(useCart.getState().lines).toEqual([])
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'onlyUpTo', about: '3' })
+})
+
+test.each(pastedMessages)(
+  '[CHAT-143] a pasted message of %s is kept without what is private; while a payment waits its status is asked for at once',
+  async (_, line) => {
+    await aDevice([aPayment({ stage: 'waiting', payer: PAYER, reference: 'r1' })])
+    await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...noFacts, payment: { id: 'p1', kind: 'waiting' } })
+    expect(JSON.stringify(cards())).not.toMatch(privateInPasted)
+    expect(cards().at(0)).toMatchObject({ kind: 'said', text: expect.stringContaining('18,500') })
+    expect(cards().at(-1)).toMatchObject({ kind: 'reply', text: 'looking' })
+    expect(useRecords.getState().records).toMatchObject([{ stage: 'waiting', checkDue: true }])
+  },
+)
+
+test('[CHAT-091] a guest’s typed add is in the cart', async () => {
+  signInAs(null)
+  find(sato)
+  await type('add 2 sato')
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+  expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
+})
+
+test.each<[string, object[], object]>([
+  ['one', [sato], { kind: 'product', productId: 'a' }],
+  ['several', [sato, aProduct({ id: 'b', name: 'Sato mkubwa' })], { kind: 'products', search: 'sato' }],
+  ['none', [], { kind: 'categories' }],
+])('[CHAT-082] of the fish asked for, %s is found', async (_, found, card) => {
+  signInAs('+255712345678')
+  find(...found)
+  await type('sato')
+  expect(cards().at(-1)).toEqual(card)
+})
+
+test('[CHAT-056] what is not understood is answered by an apology, an example, the menu', async () => {
+  const says: unknown[] = []
+  for (const line of ['?', '?', '?']) {
+    await type(line)
+    says.push(cards().findLast(({ kind }) => kind === 'guideText'))
+  }
+  expect(says).toEqual(['notUnderstood', 'forExample', 'useMenu'].map((text) => ({ kind: 'guideText', text })))
+  expect(cards().at(-1)).toEqual({ kind: 'categories' })
+})
+
+const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+afterEach(() => void vi.restoreAllMocks())
+
+test('[CHAT-068] a code typed without a network is neither kept nor sent: nothing was sent and nothing was charged', async () => {
+  signInAs(null)
+  const calls = serve({})
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255712345678' })
+  offline()
+  await handleMessage('123456', { kind: 'code' }, noFacts)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect([calls, cards().at(-1)]).toEqual([[], { kind: 'guideText', text: 'nothingSent' }])
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))).toEqual([])
+})
+
+test('[CHAT-057][CHAT-129] a code typed before the answer that it was sent is masked, and read as the code once that is there', async () => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'invalid_code', message: 'no' } } })
+  useSession.setState({ isLoading: true, otpSent: false })
+  const handled = handleMessage('015714', { kind: 'register' }, noFacts)
+  await Promise.resolve()
+  expect(JSON.stringify(useTranscript.getState().entries)).not.toContain('015714')
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
+  useSession.setState({ isLoading: false })
+  await handled
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect(JSON.stringify(useTranscript.getState().entries)).not.toContain('015714')
+  expect(cards()).toContainEqual({ kind: 'said', text: '••••••' })
+  expect(calls).toHaveLength(1)
+})
+
+test('[I18N-016] a count before the number joins no number: the goods are taken, and the code goes to the local number', async () => {
+  signInAs(null)
+  const calls = serve({
+    'GET /products?skip=0&take=20&search=sato': { body: { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } } },
+    'POST /auth/login/phone': { body: { message: 'sent' } },
+  })
+  await handleMessage('nunua sato 2 0712 345 678', { kind: 'phone' }, noFacts)
+  expect(calls.at(-1)).toMatchObject({ call: 'POST /auth/login/phone', body: { phoneNumber: '+255712345678' } })
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
+  expect(cards()[0]).toEqual({ kind: 'said', text: 'nunua sato 2 255 712 ••• 678' })
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+})
+
+test.each([
+  ['ndiyo', ['+254712345678']],
+  ['Yes!', ['+254712345678']],
+  ['hapana', []],
+  ['0754 111 333', ['+255754111333']],
+])('[I18N-016] before a code goes to a number of another country the thread asks; after %j it is sent to %j', async (line, phones) => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+  await handleMessage('+254 712 345 678', { kind: 'phone' }, noFacts)
+  expect([calls, useAbroad.getState().phone]).toEqual([[], '+254712345678'])
+  await handleMessage(line, { kind: 'phone' }, noFacts)
+  expect(calls.map(({ body }) => (body as { phoneNumber: string }).phoneNumber)).toEqual(phones)
+  useAbroad.setState({ phone: null })
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+})
+
+test.each(['٠٧١٢٣٤٥٦٧٨', '\u202A+255 (0) 712–345–678\u202C', 'namba yangu ni tel:0712/345/678'])(
+  '[I18N-016] the thread takes %j as the number asked for',
+  async (line) => {
+    signInAs(null)
+    const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+    await handleMessage(line, { kind: 'phone' }, noFacts)
+    expect(calls).toMatchObject([{ body: { phoneNumber: '+255712345678' } }])
+    useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  },
+)
+
+test('[CHAT-057] of a pasted message with other numbers the six digits are the code', async () => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'code_wrong', message: 'no' } } })
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
+  await handleMessage('Samaki: 015715 ni msimbo wako. Una dakika 5.', { kind: 'code' }, noFacts)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect(calls).toMatchObject([{ body: { otp: '015715' } }])
+  expect(JSON.stringify(cards())).not.toContain('015715')
+})
+
+test.each([
+  ['bei gani sato', true],
+  ['jodari', true],
+  ['where is my order', true],
+  ['mnaleta mbagala', true],
+  ['lipa', false],
+  ['maliza ununuzi', false],
+  ['ghairi oda yangu', false],
+  ['2', false],
+])('[CHAT-067][CHAT-068] without a network %s waits: %s', async (line, waits) => {
+  signInAs('+255712345678')
+  await type('?') // the parser is here
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  offline()
+  await type(line)
+  const kept = () => Object.entries(localStorage).filter(([name]) => name.startsWith('outbox:thread:'))
+  if (waits)
+    await vi.waitFor(() =>
+      expect(kept().map(([, item]) => (JSON.parse(item as string) as { body: unknown }).body)).toEqual([{ kind: 'line', text: line }]),
+    )
+  else expect(kept()).toEqual([])
+  expect(cards().some(({ kind }) => kind === 'connection')).toBe(waits)
+})
+
+test.each<['en' | 'sw', readonly string[], number]>([
+  ['en', ['nataka sato 2', 'habari za leo', 'nataka sato 2', 'habari za leo'], 1],
+  ['en', ['habari za leo', 'changu', 'nataka sato 2'], 1],
+  ['en', ['nataka sato 2'], 0],
+  ['en', ['nataka sato 2', '2 sato please', 'nataka sato 2'], 0],
+  ['en', ['changu', 'changu', '2 sato please', '2 sato please'], 0],
+  ['sw', ['I want 2 tilapia', 'how much is delivery'], 1],
+  ['sw', ['nataka sato 2', 'habari za leo'], 0],
+])('[CHAT-148] in the shop in %s the lines %j offer the other language %d times', async (language, lines, offers) => {
+  signInAs('+255712345678')
+  find(sato)
+  await chooseLanguage(language)
+  noteLanguage(language) // forgets the lines of another test
+  for (const line of lines) await type(line)
+  await chooseLanguage('en')
+  expect(cards().filter((card) => card.kind === 'language')).toEqual(
+    Array.from({ length: offers }, () => ({ kind: 'language', offer: true })),
+  )
+})

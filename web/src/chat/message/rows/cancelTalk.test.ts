@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { clearPrivateCache } from '#web/api/useCall.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { loadReply } from '#web/chat/message/loadReply.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+
+const order = anOrder({ id: 'o1', orderNumber: 'SMK-100001' })
+const CARD = { kind: 'cancelOrder', orderId: 'o1', orderNumber: 'SMK-100001' } as const
+const PATH = 'POST /orders/o1/cancel'
+let calls: ReturnType<typeof serve>
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  await loadReply() // else a line typed without a network waits for it
+})
+beforeEach(() => {
+  localStorage.setItem('swahiliOffered', '1')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  signInAs(PHONE)
+  calls = serve({
+    'GET /orders': { body: [order] },
+    'GET /orders/o1': { body: order },
+    [PATH]: { body: { ...order, status: 'cancelled' } },
+  })
+})
+afterEach(() => void vi.restoreAllMocks())
+
+let isOnline = true
+/** No call reaches a server until `isOnline` again. */
+function cutOff(): void {
+  isOnline = false
+  const served = fetch
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (!isOnline) throw new TypeError('no network')
+    return served(...call)
+  })
+}
+/** The network is back; resolves when all that waited for it has had its turn. */
+async function comeBack(): Promise<void> {
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  await handleMessage('asante', null, noFacts)
+}
+
+const show = (...cards: Card[]) =>
+  useTranscript.setState({ owner: 'guest', entries: cards.map((card, at) => ({ id: `q${at}`, at, run: 1, card })), loaded: true })
+const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
+const sent = () => calls.filter(({ call }) => call === PATH).length
+
+test.each([
+  'ghairi oda',
+  'ghairi',
+  'cancel',
+  'cancel my order',
+  'nimebadili mawazo sitaki tena oda nirudishie hela',
+  'nimebadili nia, naomba pesa yangu na mzigo usije',
+  'I changed my mind, I want my money back',
+  'nimebadili mawazo',
+  'naomba nirudishiwe hela yangu, sitaki tena',
+  'naweza kughairi oda?',
+])('[CHAT-166][CHAT-160] `%s` after a receipt opens the card that asks, and cancels nothing', async (line) => {
+  show({ kind: 'receipt', orderId: 'o1' })
+  await handleMessage(line, null, noFacts)
+  expect([cards().slice(1), sent()]).toEqual([[CARD], 0])
+})
+
+test('[CHAT-166][CHAT-160] who asks for the money of an order that can be cancelled is told so, above the card that asks', async () => {
+  show({ kind: 'receipt', orderId: 'o1' })
+  await handleMessage('Naomba nirudishiwe pesa yangu', null, noFacts)
+  expect(cards().slice(1)).toMatchObject([{ text: 'refundIfCancelled' }, CARD])
+})
+
+test('[CHAT-166] asked for again, the question stands once', async () => {
+  show(CARD)
+  await handleMessage('ghairi oda SMK-100001', null, noFacts)
+  expect(cards()).toEqual([CARD])
+})
+
+test.each(['ndiyo', 'yes', 'ndiyo, ghairi', 'yes cancel it'])(
+  '[CHAT-166] a typed `%s` cancels the order that the card names',
+  async (line) => {
+    show(CARD)
+    await handleMessage(line, null, noFacts)
+    await expect.poll(() => [sent(), cards().at(-1)?.kind]).toEqual([1, 'reply'])
+    await handleMessage(line, null, noFacts)
+    expect(sent()).toBe(1)
+  },
+)
+
+test.each(['hapana', 'no', 'hapana, acha', "no, don't cancel"])('[CHAT-166] a typed `%s` keeps it', async (line) => {
+  show(CARD)
+  await handleMessage(line, null, noFacts)
+  expect([sent(), cards().at(-1)]).toMatchObject([0, { text: 'leftAsIs' }])
+  expect(useTranscript.getState().entries[0]?.answer).toEqual({ value: 'no' })
+})
+
+test('[CHAT-166] beside a checkout a later yes is not for the order that was placed', async () => {
+  show(CARD, { kind: 'reply', of: 'topics', text: 'deliveryTime' })
+  await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
+  expect(sent()).toBe(0)
+})
+
+test('[CHAT-166] beside a checkout, right after the card, a yes answers it', async () => {
+  show(CARD)
+  await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
+  await expect.poll(sent).toBe(1)
+})
+
+test('[CHAT-166] a typed yes to an order that has left says so', async () => {
+  calls = serve({ 'GET /orders/o1': { body: order }, [PATH]: { status: 409, body: { message: 'x', code: 'order_not_cancellable' } } })
+  show(CARD)
+  await handleMessage('ndiyo', null, noFacts)
+  await expect.poll(() => cards().at(-1)).toMatchObject({ text: 'cancelOrderLeft', about: { orderNumber: 'SMK-100001' } })
+})
+
+test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili mawazo sitaki tena oda nirudishie hela'])(
+  '[CHAT-166][CHAT-068] `%s` without a network is not kept: it says that nothing was sent, and nobody is asked later',
+  async (line) => {
+    show({ kind: 'receipt', orderId: 'o1' })
+    clearPrivateCache(true)
+    cutOff()
+    await handleMessage(line, null, noFacts)
+    expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
+    await comeBack()
+    expect([cards().filter(({ kind }) => kind === 'cancelOrder'), sent(), waiting()]).toEqual([[], 0, []])
+  },
+)
+
+test.each(['ndiyo', 'yes, cancel it'])(
+  '[CHAT-166][CHAT-068] a typed `%s` without a network cancels nothing, then or later',
+  async (line) => {
+    show(CARD)
+    cutOff()
+    await handleMessage(line, null, noFacts)
+    expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
+    await comeBack()
+    expect([sent(), waiting()]).toEqual([0, []])
+    expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+  },
+)
+
+const waiting = () => Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))

@@ -1,0 +1,329 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { keepDraft } from '#web/features/session/useDraft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const loin = aProduct({ id: 'loin', name: 'Tuna loin (Mnofu wa jodari), 1 kg', availableQuantity: 9 })
+const tuna = aProduct({ id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', availableQuantity: 9 })
+const octopus = aProduct({ id: 'octopus', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 })
+const beaten = aProduct({ id: 'beaten', name: 'Beaten octopus (Pweza aliyepigwa), 1 kg', availableQuantity: 9 })
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const frozenSato = aProduct({ id: 'frozenSato', name: 'Frozen tilapia (Sato), 1 kg', availableQuantity: 9 })
+const market = [heads, dagaa, loin, tuna, octopus, beaten, sato, frozenSato]
+const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip=0&take=20&search=${search}`]: page(...found) })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const masaki = anAddress({
+  id: 'masaki',
+  fullName: 'Asha Salum',
+  addressLine1: 'Mtaa wa Chole 21',
+  addressLine2: 'Masaki',
+  isDefault: true,
+})
+const office = anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+    ...searched('jodari', loin, tuna),
+    ...searched('pweza', octopus, beaten),
+    ...searched('sato', sato, frozenSato),
+    ...searched('sangara', heads),
+    ...searched('dagaa', dagaa),
+    ...searched('head', heads),
+    ...searched('frozen', frozenSato),
+    'GET /transporters': {
+      body: [aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }), aTransporter({ id: 'pwani', businessName: 'Pwani Express' })],
+    },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [masaki, office] }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  setChoices({
+    checkoutRequested: false,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+})
+
+const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: number) => ({
+  id: `line-${id}`,
+  quantity,
+  unitPrice: 1_000,
+  product: { id, name, images },
+})
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+
+/** A line at an open question, with so much of each in the cart. */
+async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
+  const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
+    market.filter(({ id }) => id === productId).map((product) => ({ productId, quantity, product })),
+  )
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+test.each([
+  ['toa dagaa mmoja', { dagaa: 3 }, { dagaa: 2 }],
+  ['toa dagaa mmoja ibaki moja', { dagaa: 3 }, { dagaa: 1 }],
+  ['drop one of the octopus', { octopus: 2 }, { octopus: 1 }],
+  ['punguza dagaa moja', { heads: 5, dagaa: 3 }, { heads: 5, dagaa: 2 }],
+  ['remove 2 octopus', { octopus: 2 }, {}],
+  ['ngoja, toa moja', { octopus: 2 }, { octopus: 1 }],
+  ['drop the octopus, make the dagaa 4', { octopus: 1, dagaa: 1 }, { dagaa: 4 }],
+  ['take out the normal octopus', { octopus: 2, beaten: 1 }, { beaten: 1 }],
+  ['swap the tuna for octopus', { tuna: 3 }, {}],
+  ['swap the tuna for beaten octopus', { tuna: 3 }, { beaten: 3 }],
+  ['remove the octopus', { octopus: 2 }, {}],
+  ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
+] as const)('[CHAT-135] `%s` takes out so many and no other', async (line, before, after) => {
+  await say(line, { kind: 'cart' }, before)
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['vichwa viwe vitatu', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 2 }],
+  ['vichwa vya sangara viwe vitatu, dagaa iwe moja', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 1 }],
+  ['Actually make it 6, and add 2 kg of the yellowfin', { loin: 8 }, { loin: 6, tuna: 2 }],
+] as const)('[CHAT-134][CHAT-135] `%s` changes what it names, and nothing else', async (line, before, after) => {
+  await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+  expect(held()).toEqual(after)
+})
+
+const newest = () => useTranscript.getState().entries.at(-1)?.card
+test.each([
+  ['No no. 6 kg of the loin and 2 kg of the yellowfin tuna', { loin: 2 }, { kind: 'guideText', text: 'notUnderstood' }],
+  ['ongeza ile frozen pia moja', { sato: 2 }, { kind: 'products', quantity: 1 }],
+  ['na vichwa kilo tatu', { sato: 2 }, { kind: 'products', quantity: 3 }],
+] as const)('[CHAT-134][CHAT-048] `%s` is no sure change: what may be meant is asked, and the cart stays', async (line, before, card) => {
+  await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+  expect(held()).toEqual(before)
+  expect(newest()).toMatchObject(card)
+})
+
+test.each([
+  "What's the difference between beaten and plain?",
+  'is the beaten one cheaper?',
+  'aliyepigwa ndo yupi laini?',
+  'zote mbili ni bei gani',
+])('[CHAT-048] the question `%s` puts nothing into the cart', async (line) => {
+  await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
+  await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+  expect(held()).toEqual({})
+})
+
+test('[CHAT-137] a list gives the row and the number that a line names', async () => {
+  await say('Ule wa pili, mmoja tu.', { kind: 'products', search: 'pweza' }, {})
+  expect(held()).toEqual({ beaten: 1 })
+})
+
+test('[CHAT-054] `haraka, cash` beside goods is chosen ahead of the questions, and told of', async () => {
+  await say('nataka jodari loin kilo mbili, haraka, cash', { kind: 'categories' }, {})
+  expect(draftNow()).toMatchObject({ deliveryOption: 'express', paymentMethod: 'cash_on_delivery' })
+  expect(texts()).toContain('payOnDelivery')
+})
+
+test.each([
+  ['the Masaki one, yes', 'masaki'],
+  ['hapana ile ya samora', 'office'],
+  ['no send it to the office instead', 'office'],
+  ['default', 'masaki'],
+  ['the masaki place, cash', 'masaki'],
+  ['nyumbani', 'masaki'],
+] as const)('[CHAT-126] `%s` is a saved address, and no new one', async (line, address) => {
+  await say(line, { kind: 'address' }, { sato: 1 }, buying)
+  expect(draftNow().addressId).toBe(address)
+})
+
+test.each([
+  ['I want to pay by M-Pesa', { paymentMethod: 'mobile_money' }],
+  ['mobile money, not cash', { paymentMethod: 'mobile_money' }],
+  ['standard delivery please', { deliveryOption: 'standard' }],
+  ['pay from 0754 333 444 instead please', { paymentMethod: 'mobile_money', phone: '255754333444' }],
+  ["I'd rather have Kariakoo Riders", { transporterSelections: { sato: 'riders' } }],
+  ['change the address to the office', { addressId: 'office' }],
+  ['note for the seller: cut in small pieces please', { notes: 'cut in small pieces please' }],
+  ['ujumbe kwa muuzaji: wasafishwe vizuri', { notes: 'wasafishwe vizuri' }],
+  ['ongeza maelezo wapige simu kabla ya saa mbili', { notes: 'wapige simu kabla ya saa mbili' }],
+] as const)('[CHAT-149][CHAT-035] at the review `%s` changes just that', async (line, changed) => {
+  const chosen = {
+    checkoutRequested: true,
+    addressId: 'masaki',
+    deliveryOption: 'express',
+    paymentMethod: 'cash_on_delivery',
+    phone: null,
+    notes: null,
+    transporterSelections: { sato: 'pwani' },
+  } as const
+  setChoices(chosen)
+  await say(line, { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ ...chosen, ...changed })
+})
+
+test('[CHAT-105] `change the transporter` at the review opens that question, and so does another number that is not named', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
+  await say('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({})
+  await say('Use another number for the payment', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow().phone).toBe('')
+})
+
+test.each(['Pwani Express tafadhali', 'huyo pwani basi', 'nimesema pwani express ndo alete'])(
+  '[CHAT-126] `%s` chooses the transporter of that name, and no place or delivery',
+  async (line) => {
+    await say(line, { kind: 'transporters' }, { sato: 1 }, buying)
+    expect([draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([{ sato: 'pwani' }, null])
+  },
+)
+
+test('[CHAT-128] `nifanye nini sasa?` asks the open question again, without an apology', async () => {
+  await say('nifanye nini sasa?', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(texts()).toEqual(['delivery'])
+  expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'reply' && card.how === 'sorry')).toBe(false)
+})
+
+test('[CHAT-135] `basi` said last in an answer stops nothing', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('kawaida basi', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'standard' })
+})
+
+test('[CHAT-127] an answer to a later question is kept, and the open one asked again', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('kawaida', { kind: 'address' }, { sato: 1 }, buying)
+  expect([draftNow().deliveryOption, texts()]).toEqual(['standard', ['address']])
+})
+
+test('[CHAT-144] a number that pays is never taken for a swindler’s, and not taken where it is not asked for', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ paymentMethod: null, phone: null })
+  expect(texts()).toEqual(['lipaNamba'])
+})
+
+test.each([['No, I mean my saved address, Mtaa wa Chole', 'address']] as const)(
+  '[CHAT-056] `%s` is not understood: the open question once more, and nothing chosen',
+  async (line, kind) => {
+    setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery' })
+    await say(line, { kind }, { sato: 1 }, buying)
+    expect(draftNow()).toMatchObject({ addressId: null, paymentMethod: 'cash_on_delivery', phone: null })
+    expect(newest()).toMatchObject({ kind: 'reply', how: 'sorry' })
+  },
+)
+
+test('[CHAT-056] the same sentence with other facts is no repetition', async () => {
+  await say('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
+  await handleMessage('punguza dagaa moja', { kind: 'cart' }, noFacts)
+  const replies = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [[card.text, card.how]] : []))
+  expect(held()).toEqual({ dagaa: 1 })
+  expect(replies).toEqual([
+    ['cartNow', undefined],
+    ['cartNow', undefined],
+  ])
+})
+
+test.each([
+  ['actually just 1', 1],
+  ['make it 3', 3],
+  ['iwe moja tu', 1],
+] as const)('[CHAT-091] `%s` changes a guest’s cart while the phone is asked for', async (line, quantity) => {
+  signInAs(null)
+  await say(line, { kind: 'phone' }, { sato: 2 }, { ...noFacts, cartCount: 2, checkoutRequested: true })
+  expect(useCart.getState().lines).toMatchObject([{ productId: 'sato', quantity }])
+})
+
+test('[CHAT-094] what stands beside an email is no name once one was given', async () => {
+  signInAs(null)
+  keepDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
+  const calls = serve({})
+  await say('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
+})
+
+test('[CHAT-126][CHAT-127] `express, i need it today` at the transporters is the delivery, and `ok riders` the carrier of that name', async () => {
+  setChoices({ checkoutRequested: true, deliveryOption: 'standard' })
+  await say('express, i need it today', { kind: 'transporters' }, { sato: 1 }, buying)
+  expect([draftNow().deliveryOption, draftNow().transporterSelections]).toEqual(['express', {}])
+  await say('ok riders', { kind: 'transporters' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({ sato: 'riders' })
+  await say('no i said pwani express', { kind: 'method' }, { sato: 1 }, buying)
+  expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
+})
+
+test('[CHAT-094] a bare name is the answer where the name is asked for, whatever it sounds like', async () => {
+  signInAs(null)
+  keepDraft('signIn', { name: '', phone: '0713445566', email: '' })
+  await say('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  expect(texts()).toEqual(['registerEmail'])
+})
+
+test('[CHAT-136] the word one is no number', async () => {
+  await say('the beaten one', { kind: 'products', search: 'pweza', quantity: 4 }, {})
+  expect(held()).toEqual({ beaten: 4 })
+})
+
+test('[CHAT-117] the last order again with a change', async () => {
+  const order = anOrder({
+    id: 'o1',
+    status: 'delivered',
+    items: [orderItem(octopus, 1), orderItem(dagaa, 2)] as never,
+  })
+  serve({
+    'GET /orders': { body: [order] },
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  await say('same as last time but no octopus', { kind: 'categories' }, {})
+  expect(held()).toEqual({ dagaa: 2 })
+})
+
+test.each(['drop it at house 12, Mikocheni near Shoppers', 'leteni nyumba namba 3 toeni chini'])(
+  '[CHAT-048] `%s` says where, and takes nothing out',
+  async (line) => {
+    await say(line, { kind: 'address' }, { sato: 2 }, buying)
+    expect(held()).toEqual({ sato: 2 })
+  },
+)
+
+test('[CHAT-144] who tells of a payment that was made names no number to be asked', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', phone: null })
+  await say('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
+  await say('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
+  expect(draftNow()).toMatchObject({ paymentMethod: 'cash_on_delivery', phone: null })
+})
+
+test('[CHAT-141] whether we deliver to a place is a question, with fish in the cart too', async () => {
+  await say('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
+  expect(draftNow().checkoutRequested).toBe(false)
+})
+
+test('[CHAT-126] where to deliver is no carrier, though one is called like that part of town', async () => {
+  setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', transporterSelections: { sato: 'pwani' } })
+  for (const card of [{ kind: 'review' }, { kind: 'method' }] as const) {
+    await say('peleka kariakoo', card, { sato: 1 }, buying)
+    await say('deliver it to Kariakoo instead', card, { sato: 1 }, buying)
+  }
+  expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { found, market } from '#fixtures/stall.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { fillCart, inCartNow, lastCard, loadTexts, openStall, repliesNow, say } from '../../testing/goodsTalk.ts'
+
+beforeAll(loadTexts)
+beforeEach(async () => {
+  await openStall(market, found)
+  setChoices({ checkoutRequested: false })
+})
+
+const list = (search: string): Card => ({ kind: 'products', search })
+
+test.each([
+  ['double the octopus', { beaten: 3, kamba: 1 }, { beaten: 6, kamba: 1 }],
+  ['double it', { kamba: 2 }, { kamba: 4 }],
+  ['I said double the octopus', { beaten: 2 }, { beaten: 4 }],
+  ['zidisha kamba mara mbili', { kamba: 2, beaten: 1 }, { kamba: 4, beaten: 1 }],
+  ['one less snapper', { changu: 6, kamba: 4 }, { changu: 5, kamba: 4 }],
+  ['two less', { kamba: 4 }, { kamba: 2 }],
+  ['minus two', { kamba: 4 }, { kamba: 2 }],
+  ['changu mmoja pungufu', { changu: 3, kamba: 1 }, { changu: 2, kamba: 1 }],
+  ['double the prawns and one less snapper', { jumbo: 4, changu: 6 }, { jumbo: 8, changu: 5 }],
+  ['remove the frozen ones', { frozen: 2, kamba: 1 }, { kamba: 1 }],
+] as const)('[CHAT-135][CHAT-134] `%s` is counted from what there is', async (line, before, after) => {
+  fillCart(market, before)
+  await say(line, { kind: 'cart' })
+  expect(inCartNow()).toEqual(after)
+})
+
+test.each(['half of that', 'nusu yake', 'actually half the kingfish'])(
+  '[CHAT-053] `%s` is told what there is, and nothing is changed',
+  async (line) => {
+    fillCart(market, { nguru: 4 })
+    await say(line, { kind: 'cart' })
+    expect([inCartNow(), repliesNow().at(-1)]).toEqual([{ nguru: 4 }, expect.stringMatching(/^In your cart: Kingfish × 4\./)])
+  },
+)
+
+test.each([
+  ['I was charged double', { kamba: 2 }],
+  ['nimekatwa mara mbili', { kamba: 2 }],
+  ['is it double the price?', { kamba: 2 }],
+  ['one less thing to worry about', { kamba: 2 }],
+  ['changu nusu kilo', { kamba: 2 }],
+  ['double the octopus', { kamba: 2 }],
+] as const)('[CHAT-135] `%s` changes nothing', async (line, before) => {
+  fillCart(market, before)
+  await say(line, { kind: 'cart' })
+  expect(inCartNow()).toEqual(before)
+})
+
+test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half of that'])(
+  '[CHAT-135] `%s`, where none or several are that, tells what there is, and nothing of a payment or of bad fish',
+  async (line) => {
+    fillCart(market, { kamba: 2, jumbo: 4 })
+    await say(line, { kind: 'cart' })
+    expect(inCartNow()).toEqual({ kamba: 2, jumbo: 4 })
+    expect(repliesNow()).toEqual(['In your cart: Prawns × 2, Jumbo prawns × 4. TZS 232,000'])
+  },
+)
+
+test.each([
+  ['fresh one', { kind: 'products', search: 'changu', goods: 'fresh', quantity: 6 }],
+  ['the large one', { kind: 'added', productId: 'large', quantity: 6 }],
+] as const)('[CHAT-136] `%s` keeps the number that was asked for', async (line, card) => {
+  fillCart(market, {})
+  await say(line, { kind: 'products', search: 'changu', quantity: 6 })
+  expect(lastCard()).toMatchObject(card)
+})
+
+test.each([
+  ['nipe huyo wa kwanza wawili', 'changu', { changu: 2 }],
+  // Not understood: which row is asked.
+  ['huyo wa pili mwanangu mmoja', 'changu', {}],
+  // The first two, or two of the first: which is asked.
+  ['wa kwanza wawili', 'changu', {}],
+  ['huyo mkubwa ni mmoja ama ni wengi na mnasafisha', 'changu', {}],
+] as const)('[CHAT-137] `%s` on the list of %s', async (line, search, expected) => {
+  fillCart(market, {})
+  await say(line, list(search))
+  expect(inCartNow()).toEqual(expected)
+})
+
+test.each([
+  ['any', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['yoyote tu', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['you choose for me', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['nichagulie wewe', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['surprise me', 'pweza', { kind: 'quantity', productId: 'pweza' }],
+] as const)('[CHAT-137] `%s` on the list of %s is the plain one, or the first', async (line, search, card) => {
+  fillCart(market, {})
+  await say(line, list(search))
+  expect(lastCard()).toMatchObject(card)
+})
+
+test.each(['any discount?', 'any prawns', 'do you have any more', 'je mna yoyote wa moshi'])(
+  '[CHAT-137] `%s` on a list picks no row',
+  async (line) => {
+    fillCart(market, {})
+    await say(line, list('changu'))
+    expect(lastCard()).not.toMatchObject({ kind: 'quantity' })
+    expect(inCartNow()).toEqual({})
+  },
+)
+
+test.each([
+  ['the kingfish was 6 not 1', { nguru: 6 }],
+  ['double the kingfish', { nguru: 2 }],
+] as const)('[CHAT-093][CHAT-135] `%s` counts a guest’s cart too', async (line, after) => {
+  useSession.setState({ token: null, user: null })
+  fillCart(market, { nguru: 1 })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  await handleMessage(line, { kind: 'phone' }, { ...noFacts, cartCount: 1, checkoutRequested: true })
+  expect(inCartNow()).toEqual(after)
+})

@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+
+const perege = aProduct({ id: 'perege', name: 'Rufiji tilapia (Perege), 1 kg', unitPrice: 10_500, availableQuantity: 40 })
+const kibua = aProduct({ id: 'kibua', name: 'Indian mackerel (Kibua), 1 kg', unitPrice: 9_000, availableQuantity: 40 })
+const salted = aProduct({
+  id: 'salted',
+  name: 'Salted mackerel (Kibua wa chumvi), 500 g',
+  unitPrice: 7_000,
+  availableQuantity: 40,
+  storageType: 'dried',
+})
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 40 })
+const large = aProduct({ id: 'large', name: 'Large Nile tilapia (Sato), 2 kg', unitPrice: 25_000, availableQuantity: 40 })
+const dagaa = aProduct({
+  id: 'dagaa',
+  name: 'Dried lake sardine (Dagaa), 500 g',
+  unitPrice: 7_500,
+  availableQuantity: 40,
+  storageType: 'dried',
+})
+const fried = aProduct({
+  id: 'fried',
+  name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g',
+  unitPrice: 5_500,
+  availableQuantity: 40,
+  storageType: 'ambient' as never,
+})
+const mchele = aProduct({
+  id: 'mchele',
+  name: 'Dried sea anchovy (Dagaa mchele), 500 g',
+  unitPrice: 6_500,
+  availableQuantity: 40,
+  storageType: 'dried',
+})
+const market = [perege, kibua, salted, sato, large, dagaa, fried, mchele]
+const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip=0&take=20&search=${search}`]: page(...found) })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('sw')
+  signInAs(PHONE)
+  setChoices({ checkoutRequested: false, deliveryOption: null, paymentMethod: null, phone: null, notes: null })
+  serve({
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+    ...searched('perege', perege),
+    ...searched('kibua', kibua, salted),
+    ...searched('sato', sato, large),
+    ...searched('dagaa', dagaa, fried, mchele),
+    ...searched('dagaa%20mchele', mchele),
+    ...searched('dagaa+mchele', mchele),
+    ...searched('fried', fried),
+    'GET /products?take=100': page(...market),
+    'GET /products?search=perege&take=100': page(perege),
+    'GET /products?search=kibua&take=100': page(kibua, salted),
+    'GET /products?search=dagaa&take=100': page(dagaa, fried, mchele),
+    'GET /products?skip=0&take=8': page(...market),
+    'GET /transporters': { body: [] },
+    'GET /orders': { body: [] },
+  })
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
+
+function inCart(lines: Readonly<Record<string, number>>): void {
+  useCart.setState({
+    lines: market.flatMap((product) => {
+      const quantity = lines[product.id]
+      return quantity === undefined ? [] : [{ productId: product.id, quantity, product }]
+    }),
+    checkoutId: 'c1',
+    owner: null,
+    waiting: {},
+  })
+}
+/** A line at the last of the cards; those before it are answered. */
+async function say(line: string, facts: Facts, ...seen: readonly Card[]): Promise<void> {
+  useTranscript.setState({
+    owner: 'guest',
+    entries: seen.map((card, at) => ({
+      id: `q${at}`,
+      at,
+      run: 1,
+      card,
+      cartCountWhenShown: 9,
+      ...(at < seen.length - 1 ? { answer: { value: 'x' } } : {}),
+    })),
+    loaded: true,
+  })
+  await handleMessage(line, seen.at(-1) ?? null, facts)
+}
+const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
+const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+test.each([
+  ['perege ongeza mmoja kabla hujaweka', { perege: 3 }, { perege: 4 }],
+  ['perege ongeza mmoja', { perege: 3 }, { perege: 4 }],
+  ['add 1 more tilapia before you order', { sato: 3 }, { sato: 4 }],
+  ['nimesema ongeza sio kupunguza! perege wawe 4', { perege: 2 }, { perege: 4 }],
+  ['mbona umeongeza? nilitaka 3 tu', { perege: 7 }, { perege: 3 }],
+  ['why did you add more? i said 3', { perege: 7 }, { perege: 3 }],
+  ['punguza perege mmoja, sio kuongeza', { perege: 3 }, { perege: 2 }],
+  ['usitoe perege', { perege: 3 }, { perege: 3 }],
+  ["don't remove the mackerel", { kibua: 3 }, { kibua: 3 }],
+  ['usiongeze perege', { perege: 3 }, { perege: 3 }],
+  ['remove the mackerel', { perege: 3, kibua: 1 }, { perege: 3 }],
+  ['perege wawe 5, sio kutoa kibua', { perege: 3, kibua: 1 }, { perege: 5, kibua: 1 }],
+] as const)('[CHAT-135] `%s` changes the number as it says, once', async (line, before, after) => {
+  for (const [facts, card] of [
+    [noFacts, added('perege')],
+    [buying, { kind: 'review' }],
+  ] as const) {
+    inCart(before)
+    await say(line, facts, card as Card)
+    expect(held()).toEqual(after)
+    expect(texts().filter((text) => text.startsWith('Kikapuni')).length).toBeLessThan(2)
+  }
+})
+
+test.each([
+  ['namaanisha perege, ni 3 sasa?', 'Hapana. Kikapuni: Perege × 4. TZS 42,000'],
+  ['perege ni 4 sasa?', 'Ndiyo. Kikapuni: Perege × 4. TZS 42,000'],
+  ['is it 4 now?', 'Ndiyo. Kikapuni: Perege × 4. TZS 42,000'],
+  ['umepunguza kweli?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['imebadilika?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['umeweka?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['imeingia?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['wapo wangap sasa', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['sasa ni ngap jumla na perege wako wangap', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['did you change it?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['is it in?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['how many rufiji tilapia do I have now?', 'Kikapuni: Perege × 4. TZS 42,000'],
+] as const)('[CHAT-048] `%s` is answered by what is in the cart, and writes nothing', async (line, told) => {
+  inCart({ perege: 4 })
+  await say(line, noFacts, added('perege'))
+  expect([held(), texts()]).toEqual([{ perege: 4 }, [told]])
+  await say(line, buying, { kind: 'delivery' })
+  expect([held(), texts()[0], texts().length]).toEqual([{ perege: 4 }, told, 1])
+})
+
+test.each([
+  ['umeweka barafu?', noFacts],
+  ['pesa imeingia?', noFacts],
+  ['did you change the address?', buying],
+  ['delivery ni 5 sasa?', buying],
+  ['how many days is it now?', noFacts],
+  ['mna sato wangapi?', noFacts],
+  ['nina dakika ngapi kuweka PIN?', buying],
+] as const)('[CHAT-048] `%s` asks nothing of the cart', async (line, facts) => {
+  inCart({ perege: 4 })
+  await say(line, facts, { kind: 'delivery' })
+  expect(texts().filter((text) => text.includes('Kikapuni'))).toEqual([])
+})
+
+test.each([
+  ['na wale wakubwa toa', { sato: 4 }],
+  ['hapana nimesema uwatoe hao wakubwa', { sato: 4 }],
+  ['toa sato', {}],
+  ['punguza wakubwa mmoja', { large: 1, sato: 4 }],
+  ['wapo wangap sasa', { large: 2, sato: 4 }],
+  ['toa perege', { large: 2, sato: 4 }],
+  ['mtoe nje ya mji?', { large: 2, sato: 4 }],
+] as const)('[CHAT-091] `%s` of a guest’s cart', async (line, after) => {
+  signInAs(null)
+  inCart({ large: 2, sato: 4 })
+  await say(line, { ...noFacts, cartCount: 6, checkoutRequested: true }, list('sato'), { kind: 'phone' })
+  expect(held()).toEqual(after)
+  expect(texts()).not.toContain('Kikapu ni kitupu. Ungependa samaki gani?')
+  if (line.endsWith('sasa')) expect(texts()[0]).toBe('Kikapuni: Sato, 1 kg × 4, Sato, 2 kg × 2. TZS 98,000')
+})
+
+const last = () => cards().at(-1)
+const categories: Card = { kind: 'categories' }
+
+test.each([['dagaa na vibua sh ngap', 'Dagaa (sardine), kuanzia TZS 5,500; Kibua (mackerel), kuanzia TZS 7,000.']])(
+  '[CHAT-141] `%s` is told of both fish',
+  async (line, told) => {
+    inCart({})
+    await say(line, noFacts, categories)
+    expect([held(), texts()]).toEqual([{}, [told]])
+  },
+)
+
+test.each(['basi perege na vibua zipo?', 'are perege and kibua in stock?'])(
+  '[CHAT-141] `%s` shows both fish, and puts none in',
+  async (line) => {
+    inCart({})
+    await say(line, noFacts, categories)
+    expect([held(), texts()]).toEqual([{}, []])
+    expect(last()).toMatchObject({ kind: 'wishes', rows: [{ search: 'perege', productId: 'perege' }, { search: 'kibua' }] })
+  },
+)
+
+test('[CHAT-048] a number that names no fish, where several are in the cart, changes none', async () => {
+  inCart({ perege: 7, kibua: 1 })
+  await say('mbona umeongeza perege? nilitaka 3 tu', buying, { kind: 'review' })
+  expect([held(), texts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
+})
+
+test('[CHAT-134] of the fish that is not sure it is asked which, on one card with the one that is', async () => {
+  inCart({})
+  await say('chukua kibua 4 na dagaa mchele 2', noFacts, categories)
+  expect([held(), texts()]).toEqual([{}, []])
+  expect(last()).toMatchObject({
+    kind: 'wishes',
+    rows: [
+      { search: 'kibua', quantity: 4 },
+      { search: 'dagaa mchele', quantity: 2, productId: 'mchele' },
+    ],
+  })
+})
+
+test.each([
+  ['kibua mbichi sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['fresh mackerel, not the salted one', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['mbichi, sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
+  ['kibua 2 mbichi sio wa chumvi', categories, { kibua: 2 }, 'added'],
+  ['kibua 4 wa elfu 9', categories, { kibua: 4 }, 'added'],
+  ['ya 7500', list('dagaa'), {}, 'quantity'],
+  ['the 7,500 one', list('dagaa'), {}, 'quantity'],
+  ['nina 7500 tu', list('dagaa'), {}, 'reply'],
+  ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
+  ['the 500 g one', list('kibua'), {}, 'quantity'],
+  ['kibua 4 chini ya 9000', categories, {}, 'products'],
+] as const)('[CHAT-137] `%s` names a row by its price or by the kind it denies', async (line, card, after, kind) => {
+  inCart({})
+  await say(line, noFacts, card)
+  expect([held(), last()?.kind]).toEqual([after, kind])
+})
+
+test('[CHAT-048] `na kibua 4 wa elfu 9 umeweka?` asks, and puts nothing in', async () => {
+  inCart({ mchele: 2 })
+  await say('na kibua 4 wa elfu 9 umeweka?', noFacts, list('kibua', 4))
+  expect(held()).toEqual({ mchele: 2 })
+  expect(texts()).toEqual(['Kibua: haimo kikapuni.'])
+})
+
+test.each([
+  ['vibua ongeza wawili', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza vibua wawili tena', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza vibua wawili', { kibua: 3 }, { kibua: 5 }],
+  ['increase the mackerel by 2', { kibua: 3 }, { kibua: 5 }],
+  ['ongeza kibua wa chumvi wawili', { kibua: 3 }, { kibua: 3, salted: 2 }],
+  ['vibua ongeza wawili', { kibua: 3, salted: 1 }, { kibua: 3, salted: 1 }],
+  ['punguza 1', { perege: 4 }, { perege: 3 }],
+  ['drop 1', { perege: 4 }, { perege: 3 }],
+  ['one less', { perege: 4 }, { perege: 3 }],
+  ['minus 2', { perege: 4 }, { perege: 2 }],
+  ['wrong, 3 not 4', { perege: 4 }, { perege: 3 }],
+  ['3 not 4', { perege: 4 }, { perege: 3 }],
+  ['one less thing to worry about', { perege: 4 }, { perege: 4 }],
+  ['a less salty one', { salted: 4 }, { salted: 4 }],
+] as const)('[CHAT-135] `%s` changes what is in the cart, also at a step of the order', async (line, before, after) => {
+  for (const [facts, card] of [
+    [noFacts, added('perege')],
+    [buying, { kind: 'delivery' }],
+  ] as const) {
+    inCart(before)
+    await say(line, facts, card as Card)
+    expect(held()).toEqual(after)
+  }
+})
+
+test.each([
+  ['hao ni dagaa tu, nataka samak wabichi nikaange mm', { kind: 'products', search: 'fried' }],
+  ['fish for frying', categories],
+] as const)('[CHAT-141] `%s`: what people take to fry', async (line, card) => {
+  inCart({})
+  await say(line, noFacts, card)
+  expect(texts()).toEqual(['Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?'])
+})
+
+test('[CHAT-048] words of which one is fried and one is not known are not guessed', async () => {
+  inCart({})
+  await say('nataka samak wa kukaanga wa biashara, mna nn leo', noFacts, categories)
+  expect([held(), last()]).toMatchObject([{}, { kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) }])
+})
+
+test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, reduce until it fits'])(
+  '[CHAT-141] `%s` is told what costs least, and nothing is taken out',
+  async (line) => {
+    inCart({ perege: 4, kibua: 2 })
+    await say(line, buying, { kind: 'review' })
+    expect(held()).toEqual({ perege: 4, kibua: 2 })
+    expect(texts()).toEqual(['Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: Dagaa wa kukaanga, 250 g, TZS 5,500.'])
+  },
+)

@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import type { Card, CardKind } from '#web/chat/cards/card.ts'
+import { isOfJourney, kinds } from '#web/chat/cards/kinds.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { isOpenQuestion, isStep } from '#web/chat/guide/openQuestion.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useUnfolded } from '#web/chat/transcript/unfolded.ts'
+import { addressTextNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { loadArea } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const page = { data: [sato, { ...sato, id: 'b' }], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
+
+const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1, rows: [{ search: 'sato' }] }) as never
+const questions = Object.keys(kinds)
+  .map((kind) => withId(kind as CardKind))
+  .filter((card) => isOfJourney(card))
+
+const guest: ReadonlySet<string> = new Set(['phone', 'register', 'code'])
+const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'wishes', 'product', 'quantity', 'added', 'cart'])
+const paying: Readonly<Record<string, 'waiting' | 'stillChecking' | 'failed'>> = {
+  waiting: 'waiting',
+  stillChecking: 'stillChecking',
+  failure: 'failed',
+}
+
+function factsAt({ kind }: Card): Facts {
+  const payment = paying[kind]
+  return {
+    ...noFacts,
+    cartCount: 1,
+    checkoutRequested: !looking.has(kind),
+    user: guest.has(kind) ? null : 'x',
+    codeSent: kind === 'code',
+    unfinished: kind === 'recovery' ? 'p1' : null,
+    payment: payment ? { id: 'p1', kind: payment } : null,
+  }
+}
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
+})
+
+/** The thread after a line at a question: what came after it, and whether it is open still. */
+async function interrupt(card: Card, line: string) {
+  const facts = factsAt(card)
+  await handleMessage(line, card, facts)
+  const { entries } = useTranscript.getState()
+  const came = entries.slice(1).map((entry) => entry.card)
+  // Who writes Swahili for the first time is also offered the language (CHAT-148).
+  const shown = came.filter((one) => one.kind !== 'said' && !('offer' in one))
+  return { shown, isOpen: entries[0]?.answer === undefined }
+}
+
+beforeEach(() => {
+  localStorage.setItem('swahiliOffered', '1')
+  signInAs('+255712345678')
+  serve({
+    'GET /orders': { body: [] },
+    'GET /transporters': { body: [] },
+    'GET /categories': { body: { data: [] } },
+    'GET /products?skip=0&take=20&search=sangara': { body: page },
+  })
+})
+const put = (card: Card) => {
+  const facts = factsAt(card)
+  if (facts.user === null) signInAs(null)
+  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({
+    checkoutRequested: facts.checkoutRequested,
+    addressId: 'home',
+    deliveryOption: 'express',
+    paymentMethod: 'mobile_money',
+    phone: null,
+  })
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+}
+const asStep = (card: Card): boolean => {
+  const entry = { id: 'q', at: 1, run: 1, card }
+  return isOpenQuestion(entry) && isStep(entry)
+}
+
+test.each(questions)(
+  '[CHAT-030][CHAT-133] at $kind search, cart, help and language are shown, and leave a step of the order open',
+  async (card) => {
+    const isBeside = asStep(card)
+    const beside = isBeside ? { beside: true } : {}
+    for (const [line, shown] of [
+      ['sangara', { kind: 'products', search: 'sangara', ...beside }],
+      ['tafuta sangara', { kind: 'products', search: 'sangara', ...beside }],
+      ['view cart', { kind: 'cart', ...beside }],
+      ['onyesha kikapu', { kind: 'cart', ...beside }],
+      ['help', { kind: 'help' }],
+      ['msaada', { kind: 'help' }],
+      ['language', { kind: 'language' }],
+      ['badilisha lugha', { kind: 'language' }],
+    ] as const) {
+      put(card)
+      const after = await interrupt(card, line)
+      expect({ line, shown: after.shown }).toEqual({ line, shown: [shown] })
+      if (isBeside) expect({ line, isOpen: after.isOpen }).toEqual({ line, isOpen: true })
+    }
+  },
+)
+
+test.each(questions)(
+  '[CHAT-030][CHAT-032][CHAT-033] at $kind cancel leaves the checkout, and a payment that waits only its card',
+  async (card) => {
+    const waits = card.kind === 'waiting' || card.kind === 'stillChecking'
+    for (const line of ['cancel', 'ghairi']) {
+      put(card)
+      const { shown, isOpen } = await interrupt(card, line)
+      if (waits) expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stillOpen' }], true])
+      else if (looking.has(card.kind)) expect([line, shown.map(({ kind }) => kind)]).toEqual([line, ['categories']])
+      else {
+        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stopped' }], false])
+        expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: 'home', deliveryOption: 'express' })
+      }
+    }
+  },
+)
+
+/** The choice that is open again, or the card that is shown, when the question before is asked. */
+const before: Readonly<Record<string, object>> = {
+  address: { checkoutRequested: false },
+  newAddress: { checkoutRequested: false },
+  phone: { checkoutRequested: false },
+  delivery: { addressId: null },
+  transporters: { deliveryOption: null },
+  method: { transporterSelections: {} },
+  payPhone: { paymentMethod: null },
+  review: { paymentMethod: null },
+}
+
+test.each(questions)(
+  '[CHAT-030][CHAT-033][CHAT-034] at $kind 0, back and rudi lead to the question before, at the first one to the menu',
+  async (card) => {
+    for (const line of ['0', 'back', 'rudi']) {
+      put(card)
+      const { shown, isOpen } = await interrupt(card, line)
+      if (card.kind === 'waiting' || card.kind === 'stillChecking')
+        expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stillOpen' }], true])
+      else if (before[card.kind]) {
+        expect([line, isOpen]).toEqual([line, false])
+        expect(draftNow()).toMatchObject(before[card.kind] ?? {})
+      } else if (looking.has(card.kind)) expect([line, shown]).toEqual([line, [{ kind: 'categories' }]])
+      else if (card.kind === 'recovery') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'categories', beside: true }], true])
+      else if (card.kind === 'cartChanged') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'cart', beside: true }], true])
+      else expect([line, isOpen]).toEqual([line, false]) // code and register to the phone, a failure to the review
+    }
+  },
+)
+
+test('[CHAT-034] while looking for fish back leads up the way it came: how many, the fish, the list, the categories', async () => {
+  const way: Card[] = [
+    { kind: 'welcome' },
+    { kind: 'categories' },
+    { kind: 'products', categoryId: 'c' },
+    { kind: 'product', productId: 'a' },
+    { kind: 'quantity', productId: 'a' },
+  ]
+  put({ kind: 'welcome' })
+  useTranscript.setState({
+    entries: way.map((card, at) => ({
+      id: `w${at}`,
+      at,
+      run: 1,
+      card,
+      cartCountWhenShown: 1,
+      ...(at < 4 ? { answer: { value: 'a' } } : {}),
+    })),
+  })
+  for (const card of way.toReversed().slice(0, -1)) {
+    const { entries } = useTranscript.getState()
+    expect(entries.findLast((entry) => isOpenQuestion(entry))?.card).toEqual(card)
+    await handleMessage('rudi', card, factsAt(card))
+  }
+  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'categories' })
+})
+
+test('[CHAT-053][CHAT-080] half a kilo of a fish: no halves, and then what there is of it', async () => {
+  const card: Card = { kind: 'welcome' }
+  put(card)
+  const { shown } = await interrupt(card, 'naomba sangara nusu kilo')
+  expect(shown).toEqual([
+    { kind: 'guideText', text: 'wholeUnits', about: '0,1' },
+    { kind: 'products', search: 'sangara' },
+  ])
+})
+
+test('[CHAT-033][CHAT-141] while a payment waits neither its address nor who receives it can change, and the thread says so', async () => {
+  for (const line of ['badilisha anwani', 'ni zawadi kwa mama yangu']) {
+    const card: Card = { kind: 'waiting', paymentId: 'p1' }
+    put(card)
+    const { shown } = await interrupt(card, line)
+    expect({ line, shown: shown.map((one) => ('text' in one ? one.text : one.kind)) }).toEqual({ line, shown: ['ordersWithin'] })
+  }
+})
+
+test('[CHAT-141][CHAT-135] a question with a place and an hour in it is answered, and no address is taken from it', async () => {
+  put({ kind: 'newAddress' })
+  const { shown, isOpen } = await interrupt({ kind: 'newAddress' }, 'can you bring it to Msasani Peninsula, house 4, by 6pm')
+  expect([shown, isOpen]).toMatchObject([[{ kind: 'reply', text: 'pickTime' }], true])
+  expect(addressTextNow()).toBe('')
+})
+
+test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
+  '[CHAT-044][CHAT-132] %s at the review: the answer names its button, so the review stays open, in full',
+  async (line) => {
+    put(withId('review'))
+    const { shown, isOpen } = await interrupt(withId('review'), line)
+    expect(shown.map(({ kind }) => kind)).toEqual(['reply'])
+    expect(isOpen).toBe(true)
+    expect(useUnfolded.getState().at).toBe(useTranscript.getState().entries.at(-1)?.id)
+  },
+)
+
+test.each([
+  ['change it to express', 'express'],
+  ['how long does express take?', 'standard'],
+  ['haraka ni saa ngapi', 'standard'],
+])('[CHAT-126] `%s` at a review with standard: %s', async (line, option) => {
+  put(withId('review'))
+  setChoices({ deliveryOption: 'standard' })
+  await interrupt(withId('review'), line)
+  expect(draftNow().deliveryOption).toBe(option)
+})
+
+test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays where it is', async () => {
+  put(withId('review'))
+  const { shown } = await interrupt(withId('review'), 'ndiyo')
+  expect(shown[0]).not.toHaveProperty('how')
+  put(withId('review'))
+  await handleMessage('lipa', withId('review'), { ...factsAt(withId('review')), placing: true })
+  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+})

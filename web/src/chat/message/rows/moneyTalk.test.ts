@@ -1,0 +1,361 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { type Card, isKnown } from '#web/chat/cards/card.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { rereadRecords } from '#web/features/payment/device/records.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
+const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
+const fresh = aProduct({ id: 'c', name: 'Red snapper (Changu), 1 kg', unitPrice: 15_500, availableQuantity: 9 })
+const tuna = aProduct({ id: 'd', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 18_000, availableQuantity: 0 })
+const FRIEND = '255754555444'
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const BOTH = 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'
+const WITH_EXPRESS = 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now.'
+const REVIEW: Card = { kind: 'review' }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  localStorage.removeItem('pendingPayments')
+  rereadRecords()
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 100, hasMore: false } } })
+  serve({
+    'GET /products?search=sato&take=100': page(sato),
+    'GET /products?search=changu&take=100': page(changu, fresh),
+    'GET /products?search=jodari&take=100': page(tuna),
+    'GET /products?take=100': page(sato, changu, fresh),
+    'GET /transporters': { body: [aTransporter()] },
+    'GET /orders': { body: [anOrder({ status: 'delivered' })] },
+  })
+  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({ checkoutRequested: true, addressId: null, deliveryOption: 'standard', paymentMethod: 'mobile_money', phone: null })
+})
+
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+const said = () =>
+  useTranscript
+    .getState()
+    .entries.flatMap(({ card }) => (isKnown(card) && card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
+async function say(line: string, card: Card = REVIEW, facts: Facts = buying): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+function withAttempt(patch: Partial<PaymentRecord>): void {
+  localStorage.setItem(
+    'pendingPayments',
+    JSON.stringify([aPayment({ id: 'p1', payer: PAYER, amount: 55_500, phone: FRIEND, stage: 'waiting', ...patch })]),
+  )
+  rereadRecords()
+}
+
+test.each([
+  ['hapana mpesa yangu basi'],
+  ['use my own number instead'],
+  ['send it to my own number'],
+  ['tuma kwa namba yangu mwenyewe'],
+  ['no, charge my phone'],
+  ['usitumie namba ya rafiki, tumia yangu'],
+  ['nimekosea, lipa kwa namba yangu'],
+  ['change it back to my own number'],
+  ['bora nilipe kwa simu yangu'],
+])('[CHAT-126][CHAT-135] `%s` names no number: who pays stays, and it can be changed on the card', async (line) => {
+  setChoices({ phone: FRIEND })
+  await say(line)
+  expect(draftNow()).toMatchObject({ phone: FRIEND, paymentMethod: 'mobile_money' })
+})
+
+test.each([
+  ['usitume kwa namba yangu'],
+  ['do not use my number'],
+  ['nipigie kwa simu yangu'],
+  ['send the receipt to my phone'],
+  ['can you use my number?'],
+  ['nimekosea namba yangu'],
+  ['hapana sijaona ombi kwenye simu yangu'],
+  ['badilisha namba yangu'],
+])('[CHAT-135] `%s` gives nobody else the request', async (line) => {
+  setChoices({ phone: FRIEND })
+  await say(line)
+  expect(draftNow().phone).not.toBeNull()
+})
+
+test.each([
+  ['use my own number instead', 'waiting'],
+  ['hapana tuma kwa namba yangu', 'wrongNumberSent'],
+])('[CHAT-033] `%s` while a request is out changes nothing', async (line, text) => {
+  setChoices({ phone: FRIEND })
+  withAttempt({ deadline: Date.now() + 60_000 })
+  await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
+  expect(draftNow().phone).toBe(FRIEND)
+  expect(texts()).toEqual([text])
+})
+
+test.each([
+  ['lipa kwa namba yangu', { kind: 'method' }, ['payerNumber']],
+  ['nitalipa na mpesa yangu', { kind: 'delivery' }, ['networks']],
+  ['kariakoo, na namba yangu', { kind: 'delivery' }, []],
+] as const)('[CHAT-126][CHAT-054] `%s` before the review chooses nothing, and who pays stays', async (line, card, answer) => {
+  setChoices({ phone: FRIEND, paymentMethod: null })
+  await say(line, card)
+  expect(draftNow()).toMatchObject({ paymentMethod: null, phone: FRIEND })
+  expect(texts()).toEqual(answer)
+})
+
+test('[CHAT-126] a bare number where it is asked how to pay chooses nothing, and it is asked again', async () => {
+  setChoices({ paymentMethod: null })
+  await say('0754 555 444', { kind: 'method' })
+  expect(draftNow()).toMatchObject({ phone: null, paymentMethod: null })
+  expect(texts()).toEqual(['method'])
+})
+
+test.each<[string, string]>([
+  ['which number will u send the request to?', 'payerNumber'],
+  ['ombi linakwenda namba gani?', 'payerNumber'],
+  ['ombi litakuja kwa namba yangu?', 'payerNumber'],
+  ['what number are you charging?', 'payerNumber'],
+  ['naweza lipa na mpesa ya rafiki angu?', 'payerOther'],
+  ['can my friend pay with his M-Pesa?', 'payerOther'],
+  ['mume wangu anaweza kulipa kwa simu yake?', 'payerOther'],
+  ['Je, nikilipa na simu ikazima katikati inakuwaje?', 'phoneOff'],
+  ['Na simu ikizima wakati nalipa', 'phoneOff'],
+  ['what if my phone dies while paying', 'phoneOff'],
+  ['mtandao ukikatika nikilipa?', 'phoneOff'],
+  ['bado natakiwa kulipa kiasi gani?', 'review'],
+  ['nikichelewa kulipa oda inafutwa?', 'approveTime'],
+  ['How long do I have to approve it?', 'approveTime'],
+  ['What if I do not approve it?', 'approveTime'],
+  ['what happens when the request expires', 'approveTime'],
+  ['nina dakika ngapi kuweka PIN?', 'approveTime'],
+  ['can I cancel the payment?', 'mayStop'],
+  ['Je, nitakatwa pesa mara mbili?', 'onlyOnce'],
+  ['nikiweka PIN mara mbili nitakatwa mara mbili?', 'onlyOnce'],
+  ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
+  ['will I be charged twice if I try again?', 'onlyOnce'],
+  ['nitakatwa tena?', 'onlyOnce'],
+  ['total with express delivery please', 'review'],
+  ['who receives my payment?', 'whoIsPaid'],
+  ['nauli namlipa nani', 'whoGetsFee'],
+  ['Has any money been taken?', 'nothingTaken'],
+  ['did you take my money?', 'nothingTaken'],
+  ['naweza kulipa nusu sasa nusu nikipokea?', 'noHalves'],
+  ['can I pay half now and half later?', 'noHalves'],
+  ['Pesa hiyo inaenda kwa nani?', 'whoIsPaid'],
+  ['Nilipe kwa nani, jina gani litaonekana?', 'whoIsPaid'],
+  ['where does my money go, does the fisherman get it directly?', 'whoIsPaid'],
+  ['who gets the delivery fee?', 'whoGetsFee'],
+  ['je elfu tano analipwa dereva au nyinyi?', 'payOnDelivery'],
+  ['does the driver have change for ten thousand?', 'changeReady'],
+  ['Is it safe to eat raw?', 'rawFish'],
+  ['Can I eat the tuna raw?', 'rawFish'],
+  ['is it suitable for sushi?', 'rawFish'],
+  ['What is Mixx by Yas?', 'networks'],
+  ['What is the difference between standard and express?', 'ways'],
+  ['tofauti ya kawaida na haraka ni nini?', 'ways'],
+  ['how much is express?', 'deliveryFee'],
+  ['ngapi kwa haraka?', 'deliveryFee'],
+  ['haraka ni saa ngapi?', 'deliveryTime'],
+  ['delivery punguza kidogo', 'feeFixed'],
+  ['Why do you need my phone number?', 'whyNumber'],
+  ['kwanini mnataka namba yangu?', 'privacy'],
+  ['What do you need from me now?', 'review'],
+])('[CHAT-141][CHAT-127] `%s` at the review is answered, and changes and stops nothing', async (line, text) => {
+  const before = draftNow()
+  await say(line)
+  expect(texts()).toEqual([text])
+  expect(draftNow()).toEqual(before)
+})
+
+test.each<[string, string]>([
+  ['Has any money been taken?', 'notTaken'],
+  ['Je, nimekatwa pesa?', 'notTaken'],
+  ['Is it paid now?', 'notTaken'],
+  ['malipo yamefikia wapi', 'notTaken'],
+  ['nimekatwa pesa jamani', 'notSeen'],
+  ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
+])('[CHAT-143][CHAT-141] `%s` after a refusal is about that payment, and no older order', async (line, text) => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  await say(line, { kind: 'failure', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'failed' } })
+  expect(texts()).toEqual([text])
+})
+
+test('[CHAT-143] money that is there without its order is said to be there', async () => {
+  withAttempt({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
+  await say('Has any money been taken?', { kind: 'recovery', paymentId: 'p1' }, { ...buying, unfinished: 'p1' })
+  expect(texts()).toEqual(['paidNoOrder'])
+})
+
+test.each(['Has any money been taken?', 'Je, nimekatwa pesa?'])(
+  '[CHAT-143] `%s` while a request is out looks at that one',
+  async (line) => {
+    withAttempt({ deadline: Date.now() + 60_000, reference: 'RF-1' })
+    await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
+    expect(texts()).toEqual(['looking'])
+  },
+)
+
+test.each([
+  ['Why do you need my phone number?', 'whyNumber'],
+  ['What do you need from me now?', 'phone'],
+])('[CHAT-093][CHAT-127] `%s` where the number is asked for', async (line, text) => {
+  signInAs(null)
+  await say(line, { kind: 'phone' }, { ...buying, user: null })
+  expect(texts()).toEqual([text])
+})
+
+test('[CHAT-143] what no clear answer came for is not called untouched', async () => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true })
+  await say('Has any money been taken?', { kind: 'failure', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'failed' } })
+  expect(texts()).toEqual(['notSeen'])
+})
+
+test('[CHAT-143] a double charge that is told of keeps its own answer', async () => {
+  await say('nimekatwa mara mbili')
+  expect(texts()).toEqual(['whichPaid'])
+})
+
+test.each([
+  ['kwa haraka jumla itakua ngapi', WITH_EXPRESS],
+  ['how much in total with express?', WITH_EXPRESS],
+  ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now, TZS 5,000 when it arrives.'],
+])('[CHAT-131] `%s` counts with the delivery that it names, and chooses none', async (line, total) => {
+  await say(line, { kind: 'delivery' })
+  expect(said()).toEqual([total])
+  expect(draftNow().deliveryOption).toBe('standard')
+  await handleMessage(line, { kind: 'delivery' }, buying)
+  expect(said()).toEqual([total, total])
+})
+
+test('[CHAT-135] who calls a payment off before any was asked for is told how to stop', async () => {
+  await say('do not charge me, cancel payment')
+  expect(texts()).toEqual(['mayStop'])
+})
+
+test('[CHAT-131] the total of nothing is an empty cart', async () => {
+  useCart.setState({ lines: [] })
+  await say('jumla?', { kind: 'welcome' }, noFacts)
+  expect(texts()).toEqual(['cartEmpty'])
+})
+
+test.each([
+  ['Hapana, nataka kulipa sasa kwa simu', 'mobile_money', 'byPhone'],
+  ['naweza kulipa kwa M-Pesa badala ya mkononi?', 'cash_on_delivery', 'networks'],
+  ['sitaki kulipa kwa simu', 'cash_on_delivery', undefined],
+] as const)('[CHAT-054][CHAT-135] `%s` where cash was chosen', async (line, paymentMethod, text) => {
+  setChoices({ paymentMethod: 'cash_on_delivery' })
+  await say(line)
+  expect(draftNow().paymentMethod).toBe(paymentMethod)
+  if (text) expect(texts()).toEqual([text])
+})
+
+test.each([
+  ['What does Changu mean?', 'Changu is red snapper in English.'],
+  ['changu ni samaki gani kwa kiingereza?', 'Changu is red snapper in English.'],
+  ['What is the difference between sato and changu?', BOTH],
+  ['yupi bei rahisi kati ya changu na sato?', BOTH],
+  ['kipi rahisi, changu au sato?', BOTH],
+  ['bei ya sato 2 na changu 1', BOTH],
+  ['bei ya changu na sato?', BOTH],
+  ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna): none in stock today.'],
+])('[CHAT-138][CHAT-139] `%s` is told in one line, and nothing is put in', async (line, expected) => {
+  await say(line, { kind: 'welcome' }, noFacts)
+  expect(said()).toEqual([expected])
+  expect(useCart.getState().lines).toHaveLength(1)
+})
+
+test('[CHAT-138] what a cut is called nobody tells: the line is not understood, and nothing is put in', async () => {
+  await say('What does minofu mean?', { kind: 'welcome' }, noFacts)
+  expect(useTranscript.getState().entries.map(({ card }) => card.kind)).toEqual(['welcome', 'said', 'guideText'])
+  expect(useCart.getState().lines).toHaveLength(1)
+})
+
+test.each([
+  ['what if the fish goes off while you deliver?', 'phoneOff'],
+  ['what if I do not accept the fish?', 'approveTime'],
+  ['nusu kilo, nalipa cash', 'noHalves'],
+  ['naomba changu na sato', 'compare'],
+  ['rafiki, naweza kulipa kwa mpesa?', 'payerOther'],
+  ['can I change the driver?', 'changeReady'],
+  ['nitume pesa kwa namba gani?', 'payerNumber'],
+  ['nimelipa, pesa zimeenda, oda iko wapi?', 'nothingTaken'],
+  ['pesa yangu iko wapi?', 'whoIsPaid'],
+  ['how long do you take to confirm my order?', 'approveTime'],
+  ['where do I send the money?', 'whoIsPaid'],
+  ['nimeweka namba ya mume wangu', 'payerOther'],
+  ['where is the push I am supposed to approve?', 'payerNumber'],
+])('[CHAT-141] `%s` is something else', async (line, not) => {
+  await say(line)
+  expect(texts()).not.toContain(not)
+})
+
+test('[CHAT-143] a payment told of at the review, where none was asked for and none is under way, is not seen yet', async () => {
+  await say('nimeweka PIN tayari')
+  expect(texts()).toEqual(['notSeen'])
+})
+
+test.each([['umepokea pesa?'], ['have you received my money']])(
+  '[CHAT-143][CHAT-160] `%s` at the review: nothing was taken for this cart, and no order that came long ago is told of',
+  async (line) => {
+    await say(line)
+    expect(texts()).toEqual(['nothingTaken'])
+  },
+)
+
+test.each([
+  ['nimeweka PIN tayari', { stage: 'paid', charged: 55_500 }, ['paidNoOrder']],
+  ['nimeweka PIN tayari', { stage: 'asked' }, ['looking']],
+] as const)(
+  '[CHAT-143][MON-020] `%s` while the money may be taken (%o) is never told that nothing was',
+  async (line, attempt, expected) => {
+    withAttempt(attempt)
+    await say(line)
+    expect(texts()).not.toContain('nothingTaken')
+    expect(texts().slice(0, 1)).toEqual(expected)
+  },
+)
+
+test.each(['nimeweka PIN tayari', 'did my payment go through?'])(
+  '[CHAT-143][MON-020] `%s` nor beside a payment that the server knows and this device does not',
+  async (line) => {
+    await say(line, REVIEW, { ...buying, unfinished: 'p1' })
+    expect(texts()).not.toContain('nothingTaken')
+  },
+)
+
+test('[CHAT-143] with its order named, the payment of that order alone is told of', async () => {
+  await say('I already paid for my last order')
+  expect(texts()).toEqual(['seen'])
+})
+
+test.each(['nalipa kwa simu', 'by phone', 'I pay with my phone'])('[CHAT-126] `%s` answers how it is paid', async (line) => {
+  setChoices({ paymentMethod: null })
+  await say(line, { kind: 'method' })
+  expect(draftNow().paymentMethod).toBe('mobile_money')
+})
+
+test.each([
+  ['mtaleta lini?', 'arrivesWithin'],
+  ['when will you deliver?', 'arrivesWithin'],
+  ['nitalipa akifika kwa mkono', 'credit'],
+  ['nitalipaje mwanangu', 'networks'],
+  ['how much so far?', 'cartNow'],
+] as const)('[CHAT-140] `%s` at the review is answered: %s', async (line, text) => {
+  await say(line)
+  expect(texts()).toContain(text)
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, paymentMethod: 'mobile_money', deliveryOption: 'standard' })
+})

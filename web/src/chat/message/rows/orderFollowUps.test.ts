@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const jodari = aProduct({ id: 'jodari', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 24_000, availableQuantity: 9 })
+const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
+const pweza = aProduct({ id: 'pweza', name: 'Octopus (Pweza), 500 g', unitPrice: 9_000, availableQuantity: 9 })
+const products = [sato, jodari, changu, pweza]
+const line = (product: typeof sato, quantity: number, transporterId?: string) => ({
+  id: product.id,
+  quantity,
+  unitPrice: product.unitPrice,
+  product,
+  ...(transporterId && { transporterId }),
+})
+/** 21 November 2026 is a Saturday. */
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const of = (n: string, day: string, status: string, more: Partial<Order>): Order =>
+  anOrder({ id: `o${n}`, orderNumber: `SMK-1046${n}`, createdAt: `2026-${day}T09:00:00Z`, status, ...more })
+const PLACED = of('97', '11-21', 'pending', {
+  paymentMethod: 'cash_on_delivery',
+  amountDue: 14_000,
+  totalAmount: 14_000,
+  items: [line(pweza, 1)],
+})
+const ON_ITS_WAY = of('90', '11-20', 'shipping', { items: [line(sato, 3, 't1')], totalAmount: 41_000, amountDue: 5_000 })
+const CANCELLED = of('58', '11-12', 'cancelled', {
+  items: [line(jodari, 1)],
+  totalAmount: 34_000,
+  amountDue: 0,
+  deliveryOption: 'express',
+  refund: { amount: 24_000, state: 'pending' },
+})
+const ARRIVED = of('40', '11-05', 'delivered', { items: [line(pweza, 2)], totalAmount: 23_000, amountDue: 0 })
+const OLDEST = of('12', '10-28', 'delivered', { items: [line(changu, 2)], totalAmount: 42_000, amountDue: 0 })
+const ALL = [PLACED, ON_ITS_WAY, CANCELLED, ARRIVED, OLDEST]
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+})
+afterAll(() => vi.useRealTimers())
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  forgetChange()
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  signInAs(PHONE)
+  shop(ALL)
+  await chooseLanguage('en')
+})
+function shop(orders: readonly Order[]): void {
+  serve({
+    'GET /orders': { body: orders },
+    'GET /addresses': {
+      body: [anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
+    },
+    'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Kanda ya Ziwa' })] },
+    ...Object.fromEntries(products.map((product) => [`GET /products/${product.id}`, { body: product }])),
+  })
+}
+
+const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
+const said = (): string[] =>
+  cards()
+    .slice(before)
+    .map((card) =>
+      card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : 'orderId' in card ? `${card.kind} ${card.orderId}` : card.kind,
+    )
+const keys = () =>
+  cards()
+    .slice(before)
+    .map((card) => (card.kind === 'reply' ? card.text : card.kind))
+const about = () =>
+  cards()
+    .slice(before)
+    .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const MOVES = 'I cannot move order SMK-104697 here. Call +255 700 000 000 before it leaves.'
+const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 when it arrives.'
+const REFUND = 'TZS 24,000 was paid for order SMK-104658 and is being refunded. The delivery fee of TZS 10,000 was never paid.'
+const NO_NUMBER = 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call +255 700 000 000.'
+let before = 0
+/** The lines of a conversation; `said`, `keys` and `about` are of the last of them. */
+async function talk(...lines: readonly string[]): Promise<void> {
+  for (const words of lines) {
+    before = cards().length
+    await handleMessage(words, null, noFacts)
+  }
+}
+
+test.each([
+  ['what was in the order of 5 November?', ['orderHeldPaid'], 'SMK-104640'],
+  ['what did I order on 28 October?', ['orderHeldPaid'], 'SMK-104612'],
+  ['what did I order on Oct 28th?', ['orderHeldPaid'], 'SMK-104612'],
+  ['what did I buy in october', ['orderHeldPaid'], 'SMK-104612'],
+  ['ile ya tarehe 5 Novemba ilikuwa na nini?', ['orderHeldPaid'], 'SMK-104640'],
+  ['oda ya 5/11 ilikuwa na samaki gani?', ['orderHeldPaid'], 'SMK-104640'],
+  ['oda ya tarehe 28 mwezi wa kumi ilikuwa na nini', ['orderHeldPaid'], 'SMK-104612'],
+  ['oda iliyofika mwezi uliopita', ['track'], 'SMK-104612'],
+  ['where is my order of the 20th?', ['track'], 'SMK-104690'],
+  ['what did I get the time before last?', ['orderHeldPart'], 'SMK-104690'],
+  ['my order before the last one', ['track'], 'SMK-104690'],
+  ['oda ya kabla ya mwisho ilikuwa na nini?', ['orderHeldPart'], 'SMK-104690'],
+  ['what did I order in August?', ['noSuchOrder'], undefined],
+  ['where is the one in transit?', ['track'], 'SMK-104690'],
+  ['can I still cancel the pending one?', ['cancelOrder'], 'o97'],
+  ['when will the pending one arrive?', ['notLate'], 'SMK-104697'],
+  ['the order of 28 October had fish missing', ['complaintOrder'], 'SMK-104612'],
+  ['some fish was missing from the one in October', ['complaintOrder'], 'SMK-104612'],
+  ['the octopus in my last order was spoilt', ['complaintOrder'], 'SMK-104640'],
+  ['samaki wa oda ya mwisho walikuwa wameoza', ['complaintOrder'], 'SMK-104640'],
+  ['the cancelled one, was I refunded?', ['refundPendingFee'], 'SMK-104658'],
+  ['when do I get the refund?', ['refundPendingFee'], 'SMK-104658'],
+] as const)('[CHAT-142][CHAT-049] `%s` is about the order it names', async (words, text, orderNumber) => {
+  await talk(words)
+  expect([keys(), about()[0], held()]).toEqual([text, orderNumber, {}])
+})
+
+test.each([
+  [['reorder that October order'], { changu: 2 }],
+  [['niletee tena oda ya tarehe 5 Novemba'], { pweza: 2 }],
+  [['what was in the order of 5 November?', 'niletee tena hiyo'], { pweza: 2 }],
+  [['what did I order on 28 October?', 'that one again'], { changu: 2 }],
+  [['give me what I had on 28 october'], { changu: 2 }],
+  [['reorder my August order'], {}],
+  [['what did I order in August?', 'that one again'], {}],
+  [['oda ya Agosti ilikuwa na nini?', 'niletee tena hiyo'], {}],
+])('[CHAT-117] %j buys the order that is meant, and nothing where there is none', async (lines, cart) => {
+  await talk(...lines)
+  expect(held()).toEqual(cart)
+})
+
+test.each([
+  'hapana, usiongeze, nilikuwa nauliza tu',
+  'no I was only asking, take it out',
+  'ondoa hivyo vyote ulivyoweka',
+  "that's not the October one!",
+  'undo',
+  'sikuomba hizo',
+])('[CHAT-036][CHAT-135] `%s` right after a reorder takes it back and leaves what was in the cart', async (words) => {
+  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  await talk('reorder SMK-104612')
+  expect([held(), cards().at(-1)]).toMatchObject([
+    { sato: 1, changu: 2 },
+    { text: 'boughtAgain', replies: ['checkout', 'undo', 'cart'] },
+  ])
+  await talk(words)
+  expect([held(), keys()]).toEqual([{ sato: 1 }, ['cartNow']])
+})
+
+test('[CHAT-117][CHAT-036] another order that is named right after a reorder comes in its place', async () => {
+  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  await talk('reorder SMK-104612', 'no, I meant the one of 5 November')
+  expect([held(), keys()]).toEqual([{ sato: 1, pweza: 2 }, ['cartNow', 'boughtAgain']])
+  await talk('undo')
+  expect(held()).toEqual({ sato: 1 })
+})
+
+test.each([
+  ['asante', { changu: 2 }],
+  ['ongeza sato 1', { changu: 2, sato: 1 }],
+  ['is that the October one?', { changu: 2 }],
+])('[CHAT-135] `%s` after a reorder takes nothing back', async (words, cart) => {
+  await talk('reorder SMK-104612', words)
+  expect(held()).toMatchObject({ changu: cart.changu })
+})
+
+test.each([
+  [['track SMK-104690', 'which order are you talking about?'], ['Order SMK-104690 is on its way.']],
+  [['track SMK-104690', 'unazungumzia oda gani?'], ['Order SMK-104690 is on its way.']],
+  [['when will the pending one arrive?', 'and who delivers it?'], ['No one is named yet for order SMK-104697.']],
+  [['track SMK-104697', 'can I change the address on it?'], [MOVES]],
+  [['track SMK-104697', 'can you send it to my office instead?'], [MOVES]],
+  [['track SMK-104690', 'badilisha anwani'], ['Order SMK-104690 has left already, so I cannot move it. Call +255 700 000 000 now.']],
+  [['where is my order', 'what about my other pending order?'], ['I see no such order among yours. Which one?']],
+  [['track SMK-104690', 'how much do I give the rider?'], [HELD]],
+  [['track SMK-104690', 'how much do I pay on delivery?'], [HELD]],
+  [['what was in the order of 5 November?', 'and the one before?'], ['Order SMK-104612: Red snapper, 1 kg × 2. TZS 42,000, paid.']],
+  [['what was in the order of 5 November?', 'the month before'], ['guideText']],
+  [['when do I get the refund?', 'when do I get the refund?'], [REFUND]],
+  [['track SMK-104690', 'how much did I pay for it?', 'how much did I pay for it?'], [HELD]],
+  [
+    ['where is the cancelled one', 'actually can I get it back? I changed my mind'],
+    [REFUND, 'Order SMK-104658 is cancelled.'],
+  ],
+  [['na ile iko njiani, nani anailetea?', 'namba yake ya simu?'], [NO_NUMBER]],
+])('[CHAT-141][CHAT-049] %j keeps to the order spoken of', async (lines, texts) => {
+  await talk(...lines)
+  expect([said(), held()]).toEqual([texts, {}])
+})
+
+test('[CHAT-141] what a sum of a refund was of, asked without words for it, ends with the ways to get help, and no list of fish is shown', async () => {
+  await talk('the cancelled one, was I refunded?', 'why only 24,000? I paid 34,000')
+  expect([keys(), held()]).toEqual([['help'], {}])
+})
+
+test('[CHAT-142] what is bought again after a cancellation is that order', async () => {
+  await talk('where is the cancelled one', 'can I get it back?', 'order it again')
+  expect(held()).toEqual({ jodari: 1 })
+})
+
+test('[CHAT-117] in Swahili what it offers after a cancellation buys that order', async () => {
+  await chooseLanguage('sw')
+  await talk('where is the cancelled one', 'can I get it back?', 'agiza tena hiyo')
+  expect(held()).toEqual({ jodari: 1 })
+})
+
+test('[CHAT-142] a complaint about what has not arrived says so', async () => {
+  shop([PLACED])
+  await talk('the octopus in my last order was spoilt')
+  expect(keys()).toEqual(['notArrived'])
+})
+
+test.each([
+  ['can you deliver on 25 November?', /^(?!track|noSuchOrder)/],
+  ['nipe sato 5', /^(?!boughtAgain|track)/],
+  ['I want to order for 25 december', /^(?!track|noSuchOrder|orderHeld)/],
+  ['leteni tarehe 5', /^(?!track|noSuchOrder|orderHeld)/],
+  ['may I order octopus?', /^(?!track|noSuchOrder|orderHeld)/],
+  ['rejea hatua iliyotangulia', /^(?!track|noSuchOrder)/],
+  ['nirudishiwe pesa ya oda ya Oktoba', /^(?!boughtAgain)/],
+  ['usirudie oda ya Oktoba', /^(?!boughtAgain)/],
+])('[CHAT-048] `%s` is something else', async (words, text) => {
+  await talk(words)
+  expect(keys()[0]).toMatch(text)
+  expect(held()).toEqual({})
+})

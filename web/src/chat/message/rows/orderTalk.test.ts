@@ -1,0 +1,293 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const smoked = aProduct({ id: 'smoked', name: 'Smoked tilapia (Sato wa moshi), 1 kg', unitPrice: 14_000, availableQuantity: 9 })
+const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
+const pweza = aProduct({ id: 'pweza', name: 'Octopus (Pweza), 500 g', unitPrice: 9_000, availableQuantity: 9 })
+const steak = aProduct({ id: 'steak', name: 'Kingfish steaks (Nguru), 1 kg', unitPrice: 20_000, availableQuantity: 9 })
+const line = (product: typeof sato, quantity: number, transporterId?: string) => ({
+  id: product.id,
+  quantity,
+  unitPrice: product.unitPrice,
+  product,
+  ...(transporterId && { transporterId }),
+})
+/** 23 November 2026 is a Monday. */
+const NOW = Date.parse('2026-11-23T12:00:00Z')
+const on = (day: number, n: number, status: string, more: Partial<Order> = {}): Order =>
+  anOrder({ id: `o${n}`, orderNumber: `SMK-10000${n}`, createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`, status, ...more })
+const CASH = { paymentMethod: 'cash_on_delivery', amountDue: 24_000, totalAmount: 24_000, addressId: 'office' } as const
+const ALL = [
+  on(23, 5, 'cancelled', { items: [line(smoked, 1)], refund: { amount: 19_000, state: 'done' }, amountDue: 0 } as Partial<Order>),
+  on(23, 4, 'pending', { items: [line(changu, 3, 't1')] }),
+  on(21, 3, 'shipping', { items: [line(sato, 2, 't1')] }),
+  on(18, 2, 'processing', { ...CASH, items: [line(pweza, 1)] }),
+  on(2, 1, 'delivered', { items: [line(sato, 2), line(smoked, 1), line(pweza, 3), line(steak, 1)], totalAmount: 90_000, amountDue: 0 }),
+]
+const products = [sato, smoked, changu, pweza, steak]
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+})
+afterAll(() => vi.useRealTimers())
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
+  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  signInAs(PHONE)
+  shop(ALL)
+  await chooseLanguage('en')
+})
+function shop(orders: readonly Order[]): void {
+  serve({
+    'GET /orders': { body: orders },
+    'GET /addresses': {
+      body: [anAddress({ id: 'office', fullName: 'Neema, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
+    },
+    'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Pwani Express' })] },
+    ...Object.fromEntries(products.map((product) => [`GET /products/${product.id}`, { body: product }])),
+    'GET /products?skip=0&take=20&search=sato': { body: { data: [sato], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
+    'GET /products?skip=0&take=20&search=changu': { body: { data: [changu], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
+  })
+}
+
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
+const said = (): string[] =>
+  cards().map((card) =>
+    card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : 'orderId' in card ? `${card.kind} ${card.orderId}` : card.kind,
+  )
+const keys = () => cards().map((card) => (card.kind === 'reply' ? card.text : card.kind))
+const about = () =>
+  cards().flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const show = (...shown: readonly Card[]) =>
+  useTranscript.setState({ owner: 'guest', entries: shown.map((card, n) => ({ id: `s${n}`, at: 1, run: 1, card })), loaded: true })
+const say = (words: string, asked: Card | null = null, facts: Facts = noFacts) => handleMessage(words, asked, facts)
+/** The lines of a conversation; what the last of them was answered with. */
+async function talk(...lines: readonly string[]): Promise<void> {
+  for (const [at, words] of lines.entries()) {
+    if (at === lines.length - 1) before = cards().length
+    await say(words)
+  }
+}
+let before = 0
+const answer = () => keys().slice(before)
+beforeEach(() => (before = 0))
+
+test.each([
+  ['Oda ya wiki iliyopita iko wapi?', 'track', 'SMK-100003'],
+  ['oda ya mwisho ilikuwa na nini?', 'orderHeldPart', 'SMK-100004'],
+  ['Hapana, sikutaka kununua, nataka kufuatilia oda ya wiki iliyopita', 'track', 'SMK-100003'],
+  ['where is my last order', 'track', 'SMK-100005'],
+  ['what did I order', 'orderHeldPart', 'SMK-100004'],
+  ["don't order it again", 'leftAsIs', undefined],
+  ['sitaki kurudia oda ya mwisho', 'leftAsIs', undefined],
+])('[CHAT-117][CHAT-135] `%s` puts nothing into the cart', async (words, text, orderNumber) => {
+  await say(words)
+  expect([held(), keys(), about()[0]]).toEqual([{}, [text], orderNumber])
+})
+
+test.each([
+  ['agiza tena oda ya mwisho', { changu: 3 }],
+  ['nipe kama ile ya wiki iliyopita', { sato: 2 }],
+  ['reorder the cancelled one', { smoked: 1 }],
+  ['reorder the cancelled order', { smoked: 1 }],
+  ['rudia oda SMK-100002', { pweza: 1 }],
+])('[CHAT-117] `%s` buys once more', async (words, cart) => {
+  await say(words)
+  expect(held()).toEqual(cart)
+})
+
+const LAST = [on(2, 1, 'delivered', { items: [line(sato, 2), line(smoked, 1), line(pweza, 3), line(steak, 1), line(changu, 1)] })]
+const WHOLE = { sato: 2, smoked: 1, pweza: 3, steak: 1, changu: 1 }
+const { pweza: _pweza, ...NO_PWEZA } = WHOLE
+const { smoked: _smoked, ...NO_SMOKED } = WHOLE
+test.each([
+  ['rudia oda ya mwisho bila pweza', NO_PWEZA],
+  ['rudia ile iliyofika lakini bila sato wa moshi', NO_SMOKED],
+  ['ile ya mara ya mwisho lakini bila pweza', NO_PWEZA],
+  ['same as last time but no octopus', NO_PWEZA],
+])('[CHAT-117] `%s` changes the order before it is put in, and one sum is said', async (words, cart) => {
+  shop(LAST)
+  await say(words)
+  expect([held(), keys()]).toEqual([cart, ['cartNow']])
+})
+
+test.each([
+  ['order it again but 5 steaks', {}, ['againWhich']],
+  ['Naomba tena changu kama mara iliyopita, lakini wawili tu', { changu: 2 }, ['added']],
+])('[CHAT-117] `%s` puts in what is sure, and no more of the order', async (words, cart, shown) => {
+  shop(LAST)
+  await say(words)
+  expect([held(), keys()]).toEqual([cart, shown])
+})
+
+test.each(['oda ya mwisho ilikuwa nzuri lakini samaki wawili walikuwa wameoza', 'my last order was late but only 2 days', 'bila shaka'])(
+  '[CHAT-117] `%s` puts nothing in',
+  async (words) => {
+    shop(LAST)
+    await say(words)
+    expect(held()).toEqual({})
+  },
+)
+
+test.each(['sitaki kughairi, nataka kujua iko wapi', 'where is my fish?', 'naomba kujua samaki wangu niliowaagiza wako wapi?'])(
+  '[CHAT-160][CHAT-146] `%s`: of three that are under way the newest is told of',
+  async (words) => {
+    await say(words)
+    expect([keys(), about()[0], held()]).toEqual([['track'], 'SMK-100004', {}])
+  },
+)
+
+test.each([
+  ['track the one in transit', ['track'], 'SMK-100003'],
+  ['nataka kufuatilia oda iliyo njiani', ['track'], 'SMK-100003'],
+  ['track the one that is being prepared', ['track'], 'SMK-100002'],
+  ['ipi ilishafika?', ['track'], 'SMK-100001'],
+  ['which one was delivered', ['track'], 'SMK-100001'],
+  ['where is my changu order?', ['track'], 'SMK-100004'],
+  ['iko wapi oda yangu ya pweza?', ['track'], 'SMK-100002'],
+  ['ghairi ile ya ofisi', ['whichUnderWay', 'orders'], undefined],
+  ['cancel the one going to the office', ['whichUnderWay', 'orders'], undefined],
+  ['cancel the office one', ['whichUnderWay', 'orders'], undefined],
+  ['what was in the cancelled one?', ['orderHeldCancelled'], 'SMK-100005'],
+  ['what was in my last order and how much did I pay?', ['orderHeldPart'], 'SMK-100004'],
+  ['what was in SMK-100003?', ['orderHeldPart'], 'SMK-100003'],
+  ['how much did I pay for the delivered one?', ['orderHeldPaid'], 'SMK-100001'],
+  ['nililipa ngapi kwa oda ya wiki iliyopita?', ['orderHeldPart'], 'SMK-100003'],
+] as const)('[CHAT-142][CHAT-049] `%s` is about the order it names', async (words, text, orderNumber) => {
+  await say(words)
+  expect([keys(), about()[0], held()]).toEqual([text, orderNumber, {}])
+})
+
+test.each(['oda yangu imefika?', 'has my order arrived?'])(
+  '[CHAT-142][CHAT-049] `%s` names none of three that are under way: it is asked which, beside the list',
+  async (words) => {
+    await say(words)
+    expect([said(), held()]).toEqual([['3 of your orders are under way. Which one?', 'orders'], {}])
+  },
+)
+
+test.each([
+  ['track the one in transit', 'None of your orders is on its way.'],
+  ['reorder the cancelled one', 'None of your orders is cancelled.'],
+  ['ghairi ile ya Mbagala', 'I see no such order among yours. Which one?'],
+  ['agiza tena oda ya jana', 'I see no such order among yours. Which one?'],
+])('[CHAT-117][CHAT-142] `%s`, where there is none, is said and nothing done', async (words, text) => {
+  shop([on(2, 1, 'delivered')])
+  await say(words)
+  expect([said(), held()]).toEqual([[text], {}])
+})
+
+test('[CHAT-114] the second one is a row of the list shown just now', async () => {
+  show({ kind: 'orders' })
+  await say('the second one')
+  expect(about()).toEqual(['SMK-100004'])
+})
+
+const SHOWN: Card = { kind: 'tracking', orderId: 'o4' }
+const CASH_SHOWN: Card = { kind: 'receipt', orderId: 'o2' }
+const NOT_ARRIVED = 'Order SMK-100004 has not arrived yet: it is with the seller. If you have it in hand, call +255 700 000 000.'
+const COMPLAINT: Card = { kind: 'reply', of: 'topics', text: 'badFish', about: {}, replies: [] }
+test.each([
+  ['jumla nalipa ngapi?', CASH_SHOWN, 'Order SMK-100002: Octopus, 500 g × 1. TZS 24,000, to pay when it arrives.'],
+  ['how much do I pay?', SHOWN, 'Order SMK-100004: Red snapper, 1 kg × 3. TZS 29,000: TZS 24,000 is paid, TZS 5,000 when it arrives.'],
+  ['did u get the money?', CASH_SHOWN, 'Order SMK-100002 is paid when it arrives: TZS 24,000. Nothing has been paid yet.'],
+  [
+    'will I get my money back?',
+    { kind: 'tracking', orderId: 'o3' },
+    'Nothing of order SMK-100003 is refunded yet. Call +255 700 000 000 with that number.',
+  ],
+  ['refund of the cancelled one?', SHOWN, 'TZS 19,000 of order SMK-100005 was refunded.'],
+  ['invoice please', { kind: 'tracking', orderId: 'o3' }, 'Your receipt is order SMK-100003. The payment SMS comes from your network.'],
+  ['Hapana basi, iache tu, sitaghairi', SHOWN, 'Fine, it stays as it is.'],
+  ["no, don't cancel, leave it", SHOWN, 'Fine, it stays as it is.'],
+  ['Je, kuna gharama ya kughairi?', SHOWN, 'You can cancel while the order is Pending or Processing, and all you paid comes back.'],
+  ['is there a cancellation fee', SHOWN, 'You can cancel while the order is Pending or Processing, and all you paid comes back.'],
+  ['SMK-100003', COMPLAINT, 'I am sorry. Call +255 700 000 000 and give order SMK-100003. Our return policy holds for 30 days.'],
+  ['Ni ile oda ya changu watatu', COMPLAINT, NOT_ARRIVED],
+  ['Ndiyo hiyo hiyo ya sasa', COMPLAINT, NOT_ARRIVED],
+  ['the delivered one', COMPLAINT, 'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.'],
+  [
+    'Kati ya samaki wale mmoja hayupo',
+    { kind: 'tracking', orderId: 'o1' },
+    'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.',
+  ],
+  [
+    'one is missing',
+    { kind: 'tracking', orderId: 'o1' },
+    'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.',
+  ],
+] as const)('[CHAT-141][CHAT-049] `%s` keeps to the order at hand', async (words, card, text) => {
+  show(card)
+  await say(words)
+  expect(said().slice(1)).toEqual([text])
+})
+
+test('[CHAT-141] who carries it and when it comes is told of the order shown last', async () => {
+  await talk('Track SMK-100003', 'Who is carrying it and when does it arrive?')
+  expect(said().slice(before)).toEqual([
+    'Pwani Express carries order SMK-100003. To reach them, call +255 700 000 000.',
+    'I am sorry, order SMK-100003 should have come within 24-48 hours. Call +255 700 000 000.',
+  ])
+  await talk('who carries it and when does it come?')
+  expect(answer()[0]).toBe('whoCarries')
+})
+
+test('[CHAT-141] spoilt fish first asks for the order, and then says what to do about it', async () => {
+  await talk('samaki wameoza')
+  expect(answer()).toEqual(['badFish'])
+  await talk('iko wapi oda yangu?')
+  expect(answer()).toEqual(['track'])
+})
+
+test.each([
+  ['mbona hujasema kuhusu asubuhi?', 'review'],
+  ['mkichelewa je?', 'ifLate'],
+  ['dereva akipotea atanipigia?', 'riderCalls'],
+  ['Can I still change the address while it is waiting?', 'review'],
+  ['Can I cancel it if I change my mind?', 'cancelLater'],
+  ['invoice', 'receiptLater'],
+  ['can I cancel later?', 'cancelLater'],
+  ['what is in my order', 'review'],
+  ['how much do i pay', 'review'],
+  ['cancel order SMK-100004', 'cancelOrder'],
+  ['where is my last order?', 'track'],
+])('[CHAT-127][CHAT-049] while something is bought `%s` is %s', async (words, text) => {
+  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  await say(words, { kind: 'review' }, buying)
+  expect(keys()[0]).toBe(text)
+})
+
+test('[CHAT-049] what is added to `that order` at the review is shown with its number, and the cart stays', async () => {
+  useCart.setState({ lines: [{ productId: 'changu', quantity: 1, product: changu }] })
+  await say('niongezee sato mmoja kwenye hiyo oda', { kind: 'review' }, buying)
+  expect([held(), cards()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])
+})
+
+test('[CHAT-049] what was forgotten cannot be put into a placed order, and is told so', async () => {
+  show({ kind: 'receipt', orderId: 'o4' })
+  await say('nimesahau, ongeza sato mmoja')
+  expect([keys().slice(1), held()]).toEqual([['changeOrder'], {}])
+})
+
+test.each([
+  ['sato hayupo?', 'product'],
+  ['nani anauza sato?', 'product'],
+])('[CHAT-048] `%s` is %s as before', async (words, text) => {
+  await say(words)
+  expect(keys()[0]).toBe(text)
+})

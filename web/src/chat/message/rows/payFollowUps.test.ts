@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { maskPhone } from '#contract/rules/phone.ts'
+import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { recordById, rereadRecords } from '#web/features/payment/device/records.ts'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
+const FRIEND = '255754555444'
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
+const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
+const failed: Facts = { ...buying, payment: { id: 'p1', kind: 'failed' } }
+const REVIEW: Card = { kind: 'review' }
+const FAILURE: Card = { kind: 'failure', paymentId: 'p1' }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  localStorage.removeItem('pendingPayments')
+  rereadRecords()
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Pwani Express', isVerified: true })] },
+    'GET /orders': { body: [anOrder({ status: 'delivered' })] },
+  })
+  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({
+    checkoutRequested: true,
+    addressId: null,
+    deliveryOption: 'standard',
+    paymentMethod: 'mobile_money',
+    phone: null,
+    transporterSelections: {},
+  })
+})
+
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+async function say(line: string, card: Card = REVIEW, facts: Facts = buying, told?: string): Promise<void> {
+  const before: Card[] = told === undefined ? [card] : [card, { kind: 'reply', of: 'topics', text: told, about: {}, replies: [] }]
+  useTranscript.setState({
+    owner: 'guest',
+    entries: before.map((one, n) => ({ id: `q${n}`, at: 1, run: 1, card: one, cartCountWhenShown: 1 })),
+    loaded: true,
+  })
+  await handleMessage(line, card, facts)
+}
+function withAttempt(patch: Partial<PaymentRecord>): void {
+  const attempt = aPayment({ id: 'p1', payer: PAYER, amount: 12_000, phone: FRIEND, stage: 'waiting', ...patch })
+  localStorage.setItem('pendingPayments', JSON.stringify([attempt]))
+  rereadRecords()
+}
+
+test.each([
+  ['wanikata hela mara mbili?', 'onlyOnceWaiting'],
+  ['mnanikata mara mbili?', 'onlyOnceWaiting'],
+  ['are you charging me twice?', 'onlyOnceWaiting'],
+  ['nina muda gani wa kulipa?', 'requestLeft'],
+  ['how long do I have?', 'requestLeft'],
+  ['muda gani', 'requestLeft'],
+  ['can I pay with my other number?', 'wrongNumberSent'],
+])('[CHAT-143] `%s` while a request is out is about that request', async (line, text) => {
+  withAttempt({ deadline: Date.now() + 60_000 })
+  await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
+  expect(texts()).toEqual([text])
+})
+
+const OURS = [
+  'is this PIN prompt really from you?',
+  'hii PIN ni yenu kweli?',
+  'is this request a scam?',
+  'je huu ujumbe wa PIN ni wa kutoka kwenu?',
+]
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a request is out is told its sum and number', async (line) => {
+  withAttempt({ deadline: Date.now() + 60_000 })
+  await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
+  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({
+    text: 'requestOurs',
+    about: { amount: 'TZS 12,000', phone: maskPhone(FRIEND) },
+  })
+})
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is told what to look at, and nothing is read as an answer', async (line) => {
+  const before = draftNow()
+  for (const [card, facts] of [
+    [REVIEW, buying],
+    [FAILURE, failed],
+    [{ kind: 'waiting', paymentId: 'p1' }, waiting], // asked for by another device: its sum is not known here
+  ] as const) {
+    await say(line, card, facts)
+    expect([texts(), draftNow()]).toEqual([['requestCheck'], before])
+  }
+})
+
+test.each([
+  ['I got no prompt from you?', 'requestOurs'],
+  ['sijapata ujumbe kutoka kwenu?', 'requestOurs'],
+  ['did you send the prompt?', 'requestOurs'],
+  ['when do I get a message from you?', 'requestOurs'],
+  ['will I get an SMS from you?', 'requestOurs'],
+  ['je nitapata ujumbe kutoka kwenu?', 'requestOurs'],
+  ['how long does delivery take?', 'requestLeft'],
+  ['nimekatwa mara mbili', 'onlyOnceWaiting'],
+  ['did you charge me twice?', 'noHalves'],
+])('[CHAT-143] `%s` while a request is out is something else', async (line, not) => {
+  withAttempt({ deadline: Date.now() + 60_000 })
+  await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
+  expect(texts()).not.toContain(not)
+})
+
+test.each([
+  ['can I pay with my other number?', 'payerOther'],
+  ['can I pay from a different phone number?', 'payerOther'],
+  ['naweza kulipa kwa namba yangu ya pili?', 'payerOther'],
+  ['who will take it there?', 'carriers'],
+  ['imefika hela?', 'nothingTaken'],
+])('[CHAT-141] `%s` at the review changes nothing', async (line, text) => {
+  const before = draftNow()
+  await say(line)
+  expect([texts(), draftNow()]).toEqual([[text], before])
+})
+
+test('[CHAT-054] `naomba nilipe kwa namba nyingine` at the review asks for the number, before it it says to write it', async () => {
+  await say('naomba nilipe kwa namba nyingine', { kind: 'delivery' })
+  expect(texts()).toEqual(['payerOther'])
+  await say('naomba nilipe kwa namba nyingine')
+  expect([texts(), draftNow().phone]).toEqual([[], ''])
+})
+
+test.each([
+  ['for paying', { kind: 'delivery' }, ['payerOther'], null],
+  ['ya malipo', { kind: 'delivery' }, ['payerOther'], null],
+  ['for paying', REVIEW, [], ''],
+  ['for signing in', REVIEW, ['signInNumber'], null],
+  ['ya kuingia', { kind: 'delivery' }, ['signInNumber'], null],
+] as const)('[CHAT-141] `%s` answers our question which number', async (line, card, said, phone) => {
+  await say(line, card, buying, 'wrongNumber')
+  expect([texts().slice(1), draftNow().phone]).toEqual([said, phone])
+})
+
+test.each([
+  ['jaribu tena kwa namba 0754 555 444', FRIEND],
+  ['try again with 0754555444', FRIEND],
+  ['try again with my old number', ''],
+  ['jaribu tena kwa namba nyingine', ''],
+  ['jaribu tena', null],
+])('[CHAT-054][CHAT-135] `%s` after a failure never drops the payer', async (line, phone) => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  await say(line, FAILURE, failed)
+  await expect.poll(() => recordById('p1')?.dismissed).toBe(true)
+  expect(draftNow()).toMatchObject({ phone, paymentMethod: 'mobile_money' })
+})
+
+test.each([
+  'nimepigiwa na 0754 555 444',
+  '0754 555 444 ni ya mume wangu',
+  'nimelipa kwa 0754 555 444',
+  'mpigie dereva 0754555444',
+  'why did the old number fail?',
+])('[CHAT-135] `%s` after a failure changes no payer and tries nothing', async (line) => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  await say(line, FAILURE, failed)
+  expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
+})
+
+test('[CHAT-143] `imefika hela?` at the review after a refusal is about that payment', async () => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })
+  await say('imefika hela?')
+  expect(texts()).toEqual(['notTaken'])
+})
+
+test('[CHAT-054] `can I pay by phone instead?` at a cash review says what is paid with, and changes nothing', async () => {
+  setChoices({ paymentMethod: 'cash_on_delivery' })
+  await say('can I pay by phone instead?')
+  expect([texts(), draftNow().paymentMethod]).toEqual([['networks'], 'cash_on_delivery'])
+})
+
+test.each(['who will take it there?', 'nani analeta?'])('[CHAT-141] `%s` with a carrier chosen names that one', async (line) => {
+  setChoices({ transporterSelections: { a: 't1' } })
+  await say(line)
+  expect(texts()).toEqual(['carrierChosen'])
+})

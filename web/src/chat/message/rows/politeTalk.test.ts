@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Order } from '#contract/order.ts'
+import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { type Card, isKnown } from '#web/chat/cards/card.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { rereadRecords } from '#web/features/payment/device/records.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
+const fillet = aProduct({ id: 'fillet', name: 'Nile perch fillet (Minofu ya sangara), 1 kg', availableQuantity: 9 })
+const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const line = { id: 'l', quantity: 2, unitPrice: 12_000, product: sato }
+const order = (n: number, patch: Partial<Order>): Order =>
+  anOrder({
+    id: `o${n}`,
+    orderNumber: `SMK-10000${n}`,
+    createdAt: new Date(Date.now() - n * 3_600_000).toISOString(),
+    items: [line] as never,
+    ...patch,
+  })
+const shopping: Facts = { ...noFacts, cartCount: 2, user: 'x', addresses: 1 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
+const TRACKING: Card = { kind: 'tracking', orderId: 'o2' }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'faq'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  localStorage.removeItem('pendingPayments')
+  rereadRecords()
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /orders': { body: [order(2, { status: 'pending', paymentMethod: 'mobile_money' }), order(1, { status: 'delivered' })] },
+    'GET /transporters': { body: [aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: true })] },
+    'GET /products?skip=0&take=20&search=fillet': page(fillet),
+    'GET /products/sato': { body: sato },
+  })
+  setChoices({
+    checkoutRequested: true,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+})
+
+const M: Card = { kind: 'method' }
+const T: Card = { kind: 'transporters' }
+const R: Card = { kind: 'review' }
+const D: Card = { kind: 'delivery' }
+const A: Card = { kind: 'address' }
+const LIST: Card = { kind: 'products', search: 'fillet' }
+const WAITING: Card = { kind: 'waiting', paymentId: 'p1' }
+const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
+
+/** What is said below a line: the keys of our texts, and the kinds of other cards. */
+async function say(words: string, card: Card, facts: Facts = buying, told?: string): Promise<readonly string[]> {
+  const before: Card[] = told === undefined ? [card] : [card, { kind: 'reply', of: 'topics', text: told, about: {}, replies: [] }]
+  const lines = facts === noFacts ? [] : [{ productId: 'sato', quantity: 2, product: sato }]
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+  useTranscript.setState({
+    owner: 'guest',
+    entries: before.map((one, n) => ({ id: `q${n}`, at: 1, run: 1, card: one, cartCountWhenShown: 2 })),
+    loaded: true,
+  })
+  await handleMessage(words, card.kind === 'tracking' ? null : card, facts)
+  const after = useTranscript.getState().entries.slice(before.length)
+  return after.flatMap(({ card: { kind, ...rest } }) => (kind === 'said' ? [] : 'text' in rest ? [rest.text] : [kind]))
+}
+const said = () =>
+  useTranscript
+    .getState()
+    .entries.flatMap(({ card }) => (isKnown(card) && card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
+const chosen = () => {
+  const { paymentMethod, deliveryOption, transporterSelections } = draftNow()
+  return paymentMethod ?? deliveryOption ?? transporterSelections['sato']
+}
+const answerKept = () => {
+  const answer = useTranscript.getState().entries[0]?.answer
+  return answer && 'value' in answer ? answer.value : undefined
+}
+
+test.each([
+  ["I'll pay the driver when he comes", M, 'cash_on_delivery'],
+  ["I'll give him the money when he gets here", M, 'cash_on_delivery'],
+  ['nitampa hela dereva akifika', M, 'cash_on_delivery'],
+  ["Let's go for the cheaper one", D, 'standard'],
+  ['nipe ya bei nafuu', D, 'standard'],
+  ['the faster one', D, 'express'],
+  ["Whoever's the most reliable", T, 'none'],
+  ['the most reliable one', T, 'none'],
+  ['Pwani Express is the best', T, 'pwani'],
+] as const)('[CHAT-126] `%s` is the answer to the question', async (words, card, choice) => {
+  expect([await say(words, card), chosen(), answerKept()]).toEqual([[], choice, choice])
+})
+
+test.each([
+  ['Is it a motorbike with a cool box?', T],
+  ['Is it a big lorry?', T],
+  ['can I pay the driver when he comes?', M],
+  ["I'll pay the delivery fee when he comes", M],
+  ["I won't pay him when he comes", M],
+  ['show me the cheapest fish', D],
+  ['is the cheaper one slow?', D],
+  ['do you know the most reliable one?', T],
+] as const)('[CHAT-126][CHAT-135] `%s` chooses nothing', async (words, card) => {
+  await say(words, card)
+  expect([chosen(), answerKept()]).toEqual([undefined, undefined])
+})
+
+test.each([
+  ["Fine, let's do that", M, 'payOnDelivery', undefined, ['method']],
+  ['sawa', M, 'inspectFirst', undefined, ['method']],
+  ["Fine, let's do that", D, 'payOnDelivery', undefined, ['delivery']],
+  ["Fine, let's do that", M, 'saferWay', undefined, ['method']],
+  ['yes', M, 'networks', undefined, ['method']],
+  ['yes', A, 'payOnDelivery', undefined, ['address']],
+  ['ndiyo, mpesa', M, 'payOnDelivery', 'mobile_money', []],
+] as const)('[CHAT-126][CHAT-135] `%s` (%o) after our `%s` is of what we said', async (words, card, told, choice, says) => {
+  expect([await say(words, card, buying, told), chosen()]).toEqual([says, choice])
+})
+
+test.each([
+  ['Which of them has a fridge or a cool box?', T, ['coldOnWay']],
+  ['wana friji?', T, ['coldOnWay']],
+  ['Will it stay cold on the way?', D, ['coldOnWay']],
+  ['Would the express one be cold when it arrives?', D, ['coldOnWay']],
+  ['And if the fish turns out to be off, do I get a refund?', R, ['ifSpoilt']],
+  ['What if it gets here and it smells?', R, ['ifSpoilt']],
+  ['If I pay upfront and the fish is off, will I get my money back?', M, ['ifSpoilt']],
+  ['je samaki wakifika wameoza nitarudishiwa hela?', M, ['ifSpoilt']],
+  ["Hmm, is the money held until I've got the fish?", M, ['whoIsPaid']],
+  ['hela inashikiliwa mpaka nipokee samaki?', M, ['whoIsPaid']],
+  ['And what if nobody is in when they come?', R, ['nobodyHome']],
+  ["What happens if I'm not in?", R, ['nobodyHome']],
+  ['Could the watchman take it in?', R, ['nobodyHome']],
+  ['Can I pay by card?', M, ['networksOther']],
+  ['Do you take cards?', D, ['networksOther']],
+  ['Do I have to have the exact cash ready?', R, ['payOnDelivery']],
+  ["Actually I'm not sure about cash. Is it safe to pay by phone?", M, ['payOnDelivery', 'isItSafe']],
+  ["How does paying by phone work? I've only just got my SIM card", M, ['payByPhone', 'networks']],
+  ['kulipa kwa simu inafanyaje kazi?', M, ['payByPhone']],
+  ['asante kesho basi', R, ['goodbyeCart']],
+  ['Will the seller definitely scale and gut it?', LIST, ['cleaning']],
+] as const)('[CHAT-141][CHAT-127] `%s` (%o) is answered, and chooses nothing', async (words, card, says) => {
+  const before = draftNow()
+  expect([await say(words, card), draftNow()]).toEqual([says, before])
+})
+
+test.each([
+  ['if my phone is off what happens?', R, 'phoneOff'],
+  ['express delivery price?', R, 'deliveryFee'],
+  ["I'm not in Dar es Salaam", A, 'address'],
+  ['how do I keep it cold at home?', T, 'keepWhich'],
+  ['can you fit it in my budget of 20000?', R, 'budget'],
+  ['asante', D, 'thanksOrder'],
+] as const)('[CHAT-141] `%s` (%o) is something else', async (words, card, not) => {
+  const doubts = ['ifSpoilt', 'coldOnWay', 'nobodyHome', 'payByPhone', 'goodbyeCart']
+  const says = await say(words, card)
+  expect([says.filter((one) => doubts.includes(one)), not === 'budget' ? not : says[0]]).toEqual([[], not])
+})
+
+const SUMS = 'TZS 29,000: fish TZS 24,000, delivery TZS 5,000. By phone you pay TZS 24,000 now, TZS 5,000 when it arrives.'
+test.each([
+  ['how much nalipa sasa na how much baadaye?', WAITING, waiting, SUMS],
+  ['how much nalipa sasa?', R, buying, SUMS],
+  ['how much imebaki kulipa nikipokea?', { kind: 'cart' }, buying, SUMS],
+  ['How much do I pay now and how much at the door?', M, buying, SUMS],
+] as const)('[CHAT-141] `%s` (%o) gets the sums', async (words, card, facts, sums) => {
+  await say(words, card, facts)
+  expect([said().length, said().at(-1)?.includes(sums), chosen()]).toEqual([1, true, undefined])
+})
+
+test.each([
+  ['nimeshalipa, imefika?', ['seen']],
+  ['hapana nimelipa mpesa, order mpya iko wapi?', ['seen']],
+  ['Has it gone through?', ['seen']],
+  ['Thanks ever so much. When will it get here?', ['notLate']],
+  ['What if it arrives spoilt?', ['ifSpoilt']],
+  ["What happens if I'm not in?", ['receiverPlaced']],
+  ['how do I get hold of the seller?', ['sellerNumber']],
+  ['how do I get hold of the driver?', ['riderNumber']],
+  ['nampataje dereva?', ['riderNumber']],
+  ["How will I know when it's on its way?", ['howKnow']],
+  ['can I leave a note for the driver?', ['tellRiderPlaced']],
+  ['nitajuaje ikitoka?', ['howKnow']],
+  ['samaki wameoza', ['complaintOrder']],
+  ['the fish was off', ['complaintOrder']],
+])('[CHAT-141][CHAT-049] `%s` after an order', async (words, says) => {
+  expect(await say(words, TRACKING, noFacts)).toEqual(says)
+})
+
+test.each([
+  ['can I leave a note', R, buying, ['noteHow']],
+  ['can i leave a note for the driver?', { kind: 'cart' }, shopping, ['noteHow']],
+  ['how do i tell the seller something', A, buying, ['noteHow']],
+  ['where do i write a note', { kind: 'categories' }, noFacts, ['noteHow']],
+  ['naweza kuandika ujumbe kwa dereva?', R, buying, ['noteHow']],
+  ['kuna sehemu ya maelezo?', { kind: 'cart' }, shopping, ['noteHow']],
+  ['niandike maelezo wapi?', R, buying, ['noteHow']],
+  ['nataka kuandika maelezo', A, buying, ['noteHow']],
+  ['could I add a note asking them to ring me first?', R, buying, ['noted']],
+] as const)('[CHAT-138][CHK-009] `%s` (%o): how a note is written', async (words, card, facts, says) => {
+  expect(await say(words, card, facts)).toEqual(says)
+})
+
+test.each([
+  ['something without too many bones please?', ['bones', 'products']],
+  ['Which of those has the fewest bones?', ['bones', 'products']],
+  ['is the kingfish bony?', ['bones', 'products']],
+  ['samaki gani hana miiba mingi?', ['bones', 'products']],
+  ['Would it be possible to order some fish for Saturday?', ['notUnderstood']],
+])('[CHAT-138][CHAT-141] `%s` with nothing asked', async (words, says) => {
+  expect(await say(words, { kind: 'categories' }, noFacts)).toEqual(says)
+})
+
+test.each([
+  ['Could I add a note asking them to ring me first?', 'ring me first'],
+  ['Could you put a note to say please bring small change', 'please bring small change'],
+  ['Please ring me ten minutes before you arrive', 'ring me ten minutes before you arrive'],
+  ['can they call me when they are outside?', 'can they call me when they are outside?'],
+  ['will they call me before they arrive?', null],
+  ['Please call me when the payment is done', null],
+  ['where do I add a note?', null],
+  ['call me', null],
+])('[CHK-009] `%s` writes `%s` into the note', async (words, note) => {
+  await say(words, R)
+  expect(draftNow().notes).toBe(note)
+})

@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
+const book = [
+  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
+  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
+  anAddress({
+    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
+    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
+  }),
+  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
+]
+const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /products/dagaa': { body: dagaa },
+    'GET /products?skip=0&take=20&search=dagaa': page,
+    'GET /transporters': {
+      body: [
+        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
+        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
+        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
+      ],
+    },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({
+    checkoutRequested: true,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+  forgetAddressLine()
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+const answerOf = (id: string) => useTranscript.getState().entries.find((entry) => entry.id === id)?.answer
+const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
+
+/** A line at an open question. */
+async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+test.each([
+  ['Mbagala Rangi Tatu, nyuma ya stendi ya daladala', { kind: 'address' }, buying],
+  ['sawa lete kwangu Mbagala Rangi Tatu, nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
+  ['Mbagala Rangi Tatu nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
+  ['Mbagala Rangi Tatu, behind the bus stand', { kind: 'cart' }, shopping],
+] as const)('[CHAT-151][CHAT-048] `%s` says where, and changes nothing in the cart', async (line, card, facts) => {
+  await say(line, card, facts)
+  expect(held()).toEqual({ dagaa: 1 })
+  expect(newAddress()).toMatchObject({ addressLine1: 'Mbagala Rangi Tatu', district: 'Temeke' })
+})
+
+test.each([
+  // A word alone may be anything: it is asked again.
+  ['tatu', { dagaa: 1 }],
+  ['just 2', { dagaa: 2 }],
+] as const)('[CHAT-137] `%s` after a fish was put in is still how many', async (line, after) => {
+  await say(line, { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping)
+  expect(held()).toEqual(after)
+})
+
+test('[CHAT-048] goods asked for beside a place are put in', async () => {
+  await say('nipe 2, nipo karibu na soko', { kind: 'product', productId: 'dagaa' }, shopping)
+  expect(held()).toEqual({ dagaa: 3 })
+})
+
+test.each([
+  ['Sorry, the address still reads strangely. Could I correct it?', 'transporters'],
+  ['keep it cold please', 'transporters'],
+  ['I prefer cold storage', 'transporters'],
+  ['kwa boda', 'address'],
+  ['Yes, deliver there.', 'method'],
+  ['ndiyo, leteni hapo', 'method'],
+  ['yes that is the right address', 'delivery'],
+] as const)('[CHAT-126][CHAT-055] `%s` chooses nothing at the %s', async (line, kind) => {
+  await say(line, { kind })
+  expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: null, paymentMethod: null, transporterSelections: {} })
+})
+
+test.each([
+  ['kanda ya ziwa', { kind: 'transporters' }, { transporterSelections: { dagaa: 'cold' } }],
+  ['Pwanni express', { kind: 'transporters' }, { deliveryOption: null, transporterSelections: { dagaa: 'pwani' } }],
+  ['kariakooo riders', { kind: 'transporters' }, { transporterSelections: { dagaa: 'riders' } }],
+  ['cash on delivery', { kind: 'method' }, { paymentMethod: 'cash_on_delivery' }],
+  ['yes', { kind: 'method' }, { paymentMethod: null }],
+  ['haile selasie', { kind: 'address' }, { addressId: 'msasani' }],
+] as const)('[CHAT-126] `%s` still chooses', async (line, card, chosen) => {
+  if (card.kind === 'transporters') setChoices({ addressId: 'masaki' })
+  await say(line, card)
+  expect(draftNow()).toMatchObject(chosen)
+})
+
+test('[CHAT-126] a carrier named at the review beside nothing else is no other delivery', async () => {
+  setChoices({ deliveryOption: 'standard', paymentMethod: 'mobile_money', transporterSelections: { dagaa: 'riders' } })
+  await say("I'd rather have Fikiri or Pwani Express", { kind: 'review' })
+  expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'riders' } })
+  await say("I'd rather have Pwani Express", { kind: 'review' })
+  expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } })
+})
+
+test('[CHAT-105] who finds the address wrong at a later question is asked for it again', async () => {
+  setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+  await say('Sorry, the address still reads strangely. Could I correct it?', { kind: 'transporters' })
+  expect([draftNow().addressId, texts()]).toEqual([null, ['changeAddress', 'notDone']])
+})
+
+test.each([
+  ['badilisha anwani, ni kinondoni mkwajuni karibu na baa ya mzee', /mkwajuni/i],
+  ['The address is wrong. It should be Sinza Kijiweni, near Shell.', /Sinza Kijiweni/],
+])('[CHAT-105][CHAT-151] `%s` at a later question changes it to that', async (line, street) => {
+  setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+  await say(line, { kind: 'transporters' })
+  expect(draftNow().addressId).toBeNull()
+  expect(newAddress().addressLine1).toMatch(street)
+})
+
+test('[CHAT-151] a district completes the address that was begun, though a saved one lies there', async () => {
+  await takeAddressLine('Mkwajuni, karibu na baa', false)
+  await say('Ilala', { kind: 'newAddress' })
+  expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', district: 'Ilala' })
+  expect(draftNow().addressId).toBeNull()
+  await say('the Masaki one', { kind: 'newAddress' })
+  expect(draftNow().addressId).toBe('masaki')
+})
+
+test.each([
+  ['Naam, hapo hapo Masaki', 'masaki', {}],
+  [
+    'send it to Msasani, standard, Pwani Express, cash',
+    'msasani',
+    { deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'pwani' } },
+  ],
+  ['Masaki, Pwani Express', 'masaki', { deliveryOption: null, transporterSelections: { dagaa: 'pwani' } }],
+  ['the one at the office, express, M-Pesa', 'office', { deliveryOption: 'express', paymentMethod: 'mobile_money' }],
+  ['ile ya ofisini', 'office', {}],
+  ['kazini', 'office', {}],
+  ['nyumbani kwa mama', 'mother', {}],
+  ['kwangu', 'masaki', {}],
+] as const)('[CHAT-126][CHAT-127] `%s` is the saved address, and what is said beside it is kept', async (line, addressId, others) => {
+  await say(line, { kind: 'address' })
+  expect(draftNow()).toMatchObject({ addressId, ...others })
+})
+
+test.each(['Shoppers Plaza Masaki', 'Oysterbay, near Pwani Express office'])(
+  '[CHAT-151][CHAT-135] `%s` is a new address, and what stands near it chooses nothing',
+  async (line) => {
+    await say(line, { kind: 'address' })
+    expect(newAddress().district).toBe('Kinondoni')
+    expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: null, transporterSelections: {} })
+  },
+)
+
+test('[CHAT-127] answers beside a new address are kept', async () => {
+  await say('checkout, Mikocheni B near TMJ hospital, express', { kind: 'address' })
+  expect(newAddress()).toMatchObject({ addressLine1: 'Mikocheni B', addressLine2: 'near TMJ hospital' })
+  expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: 'express' })
+})
+
+test('[CHAT-151] who repeats the town of the new address with a yes agrees with it', async () => {
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /addresses': { body: [] } })
+  await takeAddressLine('Mkwajuni, kinondoni, dar', false)
+  await say('yah kinondoni dar', { kind: 'newAddress' })
+  expect(calls.at(0)?.body).toMatchObject({ addressLine1: 'Mkwajuni', district: 'Kinondoni' })
+})
+
+test.each([
+  ['nah ile ya kwanza, Sinza karibu na baa ya mzee', 'Sinza', 'Ubungo'],
+  ['ile ya kwanza, mkwajuni karibu na baa', 'Mkwajuni', 'Kinondoni'],
+  ['hapana, ni Temeke', 'Mkwajuni', 'Temeke'],
+  ['No, it should be Sinza Kijiweni', 'Sinza Kijiweni', 'Ubungo'],
+])('[CHAT-151] `%s` at the new address corrects it', async (line, addressLine1, district) => {
+  await takeAddressLine('Mkwajuni, kinondoni', false)
+  await say(line, { kind: 'newAddress' })
+  expect(newAddress()).toMatchObject({ addressLine1, district })
+  expect(answerOf('q')).not.toBe('again')
+})
+
+test.each(['transporters', 'review'] as const)('[CHAT-141] at the %s carriers are asked about, and none is chosen', async (kind) => {
+  setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+  for (const line of [
+    'who do you use?',
+    'Who is Kanda ya Ziwa Cold Chain? I did not choose them.',
+    'Kariakoo Riders wapo vipi, wanaaminika?',
+    'msafirishaji yupi ni nafuu?',
+    'which rider is the most reliable',
+    'mnatumia nani?',
+  ]) {
+    await say(line, { kind })
+    expect([line, ...texts()]).toEqual([line, 'carriers'])
+  }
+  expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: {} })
+})
+
+test.each([
+  ['who are you?', 'yourName'],
+  ['is it safe to pay?', 'isItSafe'],
+])('[CHAT-141] `%s` at the review asks about us', async (line, text) => {
+  await say(line, { kind: 'review' })
+  expect(texts()).toEqual([text])
+})
+
+test.each([
+  ['Please change the receiver to Anna Mushi.', 'Receiver: Anna Mushi'],
+  ['the person receiving is Ali, 0754111222', 'Receiver: Ali, 0754111222'],
+  ['mpokeaji ni juma', 'Receiver: juma'],
+  ['Asha atapokea, 0754 111 222', 'Receiver: Asha, 0754 111 222'],
+  ['mpigie Juma 0712345678 akifika', 'mpigie Juma 0712345678 akifika'],
+  ['call 0712345678 when you arrive', 'call 0712345678 when you arrive'],
+])('[CHK-009] `%s` goes into the note, and nowhere else', async (line, notes) => {
+  for (const kind of ['address', 'newAddress', 'delivery', 'transporters', 'method', 'review'] as const) {
+    setChoices({ notes: null })
+    await say(line, { kind })
+    expect([kind, draftNow()]).toMatchObject([kind, { notes, phone: null, paymentMethod: null, addressId: null }])
+  }
+  expect([newAddress().addressLine1, texts()]).toEqual(['', ['noted']])
+})
+
+test.each(['mpokeaji ni mimi', 'can somebody else receive it?', 'my wife will receive it'])(
+  '[CHAT-141] `%s` names nobody',
+  async (line) => {
+    await say(line, { kind: 'address' })
+    expect([draftNow().notes, texts()]).toEqual([null, ['nobodyHome']])
+  },
+)
+
+test('[CHAT-141] who receives a placed order is written nowhere', async () => {
+  serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed' })] } })
+  setChoices({ checkoutRequested: false })
+  await say('Can my colleague Joseph receive it instead of me?', { kind: 'tracking', orderId: 'order-1' }, noFacts)
+  expect([draftNow().notes, texts()]).toEqual([null, []])
+})
+
+test.each([
+  'when will I receive it?',
+  'Can my colleague Joseph receive it instead of me?',
+  'nikipokea nalipa',
+  'call me',
+  'nani atapokea PIN?',
+  'I will collect it',
+  'can Kariakoo Riders collect it',
+  '0754 111 222',
+])('[CHK-009] `%s` is of no receiver', async (line) => {
+  await say(line, { kind: 'delivery' })
+  expect(draftNow().notes).toBeNull()
+  expect(texts()).not.toContain('nobodyHome')
+})
+
+test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` saves no address', async (line) => {
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) } })
+  await takeAddressLine('Mkwajuni, kinondoni', false)
+  await say(line, { kind: 'newAddress' })
+  expect(calls).toEqual([])
+})
+
+test.each(['do not change the address', 'is this the correct address?', 'anwani ni sahihi', 'change my email address'])(
+  '[CHAT-135] `%s` leaves the address',
+  async (line) => {
+    setChoices({ addressId: 'masaki' })
+    await say(line, { kind: 'delivery' })
+    expect(draftNow()).toMatchObject({ addressId: 'masaki', deliveryOption: null })
+  },
+)

@@ -1,0 +1,340 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
+const book = [
+  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
+  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
+  anAddress({
+    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
+    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
+  }),
+  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
+]
+const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /products/dagaa': { body: dagaa },
+    'GET /products?skip=0&take=20&search=dagaa': page,
+    'GET /transporters': {
+      body: [
+        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
+        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
+        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
+      ],
+    },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({
+    checkoutRequested: true,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+  forgetAddressLine()
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
+
+/** A line at an open question. */
+async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+const riders = { dagaa: 'riders' }
+const reviewed = {
+  ...({ addressId: 'masaki', deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: riders } as const),
+}
+
+test.each([
+  [
+    'standard, Pwani Express, I pay when it arrives',
+    { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' }, paymentMethod: 'cash_on_delivery' },
+  ],
+  [
+    'standard, Pwani Express, cash on delivery',
+    { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' }, paymentMethod: 'cash_on_delivery' },
+  ],
+  ['kawaida, na nitalipa kwa tigo namba 0712334455', { deliveryOption: 'standard', paymentMethod: 'mobile_money', phone: '255712334455' }],
+  [
+    'the masaki one, standard, any, cash',
+    { addressId: 'masaki', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  [
+    'ya masaki, kawaida, yeyote tu, cash',
+    { addressId: 'masaki', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  [
+    "standard, I don't mind who, cash",
+    { deliveryOption: 'standard', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'none' } },
+  ],
+  ['express, no preference', { deliveryOption: 'express', transporterSelections: { dagaa: 'none' } }],
+  ['yes deliver there, standard, any rider is fine', { deliveryOption: 'standard', transporterSelections: { dagaa: 'none' } }],
+  ['ipeleke ofisini lakini kawaida tu, sio haraka', { addressId: 'office', deliveryOption: 'standard' }],
+  ['the one at the office, express', { addressId: 'office', deliveryOption: 'express' }],
+  ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
+  [
+    'good. standard. my brother Juma will receive it, 0765112233',
+    { deliveryOption: 'standard', notes: 'Receiver: my brother Juma, 0765112233' },
+  ],
+] as const)('[CHAT-054][CHAT-127] `%s` at the delivery: all that is named is kept', async (line, chosen) => {
+  setChoices({ addressId: 'masaki' })
+  await say(line, { kind: 'delivery' })
+  expect(draftNow()).toMatchObject(chosen)
+})
+
+test.each([
+  [
+    'change it to the office, cash on delivery, note: leave at reception',
+    { addressId: 'office', paymentMethod: 'cash_on_delivery', notes: 'leave at reception' },
+  ],
+  ['no, back to cash. note: call before you come', { paymentMethod: 'cash_on_delivery', notes: 'call before you come' }],
+  ['kawaida, na lipa na namba 0712334455', { deliveryOption: 'standard', phone: '255712334455' }],
+  ['badilisha, kawaida basi, na lipa na namba 0754998877', { deliveryOption: 'standard', phone: '255754998877' }],
+  ['Pwani Express, and make it standard', { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } }],
+  ['ipelekwe kwa mama, kawaida, lipa ukipokea', { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery' }],
+  ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
+] as const)('[CHAT-105][CHAT-127] `%s` at the review changes each of them, and nothing else', async (line, changed) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
+})
+
+test.each([
+  'not express, not the office',
+  'standard, and is Pwani Express safe?',
+  'cash, I paid yesterday',
+  'Pwani Express, Masaki is where they live',
+  'standard or express, whatever you like best',
+  'my mother is in Moshi, standard is fine',
+  'near the office, express',
+  'express is too expensive, the office is far',
+])('[CHAT-135] `%s` at the review changes nothing that is not sure', async (line) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect(draftNow()).toMatchObject({ addressId: 'masaki', phone: null, notes: null })
+  expect(newAddress().addressLine1).toBe('')
+})
+
+test.each([
+  ["Sinza, near the big Total station, and I'll pay cash", 'Sinza', 'near the big Total station', 'Ubungo'],
+  ['anakaa Tabata Segerea, karibu na shule', 'Tabata Segerea', 'karibu na shule', 'Ilala'],
+  ['wanaishi Tabata Segerea, karibu na shule', 'Tabata Segerea', 'karibu na shule', 'Ilala'],
+  ['badilisha anwani: Tabata Segerea, karibu na shule', 'Tabata Segerea', 'karibu na shule', 'Ilala'],
+  [
+    'not Masaki today, bring it to my work, Mikocheni, Rose Garden road, opposite the petrol station',
+    'Mikocheni, Rose Garden road',
+    'opposite the petrol station',
+    'Kinondoni',
+  ],
+])('[CHAT-151] `%s` is the address, and the words of other answers are none of it', async (line, addressLine1, addressLine2, district) => {
+  for (const kind of ['address', 'newAddress'] as const) {
+    forgetAddressLine()
+    await say(line, { kind })
+    expect([kind, newAddress()]).toMatchObject([kind, { addressLine1, addressLine2, district }])
+  }
+})
+
+test.each([
+  ['no wait, not the mosque, next to the market', 'next to the market'],
+  ['near the market, not the mosque', 'near the market'],
+  ['hapana, karibu na soko', 'karibu na soko'],
+])('[CHAT-151] `%s` corrects what it is near, and no more', async (line, addressLine2) => {
+  await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
+  await say(line, { kind: 'newAddress' })
+  expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', addressLine2, district: 'Kinondoni' })
+})
+
+test('[CHAT-105] another place to deliver to, said at the review, begins that address', async () => {
+  setChoices(reviewed)
+  await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'review' })
+  expect([draftNow().addressId, newAddress()]).toMatchObject([null, { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
+})
+
+test.each([
+  ['remove the note', null],
+  ['futa maelezo', null],
+  ['toa maelezo', null],
+  ['toa hayo maelezo ya mama', 'nipigie kabla'],
+  ['the note is wrong, it should only say: Juma 0765112233', 'Juma 0765112233'],
+  ['receiver is Juma only', 'nipigie kabla. Receiver: Juma'],
+  ['andika kwenye maelezo: niletee asubuhi mapema', 'Receiver: Mama Neema. nipigie kabla. niletee asubuhi mapema'],
+  ['note: ask the guard where I am', 'Receiver: Mama Neema. nipigie kabla. ask the guard where I am'],
+  ['delete the message about payment', 'Receiver: Mama Neema. nipigie kabla'],
+  ['how can I remove the note?', 'Receiver: Mama Neema. nipigie kabla'],
+  ['kwenye maelezo naweka nini', 'Receiver: Mama Neema. nipigie kabla'],
+  ['remove the fish', 'Receiver: Mama Neema. nipigie kabla'],
+])('[CHK-009] after `%s` the note is %s', async (line, notes) => {
+  setChoices({ ...reviewed, notes: 'Receiver: Mama Neema. nipigie kabla' })
+  await say(line, { kind: 'review' })
+  expect([draftNow().notes, held()]).toEqual([notes, { dagaa: 1 }])
+})
+
+test.each(["what's in my cart and how much is it?", 'how much is it?', 'is that the right one?'])(
+  '[CHAT-135] `%s` saves no address',
+  async (line) => {
+    const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
+    await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
+    await say(line, { kind: 'newAddress' })
+    expect([calls.filter(({ call }) => call === 'POST /addresses'), texts().includes('shareLink')]).toEqual([[], false])
+  },
+)
+
+test.each([
+  'yeyote ila si Dodoma Link',
+  'any except Kariakoo Riders',
+  'anyone but not Pwani Express',
+  'not Pwani Express',
+  'sitaki Kariakoo Riders',
+])('[CHAT-135] `%s` chooses no carrier', async (line) => {
+  await say(line, { kind: 'transporters' })
+  expect([draftNow().transporterSelections, texts()]).toEqual([{}, ['transporters']])
+})
+
+test('[CHAT-126] beside a carrier that is refused the other is chosen', async () => {
+  await say('sio Pwani Express, Kariakoo Riders', { kind: 'transporters' })
+  expect(draftNow().transporterSelections).toEqual(riders)
+})
+
+test('[CHAT-126] any rider of a motorcycle is any carrier', async () => {
+  await say('mpanda pikipiki yeyote', { kind: 'transporters' })
+  expect(draftNow().transporterSelections).toEqual({ dagaa: 'none' })
+})
+
+test.each([
+  ['Rehema Salum 0713445566', 'Receiver: Rehema Salum, 0713445566'],
+  ['anaitwa Rehema Salum', 'Receiver: Rehema Salum'],
+  ['her name is Amina Juma, 0754 111 222', 'Receiver: Amina Juma, 0754 111 222'],
+  ['na mdogo wangu Ally atapokea', 'Receiver: mdogo wangu Ally'],
+  ['salaam aleikum', null],
+  ['Sinza 0713445566', null],
+  ['kwa Mama Neema', null],
+  ['Pwani Express 0713445566', null],
+  ['standard 0713445566', null],
+])('[CHK-009] `%s` where the address is asked: the note is %s', async (line, notes) => {
+  for (const kind of ['address', 'newAddress', 'delivery'] as const) {
+    setChoices({ notes: null })
+    await say(line, { kind })
+    expect([kind, draftNow().notes]).toEqual([kind, notes])
+  }
+})
+
+test.each([
+  ['badilisha iende ofisini', 'changeAddressPlaced', 'SMK-100001'],
+  ['where will it be delivered exactly?', 'orderPlaceCard', 'SMK-100001'],
+  ['itapelekwa wapi', 'orderPlaceCard', 'SMK-100001'],
+  ['I forgot, tell the rider it is near the Total station', 'tellRiderPlaced', 'SMK-100001'],
+])('[CHAT-142] after the order `%s` is of the order shown last', async (line, text, orderNumber) => {
+  const other = anOrder({ id: 'order-2', orderNumber: 'SMK-OTHER', status: 'processing', addressId: 'office' })
+  serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed', addressId: 'masaki' }), other] } })
+  setChoices({ checkoutRequested: false })
+  useCart.setState({ lines: [] })
+  await say(line, { kind: 'tracking', orderId: 'order-1' }, noFacts)
+  const told = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
+  expect(told).toMatchObject([{ text, about: { orderNumber } }])
+  expect(draftNow().notes).toBeNull()
+})
+
+test.each([
+  ['itafika saa ngapi leo?', 'review', 'arrivesWithin'],
+  ['itafika lini', 'delivery', 'deliveryTime'],
+  ['nani anakuja?', 'review', 'carrierChosen'],
+  ['who is coming', 'review', 'carrierChosen'],
+  ['which one is safer?', 'method', 'saferWay'],
+  ['is it safe to pay?', 'method', 'isItSafe'],
+] as const)('[CHAT-141] `%s` at the %s is told by %s', async (line, kind, text) => {
+  setChoices(reviewed)
+  await say(line, { kind })
+  expect(texts()).toEqual([text])
+})
+
+test('[CHAT-044] `nalipia` with fish in the cart goes to the checkout', async () => {
+  setChoices({ checkoutRequested: false })
+  await say('nalipia', { kind: 'cart' }, shopping)
+  expect(draftNow().checkoutRequested).toBe(true)
+})
+
+test('[CHAT-148] names of places bring no offer of Swahili', async () => {
+  localStorage.removeItem('swahiliOffered')
+  await say('Sinza Kijiweni, karibu na shule ya msingi', { kind: 'address' })
+  expect(localStorage.getItem('swahiliOffered')).toBeNull()
+})
+
+test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` at a list that has them picks that row', async (line) => {
+  const prawns = [
+    aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 9 }),
+    aProduct({ id: 'peeled', name: 'Peeled prawns (Kamba waliomenywa), 500 g', availableQuantity: 9 }),
+  ]
+  const found = { body: { data: prawns, meta: { total: 2, skip: 0, take: 20, hasMore: false } } }
+  serve({
+    ...{ 'GET /products?skip=0&take=20&search=kamba': found, 'GET /orders': { body: [] } },
+    ...Object.fromEntries(prawns.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  setChoices({ checkoutRequested: false })
+  await say(line, { kind: 'products', search: 'kamba' }, shopping)
+  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ productId: 'peeled' })
+  expect(texts()).not.toContain('cleaning')
+})
+
+test.each([
+  ['yes', null],
+  ['ndiyo', null],
+  ['ok express', 'express'],
+  ['yes, standard', 'standard'],
+] as const)('[CHAT-127][CHAT-135] after our `Which one?` the answer `%s` is %s: a yes alone chooses neither', async (line, chosen) => {
+  const asked: Card = { kind: 'delivery' }
+  const about = { hours: '24-48', expressHours: '3-6' }
+  const entries = [asked, { kind: 'reply', of: 'topics', text: 'deliveryTime', about } as Card]
+  useTranscript.setState({
+    owner: 'guest',
+    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
+    loaded: true,
+  })
+  await handleMessage(line, asked, buying)
+  expect(draftNow().deliveryOption).toBe(chosen)
+  if (chosen === null) expect(texts().at(-1)).toBe('delivery')
+})
+
+test('[CHAT-126] a yes to the delivery itself chooses neither, and it is asked again', async () => {
+  await say('yes', { kind: 'delivery' })
+  expect([draftNow().deliveryOption, texts()]).toEqual([null, ['delivery']])
+})
+
+test.each([
+  ['send it to my office instead of the Moshi one', 'office'],
+  ['ofisini badala ya Moshi', 'office'],
+] as const)('[CHAT-126] `%s` goes where it says first', async (line, id) => {
+  setChoices({ addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
+  await say(line, { kind: 'review' })
+  expect(draftNow().addressId).toBe(id)
+})

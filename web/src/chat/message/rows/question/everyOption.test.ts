@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { listTransporters } from '#contract/transporter.ts'
+import { aCategory, anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { setCached } from '#web/api/useCall.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Accepts, kinds } from '#web/chat/cards/kinds.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { addressesNow } from '#web/features/addresses/book.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import type { Option } from '../../../lines/lexicon/matchOption.ts'
+import { LAST_TIME } from '../../../lines/options.ts'
+import { choosing, optionsAt } from '../../../lines/perform/question/questions.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
+const addresses = [
+  anAddress({ id: 'home', addressLine1: 'Mikocheni B 12', isDefault: true }),
+  anAddress({ id: 'work', addressLine1: 'Sinza Kijiweni 4', district: 'Ubungo', isDefault: false }),
+]
+const transporters = [
+  aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
+  aTransporter({ id: 'bahari', businessName: 'Bahari Cargo' }),
+]
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
+
+const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
+  list: [{ kind: 'products' }, noFacts],
+  category: [{ kind: 'categories' }, noFacts],
+  next: [{ kind: 'cart' }, { ...noFacts, cartCount: 1 }],
+  code: [{ kind: 'code' }, { ...buying, user: null, codeSent: true }],
+  address: [{ kind: 'address' }, buying],
+  delivery: [{ kind: 'delivery' }, buying],
+  transporters: [{ kind: 'transporters' }, buying],
+  method: [{ kind: 'method' }, buying],
+  change: [{ kind: 'review' }, buying],
+  check: [{ kind: 'waiting', paymentId: 'p1' }, waiting],
+  retry: [
+    { kind: 'failure', paymentId: 'p1' },
+    { ...buying, payment: { id: 'p1', kind: 'failed' } },
+  ],
+  changes: [{ kind: 'cartChanged' }, { ...buying, cartChanged: true }],
+  arrived: [{ kind: 'arrived', orderId: 'order-1', orderNumber: 'SMK-100001' }, noFacts],
+}
+/** Whose buttons have numbers. */
+const NUMBERED: readonly Accepts[] = ['list', 'category', 'address', 'delivery', 'transporters', 'method']
+const listed = Object.keys(cards) as Accepts[]
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  expect(addressesNow()).toHaveLength(2)
+  setCached(listTransporters, {}, transporters)
+  serve({
+    'GET /orders': { body: [anOrder({ addressId: 'home', items: [{ ...anOrder().items[0], transporterId: 'pwani' }] as never })] },
+    'GET /categories': { body: { data: [aCategory(), aCategory({ id: 'reef', name: 'Reef fish' })] } },
+  })
+  const fetched = globalThis.fetch
+  globalThis.fetch = async (url, init) => {
+    const data = [sato, changu]
+    return typeof url === 'string' && /\/products/.test(url)
+      ? Response.json({ data, meta: { total: 2, skip: 0, take: 8, hasMore: false } })
+      : fetched(url, init)
+  }
+  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** What the line chose of the open question, read as the thread reads it. */
+async function chosenBy(line: string, accepts: Accepts, language: Language): Promise<string | null> {
+  const [card, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
+  await chooseLanguage(language)
+  clearDraft()
+  setPlace(accepts)
+  useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
+  useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+  const choose = vi.spyOn(choosing, accepts).mockReturnValue(undefined)
+  await handleMessage(line, card, facts)
+  const chosen = choose.mock.calls.map(([id]) => id)
+  choose.mockRestore()
+  // A row of a list has an act of its own: how many of it is asked.
+  const wanted = useTranscript.getState().entries.find(({ card: shown }) => shown.kind === 'quantity')?.card
+  if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
+  // The answers of last time are taken before any question is asked what it takes.
+  if (chosen.length === 0 && accepts === 'address' && draftNow().addressId === 'home' && draftNow().paymentMethod !== null) return LAST_TIME
+  return chosen.length === 1 ? (chosen[0] ?? null) : null
+}
+
+/** Carriers are those of the address's region. */
+const setPlace = (accepts: Accepts): void => setChoices({ addressId: accepts === 'transporters' ? 'home' : null })
+
+async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {
+  const [asked, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
+  setPlace(accepts)
+  const talk = { asked, live: asked, facts, line: '', beside: null, waiting: false, meant: {} as never }
+  return optionsAt(accepts, talk as never)
+}
+
+/** What stands on the button of an option. */
+function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
+  const t = textsNow('chat', 'checkout', 'payment', 'shop', 'signIn')
+  const labels: Readonly<Partial<Record<Accepts, Record<string, string>>>> = {
+    next: { yes: t.chat.checkout, no: t.chat.keepShopping },
+    code: { resend: t.session.resend, number: t.session.changeNumber },
+    address: { [LAST_TIME]: t.chat.sameAsLast, new: t.chat.newAddress },
+    delivery: { standard: t.checkout.standard, express: t.checkout.express },
+    transporters: { none: t.checkout.noPreference, pwani: 'Pwani Express, Dar es Salaam', bahari: 'Bahari Cargo, Dar es Salaam' },
+    method: { mobile_money: t.checkout.mobileMoney, cash_on_delivery: t.checkout.cash },
+    check: { check: t.payment.checkStatus, help: t.chat.help },
+    retry: { again: t.payment.tryAgain, other: t.payment.otherMethod },
+    changes: { accept: t.cart.accept, edit: t.cart.edit },
+    arrived: { right: t.chat.yes, wrong: t.chat.fishProblem },
+  }
+  return labels[accepts] ?? {}
+}
+
+const ORDINALS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: [
+    ['the first one', 'number one'],
+    ['the second one', 'second', 'number two'],
+    ['the third one', 'third', 'number three'],
+  ],
+  sw: [
+    ['la kwanza', 'ya kwanza', 'namba moja'],
+    ['la pili', 'ya pili', 'namba mbili'],
+    ['la tatu', 'ya tatu', 'namba tatu'],
+  ],
+}
+const LAST: Readonly<Record<Language, string>> = { en: 'the last one', sw: 'la mwisho' }
+
+/** A letter of its longest word left out, where that word has four or more and no digit (CHAT-055). */
+function misspelt(name: string): string | null {
+  const [longest = ''] = name.split(' ').toSorted((a, b) => b.length - a.length)
+  if (longest.length < 5 || /\d/.test(longest)) return null
+  return name.replace(longest, longest.slice(0, 3) + longest.slice(4))
+}
+
+test.each(listed.flatMap((accepts) => (['en', 'sw'] as const).map((language) => [accepts, language] as const)))(
+  '[CHAT-126] %s in %s: every option by each of its names, its button, its number and its place',
+  async (accepts, language) => {
+    await chooseLanguage(language)
+    const labels = labelsOf(accepts)
+    const options = await optionsOf(accepts)
+    expect(options.length).toBeGreaterThan(1)
+    expect(Object.keys(labels).filter((id) => !options.some((option) => option.id === id))).toEqual([])
+    const isNumbered = NUMBERED.includes(accepts)
+    const cases = options.flatMap(({ id, names }, at) => {
+      const said = [...names, ...(labels[id] ? [labels[id]] : [])]
+      return [
+        ...said.flatMap((name) => [name, name.toUpperCase(), `${name}.`]),
+        ...(isNumbered ? [String(at + 1), `namba ${at + 1}`, `${at + 1}.`, ...(ORDINALS[language][at] ?? [])] : []),
+        // `the last one` of a list may be the last order too.
+        ...(isNumbered && at === options.length - 1 && accepts !== 'list' ? [LAST[language]] : []),
+      ].map((line) => [line, id] as const)
+    })
+    const wrong: string[] = []
+    for (const [line, id] of cases) {
+      const chosen = await chosenBy(line, accepts, language)
+      if (chosen !== id) wrong.push(`${line}: ${chosen}, not ${id}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test.each(listed)('[CHAT-126][CHAT-055] %s: each name with a letter left out', async (accepts) => {
+  const wrong: string[] = []
+  for (const { id, names } of await optionsOf(accepts))
+    for (const line of names.flatMap((name) => misspelt(name) ?? [])) {
+      const chosen = await chosenBy(line, accepts, 'sw')
+      if (chosen !== id) wrong.push(`${line}: ${chosen}, not ${id}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('[CHAT-126] every question with options is in this table', () => {
+  const accepted = new Set(Object.values(kinds).flatMap(({ accepts }) => accepts ?? []))
+  const others = ['amount', 'person', 'newAddress', 'agree'] // a number, a person, a place, yes or no
+  expect([...accepted].filter((accepts) => !listed.includes(accepts)).toSorted()).toEqual(others.toSorted())
+})
+
+test.each([
+  ['ndiyo', 'yes'],
+  ['Ndio', 'yes'],
+  ['yes', 'yes'],
+  ['sawa', 'yes'],
+  ['hapana', 'no'],
+  ['no', 'no'],
+  ['sitaki', 'no'],
+])('[CHAT-126] yes or no: “%s”', async (line, id) => {
+  const card = { kind: 'confirm', question: 'startFresh' } as const
+  useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card }], loaded: true })
+  const choose = vi.spyOn(choosing, 'agree').mockReturnValue(undefined)
+  await handleMessage(line, null, noFacts)
+  expect(choose.mock.calls.map(([chosen]) => chosen)).toEqual([id])
+})

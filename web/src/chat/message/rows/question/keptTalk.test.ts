@@ -1,0 +1,411 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { rereadRecords } from '#web/features/payment/device/records.ts'
+import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { readPerson } from '../../../lines/read/answers/readPerson.ts'
+
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
+const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
+const book = [
+  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
+  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
+  anAddress({
+    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
+    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
+  }),
+  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
+]
+const nothing = {
+  ...({ addressId: null, deliveryOption: null, paymentMethod: null, phone: null, notes: null } as const),
+  transporterSelections: {},
+}
+const riders = { dagaa: 'riders' }
+const reviewed = {
+  ...({ addressId: 'masaki', deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: riders } as const),
+}
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  serve({
+    'GET /products/dagaa': { body: dagaa },
+    'GET /products/changu': { body: changu },
+    'GET /products?skip=0&take=20&search=changu': { body: { data: [changu], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
+    'GET /transporters': {
+      body: [
+        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
+        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
+        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
+      ],
+    },
+    'GET /orders': {
+      body: [
+        anOrder({
+          id: 'o1',
+          addressId: 'mother',
+          items: [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: dagaa, transporterId: 'pwani' } as never],
+        }),
+      ],
+    },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({ ...nothing, checkoutRequested: true })
+  forgetAddressLine()
+})
+
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
+const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
+
+/** A line at an open question. */
+async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+test.each([
+  ['cash instead', 'transporters', 'cash_on_delivery'],
+  ['cash', 'transporters', 'cash_on_delivery'],
+  ['cash', 'address', 'cash_on_delivery'],
+  ['lipa ukipokea', 'newAddress', 'cash_on_delivery'],
+  ['I will pay with mpesa', 'delivery', 'mobile_money'],
+  ['no, cod', 'review', 'cash_on_delivery'],
+  ['si cash, mpesa', 'delivery', 'mobile_money'],
+  ['cash basi', 'payPhone', 'cash_on_delivery'],
+  ['cash', 'cartChanged', 'cash_on_delivery'],
+  ['can I pay cash', 'transporters', null],
+  ['naweza kulipa cash?', 'delivery', null],
+  ['mnapokea tigo pesa', 'delivery', null],
+  ['sina cash', 'transporters', null],
+  ['sitaki cash', 'delivery', null],
+  ['I have no cash today', 'transporters', null],
+  ['cash is too risky', 'address', null],
+  ['is cash ok', 'delivery', null],
+] as const)('[CHAT-054][CHAT-135] `%s` at the %s pays by %s', async (line, kind, paymentMethod) => {
+  setChoices({ paymentMethod: null, ...(kind === 'review' && reviewed) })
+  await say(line, { kind })
+  expect(draftNow().paymentMethod).toBe(paymentMethod)
+  const asksOn = kind === 'review' || kind === 'payPhone' ? [] : [kind]
+  if (paymentMethod) expect(texts()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', ...asksOn])
+})
+
+test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at the review opens the address again', async (line) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect([draftNow(), texts()]).toMatchObject([{ ...reviewed, addressId: null }, ['changeAddress']])
+})
+
+test.each([
+  ['mikocheni, shoppers plaza, mpesa', 'Mikocheni, shoppers plaza', 'mobile_money'],
+  ['mikocheni, shoppers plaza', 'Mikocheni, shoppers plaza', 'cash_on_delivery'],
+])('[CHAT-105][CHAT-151] `%s` at the review begins that address', async (line, addressLine1, paymentMethod) => {
+  setChoices({ ...reviewed, paymentMethod: 'cash_on_delivery' })
+  await say(line, { kind: 'review' })
+  expect([draftNow(), newAddress()]).toMatchObject([
+    { addressId: null, paymentMethod },
+    { addressLine1, district: 'Kinondoni' },
+  ])
+})
+
+test.each([
+  'do you deliver to mikocheni?',
+  'my mother lives in mikocheni',
+  'not mikocheni',
+  'addr',
+  'Dar es Salaam',
+  'Pwani Express, Dar es Salaam',
+])('[CHAT-135] `%s` at the review leaves the address', async (line) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect(draftNow().addressId).toBe('masaki')
+})
+
+test.each([
+  ['change addr', 'changeAddressPlaced'],
+  // A kind of fish is looked for, and nothing is told of the order.
+  ['when moshi one?', null],
+])('[CHAT-142] after an order `%s` is of that: %s', async (line, text) => {
+  serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed', addressId: 'mother' })] }, 'GET /transporters': { body: [] } })
+  setChoices({ checkoutRequested: false })
+  useCart.setState({ lines: [] })
+  await say(line, { kind: 'tracking', orderId: 'order-1' }, noFacts)
+  expect(texts()).toEqual(text === null ? [] : [text])
+})
+
+test.each([
+  ['checkout. office, express, mpesa', { addressId: 'office', deliveryOption: 'express', paymentMethod: 'mobile_money' }],
+  ['express, cash, checkout', { addressId: null, deliveryOption: 'express', paymentMethod: 'cash_on_delivery' }],
+  ['moshi one, cash', { addressId: 'mother', paymentMethod: 'cash_on_delivery' }],
+  ['mama neema, pwani, cash', { addressId: 'mother', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'pwani' } }],
+] as const)('[CHAT-054] `%s` with fish in the cart begins the checkout with it', async (line, chosen) => {
+  setChoices({ checkoutRequested: false })
+  await say(line, { kind: 'cart' }, shopping)
+  expect(draftNow()).toMatchObject({ ...chosen, checkoutRequested: true })
+})
+
+test('[CHAT-054] a way of paying said before the checkout is kept for it', async () => {
+  setChoices({ checkoutRequested: false })
+  await say('mpesa, airtel', { kind: 'cart' }, shopping)
+  expect(draftNow()).toMatchObject({ ...nothing, paymentMethod: 'mobile_money', checkoutRequested: false })
+})
+
+test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
+  '[CHAT-135] `%s` before the checkout answers nothing of it',
+  async (line) => {
+    setChoices({ checkoutRequested: false })
+    await say(line, { kind: 'cart' }, shopping)
+    expect(draftNow()).toMatchObject({ ...nothing, checkoutRequested: false })
+  },
+)
+
+test.each([
+  ['same', { kind: 'address' }, { addressId: null, deliveryOption: 'express', paymentMethod: 'cash_on_delivery' }],
+  ['kama mara iliyopita', { kind: 'method' }, { addressId: 'office', deliveryOption: 'express', paymentMethod: 'mobile_money' }],
+  ['same as last time', { kind: 'review' }, { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' }],
+] as const)('[CHAT-103] `%s` at the %o only fills what was not said; at the review it is all of it', async (line, card, chosen) => {
+  const isAddress = card.kind === 'address'
+  setChoices({
+    deliveryOption: 'express',
+    ...(!isAddress && { addressId: 'office' }),
+    ...(card.kind !== 'method' && { paymentMethod: 'cash_on_delivery' }),
+  })
+  await say(line, card)
+  expect(draftNow()).toMatchObject(chosen)
+})
+
+test.each([
+  ['wrong, changu 2 not 1, checkout', 2, true],
+  ['changu 3, halafu checkout', 3, true],
+  ['changu 3', 3, false],
+])('[CHAT-126] `%s`: the fish, and then the checkout', async (line, quantity, checkoutRequested) => {
+  setChoices({ checkoutRequested: false })
+  await say(line, { kind: 'cart' }, shopping)
+  expect(useCart.getState().lines.at(-1)).toMatchObject({ productId: 'changu', quantity })
+  expect(draftNow()).toMatchObject({ checkoutRequested })
+})
+
+test('[CHAT-054] a carrier beside a saved address is no region', async () => {
+  await say('mama neema, pwani, cash', { kind: 'address' })
+  expect(draftNow()).toMatchObject({ addressId: 'mother', transporterSelections: { dagaa: 'pwani' }, paymentMethod: 'cash_on_delivery' })
+})
+
+test('[CHAT-151] beside a new address it is one', async () => {
+  await say('Mtaa wa Uhuru 3, Bagamoyo, Pwani', { kind: 'address' })
+  expect([draftNow().transporterSelections, newAddress()]).toMatchObject([{}, { region: 'Pwani', district: 'Bagamoyo' }])
+})
+
+test.each(['address', 'newAddress', 'delivery', 'transporters', 'review'] as const)(
+  '[CHAT-126] `no, moshi one` at the %s is the saved address there',
+  async (kind) => {
+    if (kind === 'newAddress') await takeAddressLine('Pwani', true)
+    else if (kind !== 'address') setChoices(reviewed)
+    await say('no, moshi one', { kind })
+    expect(draftNow().addressId).toBe('mother')
+  },
+)
+
+test.each(['the frozen one', 'not the moshi one', 'is it the moshi one?', 'one more'])(
+  '[CHAT-135] `%s` at the delivery is no address',
+  async (line) => {
+    setChoices({ addressId: 'masaki' })
+    await say(line, { kind: 'delivery' })
+    expect(draftNow()).toMatchObject({ addressId: 'masaki', deliveryOption: null })
+  },
+)
+
+test.each([
+  'All right, go ahead and take the payment',
+  'Go on then, place it',
+  'haya weka oda',
+  'okay go ahead, place the order now please',
+  'endelea basi',
+])('[CHAT-127][CHAT-044] `%s` at the review is the review again with all answers, and orders nothing', async (line) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
+})
+
+test('[CHAT-127] so it is after a look at the cart', async () => {
+  setChoices(reviewed)
+  const entries = [{ kind: 'review' }, { kind: 'cart', beside: true }] as Card[]
+  useTranscript.setState({
+    owner: 'guest',
+    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
+    loaded: true,
+  })
+  await handleMessage('All right, go ahead and take the payment', { kind: 'review' }, buying)
+  expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
+})
+
+test.each([
+  ['go on, change the address', { addressId: null }],
+  ['the payment method is wrong', { paymentMethod: null }],
+  ['endelea kununua', {}],
+  ["don't place the order", {}],
+])('[CHAT-105] `%s` at the review opens what it names', async (line, changed) => {
+  setChoices(reviewed)
+  await say(line, { kind: 'review' })
+  expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
+})
+
+test.each([
+  ['Claire Whitfield', 'Claire Whitfield', '255 712 345 678'],
+  ['No, the name should be Claire Whitfield, the rest is right', 'Claire Whitfield', '255 712 345 678'],
+  ['jina ni Ruth Mollel, 0765 443 221', 'Ruth Mollel', '255 765 443 221'],
+  ['Shoppers Plaza', 'Asha Salum', '255 712 345 678'],
+  ['Asante Sana', 'Asha Salum', '255 712 345 678'],
+  ['what is the name?', 'Asha Salum', '255 712 345 678'],
+])('[CHK-009] `%s` at the address that was understood: it is of %s', async (line, fullName, phoneNumber) => {
+  await takeAddressLine('Chole Road, Masaki', false)
+  await say(line, { kind: 'newAddress' })
+  expect(newAddress()).toMatchObject({ fullName, phoneNumber })
+  if (fullName !== 'Asha Salum') expect(texts()).toEqual(['addressRead'])
+})
+
+test.each([
+  ['Oh never mind, deliver it here please', 1],
+  ['leta hapo hapo', 1],
+  ['deliver here', 1],
+  ["don't deliver it here", 0],
+  ['can you deliver here?', 0],
+  ['msilete hapa', 0],
+])('[CHAT-151] `%s` at the address that was understood saves %i', async (line, saved) => {
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
+  await takeAddressLine('Chole Road, Masaki', false)
+  await say(line, { kind: 'newAddress' })
+  expect(calls.filter(({ call }) => call === 'POST /addresses')).toHaveLength(saved)
+})
+
+test.each([
+  ['The address I gave you, Chole Road in Masaki', 'Chole Road, Masaki', '', 'Asha Salum'],
+  ['Anwani niliyokupa, Chole Road, Masaki', 'Chole Road, Masaki', '', 'Asha Salum'],
+  [
+    "It's Ruth Mollel, Mikocheni B, Warioba Street, next to the Puma station, 0765 443 221",
+    'Mikocheni B, Warioba Street',
+    'next to the Puma station',
+    'Ruth Mollel',
+  ],
+  ['Shoppers Plaza, Mikocheni B, 0765 443 221', 'Shoppers Plaza, Mikocheni B', '', 'Asha Salum'],
+])('[CHAT-151][CHK-009] `%s` is an address, and who is there is none of it', async (line, addressLine1, addressLine2, fullName) => {
+  await say(line, { kind: 'newAddress' })
+  expect(newAddress()).toMatchObject({ addressLine1, addressLine2, fullName })
+  expect(newAddress().phoneNumber).toBe(line.includes('0765') ? '255 765 443 221' : '255 712 345 678')
+})
+
+test.each([
+  ["It's Claire Whitfield", 'Claire Whitfield'],
+  ['It is Claire Whitfield', 'Claire Whitfield'],
+  ['Hi, this is Claire Whitfield', 'Claire Whitfield'],
+  ['ni Neema Mushi', 'Neema Mushi'],
+  ['naitwa Neema Mushi', 'Neema Mushi'],
+  ["Itsna D'Souza", "Itsna D'Souza"],
+])('[CHAT-094] `%s` gives the name %s', (line, name) => {
+  expect(readPerson(line).name).toBe(name)
+})
+
+describe('a request to pay', () => {
+  const facts = (kind: 'waiting' | 'stillChecking'): Facts => ({ ...buying, payment: { id: 'p1', kind } })
+  const at = (seconds: number) => {
+    const now = Date.now()
+    const attempt = aPayment({
+      id: 'p1',
+      payer: PAYER,
+      stage: 'waiting',
+      createdAt: now - seconds * 1000,
+      deadline: now - seconds * 1000 + 120_000,
+    })
+    localStorage.setItem('pendingPayments', JSON.stringify([attempt]))
+    rereadRecords()
+  }
+  afterEach(() => {
+    localStorage.removeItem('pendingPayments')
+    rereadRecords()
+  })
+
+  test.each([
+    ['cash', 130, 'requestOver'],
+    ['change payment', 130, 'requestOver'],
+    ['payment failed', 130, 'requestOver'],
+    ['malipo yamefeli', 130, 'requestOver'],
+    ['badilisha njia ya malipo', 400, 'requestOverAgain'],
+    ['cash', 20, 'ordersWithin'],
+    ['change payment', 20, 'ordersWithin'],
+  ])('[CHAT-109][CHAT-135] `%s` after %i s is told by %s', async (line, seconds, text) => {
+    at(seconds)
+    const kind = seconds > 120 ? 'stillChecking' : 'waiting'
+    await say(line, { kind, paymentId: 'p1' }, facts(kind))
+    expect(texts()).toEqual([text])
+  })
+})
+
+test.each([
+  ['is standard ok?', null],
+  ['je kawaida ni sawa?', null],
+  ['kawaida ni sawa?', null],
+  ['would express be ok', null],
+  ['is express better', null],
+  ['is standard fast enough', null],
+  ['could it be express', 'express'],
+  ['would like express', 'express'],
+  ['i think express is better', 'express'],
+  ['standard is fine', 'standard'],
+  ['kawaida ni sawa', 'standard'],
+  ['yes standard is good', 'standard'],
+])('[CHAT-126][CHAT-135] `%s` at the delivery chooses %s', async (line, deliveryOption) => {
+  await say(line, { kind: 'delivery' })
+  expect(draftNow().deliveryOption).toBe(deliveryOption)
+  if (deliveryOption === null) expect(texts()).toEqual(['ways'])
+})
+
+test.each([
+  ['is Kariakoo Riders fast?', ['fastest']],
+  ['is the cold chain one faster', ['fastest']],
+  ['Kariakoo Riders wako haraka?', ['fastest']],
+  ['is Pwani Express good', ['carriers']],
+  ['are kariakoo riders reliable', ['carriers']],
+  ['who are pwani express', ['carriers']],
+  ['ipi ina haraka', ['ways']],
+])('[CHAT-126][CHAT-135] `%s` asks about a carrier, and chooses none', async (line, says) => {
+  await say(line, { kind: 'transporters' })
+  expect([texts(), draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([expect.arrayContaining(says), {}, null])
+})
+
+test.each(['address', 'transporters', 'method', 'review'] as const)(
+  '[CHAT-103][CHAT-135] `is it the same as before?` at the %s changes nothing and buys nothing again',
+  async (kind) => {
+    const before = kind === 'review' ? reviewed : { ...nothing, ...(kind !== 'address' && { addressId: 'masaki' }) }
+    setChoices(before)
+    await say('is it the same as before?', { kind })
+    expect(draftNow()).toMatchObject(before)
+    expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
+    expect(texts()).toHaveLength(1)
+  },
+)
+
+test.each(['the dagaa I got had no bones', 'no dagaa last time', 'I had no dagaa'])(
+  '[CHAT-049][CHAT-135] `%s` tells of what came before, and takes nothing out',
+  async (line) => {
+    await say(line, { kind: 'cart' }, shopping)
+    expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
+    expect(texts()).toEqual([])
+  },
+)

@@ -1,0 +1,291 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest'
+import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
+const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 5 }
+const buying: Facts = { ...shopping, checkoutRequested: true }
+const chole = anAddress({ id: 'chole', fullName: 'Asha', addressLine1: 'Mtaa wa Chole 21', addressLine2: 'Masaki', isDefault: true })
+const book = [
+  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
+  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
+  anAddress({
+    id: 'mother',
+    fullName: 'Mama Neema',
+    addressLine1: 'House 7, Boma Rd',
+    isDefault: false,
+    city: 'Moshi',
+    region: 'Kilimanjaro',
+    district: 'Moshi Municipal',
+  }),
+  anAddress({
+    id: 'brother',
+    fullName: 'Godfrey Mushi',
+    addressLine1: 'Area C, Plot 118',
+    addressLine2: '',
+    isDefault: false,
+    city: 'Dodoma',
+    region: 'Dodoma',
+    district: 'Dodoma City',
+  }),
+  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
+]
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+const keep = (addresses: typeof book) => {
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+}
+async function reset(language: 'en' | 'sw', addresses: typeof book): Promise<void> {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage(language)
+  signInAs(PHONE)
+  serve({
+    'GET /products/dagaa': { body: dagaa },
+    'GET /transporters': {
+      body: [
+        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
+        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
+        aTransporter({ id: 'dodoma', businessName: 'Dodoma Link', region: 'Dodoma' }),
+      ],
+    },
+    'GET /orders': { body: [] },
+  })
+  keep(addresses)
+  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({
+    checkoutRequested: true,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+  forgetAddressLine()
+}
+const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card.text] : []))
+const told = () =>
+  useTranscript
+    .getState()
+    .entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
+    .at(-1)
+const reviewed = {
+  ...({
+    addressId: 'masaki',
+    deliveryOption: 'express',
+    paymentMethod: 'mobile_money',
+    transporterSelections: { dagaa: 'riders' },
+  } as const),
+}
+
+interface At {
+  readonly facts?: Facts
+  readonly addresses?: typeof book
+  readonly chosen?: Parameters<typeof setChoices>[0]
+  readonly before?: string
+}
+
+/** A line at an open question. */
+async function say(line: string, kind: string, { facts = buying, addresses = book, chosen = {}, before }: At = {}): Promise<void> {
+  await reset('sw', addresses)
+  setChoices(chosen)
+  if (before !== undefined) await takeAddressLine(before, false)
+  const card = { kind } as Card
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
+  await handleMessage(line, card, facts)
+}
+
+test.each([
+  ['leo niko sokoni kariakoo mtaa wa kongo, leta huko', 'Sokoni kariakoo mtaa wa kongo', ''],
+  ['toa hayo maneno leo niko, andika kariakoo mtaa wa kongo tu', 'Kariakoo mtaa wa kongo', ''],
+  ['remove those words, just write Sinza Kijiweni', 'Sinza Kijiweni', ''],
+  ['anwani sio hiyo, badilisha iwe tandika sokoni karibu na kituo cha daladala', 'Tandika sokoni', 'karibu na kituo cha daladala'],
+  ['lete hapo, ni tandika', 'Tandika', ''],
+  ['no not Masaki, it is Mikocheni near Shoppers', 'Mikocheni', 'near Shoppers'],
+  ['si tandika bali temeke mwisho karibu na hospitali', 'Temeke mwisho', 'karibu na hospitali'],
+  ['leo sipo nyumbani, niko posta mtaa wa samora', 'Posta mtaa wa samora', ''],
+  ['ngoja nikuambie, ni tabata bima karibu na sheli', 'Tabata bima', 'karibu na sheli'],
+  ['nakaa mbagala kwa sasa, zakhem karibu na benki', 'Mbagala, zakhem', 'karibu na benki'],
+  ['kibanda changu tandika', 'Kibanda changu tandika', ''],
+])('[CHAT-151] `%s`: only the words of the place are the address', async (line, addressLine1, addressLine2) => {
+  for (const kind of ['address', 'newAddress']) {
+    await say(line, kind)
+    expect([kind, newAddress()]).toMatchObject([kind, { addressLine1, addressLine2, region: 'Dar es Salaam' }])
+  }
+})
+
+test('[CHAT-151][CHK-009] a person named before the place is in the note, and in no street', async () => {
+  await say('mama neema, buza kwa mpalange jirani na sheli', 'address', { addresses: [] })
+  expect(newAddress()).toMatchObject({ addressLine1: 'Buza kwa mpalange', addressLine2: 'jirani na sheli', district: 'Temeke' })
+  expect(draftNow().notes).toBe('Mpokeaji: mama neema')
+})
+
+const near = 'karibu na kituo'
+test.each([
+  ['ni kibanda changu cha chakula', 'Tandika sokoni', near],
+  ['it is a house with a blue gate', 'Tandika sokoni', `${near}, a house with a blue gate`],
+  ['geti la bluu', 'Tandika sokoni', `${near}, geti la bluu`],
+  ['ghorofa ya pili', 'Tandika sokoni', `${near}, ghorofa ya pili`],
+  ['hapana sio kigamboni, ni tandika sokoni', 'Tandika sokoni', near],
+  ['sio kigamboni ni tandika sokoni', 'Tandika sokoni', near],
+  ['hapana, ni mbagala', 'Mbagala', ''],
+  ['ni nyuma ya msikiti', 'Tandika sokoni', 'nyuma ya msikiti'],
+  ['ni kweli', 'Tandika sokoni', near],
+  ['ni ghali sana', 'Tandika sokoni', near],
+  ['ni mimi mwenyewe', 'Tandika sokoni', near],
+])('[CHAT-151] `%s`, once the address is whole: it is %s, %s', async (line, addressLine1, addressLine2) => {
+  await say(line, 'newAddress', { addresses: [], before: `tandika sokoni ${near}` })
+  expect(newAddress()).toMatchObject({ addressLine1, addressLine2, district: 'Temeke' })
+  expect(texts()).not.toContain('areaFound')
+})
+
+test.each(['kawaida ndo sh ngap', 'express ni bei gani', 'standard how much', 'kawaida bei gani jamani', 'kawaida ila ni shilingi ngapi?'])(
+  '[CHAT-141][CHAT-135] `%s` chooses no delivery, and gets its price',
+  async (line) => {
+    for (const kind of ['address', 'newAddress', 'delivery']) {
+      await say(line, kind)
+      expect([kind, draftNow().deliveryOption, texts()]).toEqual([kind, null, ['deliveryFee']])
+    }
+  },
+)
+
+test.each([
+  ['ya elfu 5', 'standard'],
+  ['ya elfu 5 inatosha', 'standard'],
+  ['elfu tano', 'standard'],
+  ['the 10,000 one', 'express'],
+  ['hiyo ya elfu kumi', 'express'],
+  ['nina elfu 5 tu', null],
+  ['sio ya elfu 5', null],
+  ['ya elfu 5 ni ipi?', null],
+  ['samaki wa elfu 5', null],
+  ['ya elfu 8', null],
+])('[CHAT-126] at the delivery `%s` is %s', async (line, chosen) => {
+  await say(line, 'delivery', { chosen: { addressId: 'masaki' } })
+  expect(draftNow().deliveryOption).toBe(chosen)
+})
+
+test.each([
+  ['endelea, peleka office', 'office'],
+  ['yeah checkout, kwa Godfrey Dodoma', 'brother'],
+  ['checkout, kwa mama Moshi', 'mother'],
+  ['peleka kwa baba Dodoma', 'brother'],
+  ['checkout and send it to my office', 'office'],
+  ['peleka nyumbani', 'masaki'],
+  ['endelea', null],
+])('[CHAT-054][CHAT-044] `%s`, with fish in the cart, begins the checkout to %s', async (line, addressId) => {
+  await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId, deliveryOption: null })
+})
+
+test.each([
+  ['malizia, niko buza', 'Buza'],
+  ['buza kwa mpalange jirani na sheli', 'Buza kwa mpalange'],
+  ['tuendelee, nipo sinza mori karibu na baa', 'Sinza mori'],
+])('[CHAT-054][CHAT-151] `%s`, with fish in the cart, begins the checkout to that place', async (line, addressLine1) => {
+  await say(line, 'cart', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
+  expect([draftNow().checkoutRequested, newAddress().addressLine1]).toEqual([true, addressLine1])
+})
+
+test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 'send it to my friend', 'peleka kwa dada Moshi'])(
+  '[CHAT-135] `%s` begins no checkout',
+  async (line) => {
+    await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+    expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
+  },
+)
+
+test.each(['ileile', 'the same one', 'pale pale', 'address ile ile', 'ile ile ya siku zote'])(
+  '[CHAT-126] `%s` is the saved address, where there is one',
+  async (line) => {
+    await say(line, 'address', { addresses: [chole] })
+    expect(draftNow().addressId).toBe('chole')
+    await say(line.startsWith('address') || line.startsWith('pale') ? 'ile ile' : line, 'address')
+    expect([draftNow().addressId, texts()]).toEqual([null, ['address']])
+  },
+)
+
+test.each([
+  ['address hiyo hiyo ya Chole, ni lini exactly itafika?', 'address', { addressId: null }, 'deliveryTime'],
+  ['hiyo hiyo, nani ataleta?', 'address', { addressId: 'chole' }, 'carriers'],
+  ['Chole, do you reach there?', 'address', { addressId: null }, 'areaAsk'],
+  ['kawaida tu, nani analeta Dodoma?', 'delivery', { deliveryOption: 'standard' }, 'carriers'],
+  ['okay standard, ila nani analeta?', 'delivery', { deliveryOption: 'standard' }, 'carriers'],
+  ['haraka basi, ila nani analeta?', 'delivery', { deliveryOption: 'express' }, 'carriers'],
+  ['standard please, and can I pay cash?', 'delivery', { deliveryOption: 'standard', paymentMethod: null }, 'payOnDelivery'],
+  ['kawaida, itafika lini?', 'delivery', { deliveryOption: null }, 'deliveryTime'],
+  ['express, ni salama?', 'delivery', { deliveryOption: null }, 'isItSafe'],
+  ['standard or express, which is better?', 'delivery', { deliveryOption: null }, 'ways'],
+] as const)('[CHAT-054][CHAT-127] `%s` at the %s: %o is kept, and the question is answered', async (line, kind, kept, text) => {
+  await say(line, kind, { addresses: [chole] })
+  expect(draftNow()).toMatchObject(kept)
+  expect(texts()).toEqual([text])
+})
+
+test.each([
+  ['hapana wait, address ileile but nani analeta?', ['carrierChosen']],
+  // What is cut off is named.
+  ['anwani hiyo hiyo, lakini nani analeta?', ['notDone', 'carrierChosen']],
+])('[CHAT-105] `%s` at the review asks who delivers, and moves nothing', async (line, told) => {
+  await say(line, 'review', { chosen: reviewed })
+  expect(draftNow()).toMatchObject(reviewed)
+  expect(texts()).toEqual(told)
+})
+
+test.each(['hii inaenda wapi sasa, office ama Moshi?', 'sawa sasa inaenda wapi?', 'where is it going?', 'inakwenda wapi?'])(
+  '[CHAT-141] `%s` at the review tells the address that is chosen',
+  async (line) => {
+    await say(line, 'review', { chosen: reviewed })
+    expect(told()).toMatchObject({ text: 'goesTo', about: { place: expect.stringContaining('Mtaa wa Chole 21') } })
+    expect(draftNow()).toMatchObject(reviewed)
+  },
+)
+
+test.each([
+  ['peleka office badala yake', 'review', 'Samora'],
+  ['send it to Godfrey instead', 'review', 'Dodoma'],
+  ['badilisha anwani iwe office', 'delivery', 'Samora'],
+])('[CHAT-105] `%s` at the %s: the new place is told', async (line, kind, place) => {
+  await say(line, kind, { chosen: { ...reviewed, ...(kind === 'delivery' && { deliveryOption: null }) } })
+  const goes = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' && card.text === 'goesTo' ? [card] : []))
+  expect(goes).toMatchObject([{ about: { place: expect.stringContaining(place) } }])
+})
+
+test.each([
+  ['na anipigie akifika stendi', 'anipigie akifika stendi'],
+  ['call me before you come', 'call me before you come'],
+  ['kwenye maelezo andika nipigie kabla ya kuja', 'nipigie kabla ya kuja'],
+  ['kwenye maelezo andika: andika jina langu', 'andika jina langu'],
+  ['note: write my name on the bag', 'write my name on the bag'],
+  ['naomba mnipigie', null],
+  ['mtanipigia mkifika?', null],
+  ['call me when you have tuna', null],
+  ['nipigie kabla ya kulipa', null],
+])('[CHK-009] after `%s` at the review the note is %s', async (line, notes) => {
+  await say(line, 'review', { chosen: reviewed })
+  expect(draftNow().notes).toBe(notes)
+})
+
+test.each([
+  ['lipa ukipokea bas, kama ana chenji', null, 'TZS 17,000'],
+  ['cash, but does he have change?', 'cash_on_delivery', 'TZS 17,000'],
+  ['chenji anayo?', null, 'TZS 17,000'],
+  ['mpesa, sina chenji', 'mobile_money', undefined],
+] as const)('[CHAT-126] `%s` at the payment: %s is chosen, and %s is to be ready', async (line, paymentMethod, due) => {
+  await say(line, 'method', { chosen: { ...reviewed, deliveryOption: 'standard', paymentMethod: null } })
+  expect([draftNow().paymentMethod, told()?.about?.due]).toEqual([paymentMethod, due])
+})

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, aProduct } from '#fixtures/builders.ts'
+import { type Card, isKnown } from '#web/chat/cards/card.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const inCart = { lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} }
+const told: Card = { kind: 'reply', of: 'topics', text: 'deliveryFee' }
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('sw')
+  signInAs(PHONE)
+  serve({ 'GET /orders': { body: [anOrder({ status: 'delivered' })] } })
+  useCart.setState(inCart)
+  setChoices({ checkoutRequested: false, deliveryOption: null })
+})
+
+const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (isKnown(card) ? [card] : []))
+const answers = () => cards().filter((card) => card.kind === 'reply' && card.of === 'topics')
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+async function say(line: string, asked: Card, ...before: readonly Card[]): Promise<void> {
+  const entry = (card: Card, at: number) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 1 })
+  useTranscript.setState({ owner: 'guest', entries: [...before, asked].map(entry), loaded: true })
+  await handleMessage(line, asked, { ...noFacts, cartCount: 1, user: 'x', checkoutRequested: draftNow().checkoutRequested })
+}
+
+test.each([
+  'sijaelewa rudia',
+  'sijaelewa hapo, rudia',
+  'hebu rudia tena tafadhali',
+  'samahani sema tena',
+  'say that again please',
+  'sorry, can you repeat that?',
+  "I didn't understand, say it again",
+])('[CHAT-135][CHAT-131] `%s` says our last words once more and orders nothing again', async (line) => {
+  await say(line, { kind: 'cart' }, told)
+  expect(answers()).toEqual([told, told])
+  expect(held()).toEqual({ a: 1 })
+  expect(cards().at(-1)).toEqual(told)
+})
+
+test('[CHAT-127] asked again at an open question, that follows too', async () => {
+  setChoices({ checkoutRequested: true })
+  await say('rudia tafadhali', { kind: 'delivery' }, told)
+  expect(answers()).toHaveLength(2)
+  expect(cards().at(-1)).toMatchObject({ kind: 'reply', of: 'repairs', text: 'delivery' })
+  expect(draftNow().deliveryOption).toBeNull()
+})
+
+test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
+  '[CHAT-131] `%s` with goods in the cart goes on with the order',
+  async (line) => {
+    await say(line, { kind: 'cart' })
+    expect(draftNow().checkoutRequested).toBe(true)
+  },
+)
+
+test.each(['turudi kwenye kuniletea', 'sasa turudi kwenye anwani'])(
+  '[CHAT-131][CHAT-135] `%s` leads to the delivery and takes nothing back',
+  async (line) => {
+    await say(line, { kind: 'cart' })
+    expect(held()).toEqual({ a: 1 })
+    expect(draftNow().checkoutRequested).toBe(true)
+  },
+)
+
+test('[CHAT-131][CHAT-135] with a place beside it the way back is not understood, and changes nothing', async () => {
+  await say('eeh sasa turudi kwenye kuniletea hapo hapo msikitini', { kind: 'cart' })
+  expect([held(), draftNow().checkoutRequested]).toEqual([{ a: 1 }, false])
+})

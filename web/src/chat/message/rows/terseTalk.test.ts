@@ -1,0 +1,366 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+
+const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
+const frozen = { storageType: 'frozen' } as const
+const market = [
+  fish('tuna', 'Yellowfin tuna (Jodari), 1 kg'),
+  fish('jumbo', 'Jumbo prawns (Kamba wakubwa), 1 kg'),
+  fish('prawns', 'Prawns (Kamba), 1 kg'),
+  fish('large', 'Large red snapper (Changu mkubwa), 3 kg'),
+  fish('snapper', 'Red snapper (Changu), 1 kg'),
+  fish('icySnapper', 'Frozen red snapper (Changu wa barafu), 1 kg', frozen),
+  fish('kingfish', 'Kingfish (Nguru), 1 kg'),
+  fish('octopus', 'Octopus (Pweza), 1 kg'),
+  fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg'),
+  fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg'),
+  fish('squid', 'Squid (Ngisi), 1 kg'),
+]
+const idsOf = (...ids: readonly string[]) => market.filter(({ id }) => ids.includes(id))
+const page = (data: readonly object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
+const SEARCHES = {
+  jodari: ['tuna'],
+  kamba: ['jumbo', 'prawns'],
+  changu: ['large', 'snapper', 'icySnapper'],
+  nguru: ['kingfish'],
+  pweza: ['octopus', 'beaten'],
+  ngisi: ['squid'],
+  skin: [],
+}
+const home = anAddress({ id: 'home', addressLine1: 'Mtaa wa Chole 21', addressLine2: 'Masaki', isDefault: true })
+const office = anAddress({ id: 'office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
+const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const guest: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true }
+const underWay = anOrder({ id: 'o1', status: 'shipping' })
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  localStorage.setItem('swahiliOffered', '1')
+  await chooseLanguage('en')
+  signInAs(PHONE)
+  forgetChange()
+  serve({
+    'GET /products?take=100': page(market),
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+    ...Object.fromEntries(
+      Object.entries(SEARCHES).flatMap(([search, ids]) => [
+        [`GET /products?skip=0&take=20&search=${search}`, page(idsOf(...ids))],
+        [`GET /products?search=${search}&take=100`, page(idsOf(...ids))],
+      ]),
+    ),
+    'GET /transporters': { body: [aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' })] },
+    'GET /orders': { body: [] },
+  })
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [home, office] }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  setChoices({
+    checkoutRequested: false,
+    addressId: null,
+    deliveryOption: null,
+    paymentMethod: null,
+    phone: null,
+    notes: null,
+    transporterSelections: {},
+  })
+})
+
+const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cards = () => useTranscript.getState().entries.map(({ card }) => card)
+const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? card.text : []))
+/** What the line was met with, where it was no answer: the card beside its kind. */
+const last = () => {
+  const card = cards().at(-1)
+  return card?.kind === 'guideText' ? card.text : card?.kind === 'products' ? `list of ${card.search}` : card?.kind
+}
+const isSorry = () => cards().some((card) => card.kind === 'reply' && card.how === 'sorry')
+
+function open(card: Card, inCart: Readonly<Record<string, number>>, before: readonly Card[] = []): void {
+  const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
+    idsOf(productId).map((product) => ({ productId, quantity, product })),
+  )
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+  const entries = [...before, card].map((one, at) => ({ id: `q${at}`, at: 1, run: 1, card: one, cartCountWhenShown: 9 }))
+  useTranscript.setState({ owner: 'guest', entries, loaded: true })
+}
+async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
+  open(card, inCart)
+  await handleMessage(line, card, facts)
+}
+const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+test.each(['prawns, gutted and headless please', 'changu watolewe magamba'])(
+  '[CHAT-161][CHAT-135] `%s` is a wish for the note, whole, and takes nothing out',
+  async (line) => {
+    const cart = { tuna: 4, jumbo: 2, snapper: 1 }
+    await say(line, { kind: 'cart' }, cart)
+    expect([held(), texts(), draftNow().notes]).toEqual([cart, ['noted'], line])
+  },
+)
+
+test.each([
+  ['bila vichwa', 'reply'],
+  ['no heads on prawns', 'notUnderstood'],
+  ['no heads', 'forExample'],
+  ['skin off', 'categories'],
+  ['kamba bila vichwa', 'list of kamba'],
+  ['kamba wasio na vichwa', 'list of kamba'],
+  ['take the guts out of the tuna', 'notUnderstood'],
+])('[CHAT-141][CHAT-135] `%s` takes nothing out and writes no note', async (line, met) => {
+  const cart = { tuna: 4, jumbo: 2, snapper: 1 }
+  await say(line, { kind: 'cart' }, cart)
+  expect([held(), texts(), draftNow().notes, last()]).toEqual([cart, met === 'reply' ? ['cleaning'] : [], null, met])
+})
+
+test.each([
+  ['tuna 4, jumbo prawns 2kg, no heads', { tuna: 4, jumbo: 2 }],
+  ['jodari 2, bila vichwa', { tuna: 2 }],
+  ['kingfish 2 gutted and scaled please', { kingfish: 2 }],
+])('[CHAT-134][CHAT-161] `%s` puts the goods in and notes the wish', async (line, after) => {
+  await say(line, { kind: 'categories' }, {})
+  expect([held(), texts(), draftNow().notes]).toEqual([after, ['noted'], line])
+})
+
+test.each([
+  ['Could I have two red snapper, not the frozen ones', {}],
+  ['red snapper 2, sio wa barafu', {}],
+])('[CHAT-135] `%s` never puts in the kind it denies', async (line, cart) => {
+  await say(line, { kind: 'categories' }, cart)
+  expect(held()).not.toHaveProperty('icySnapper')
+  const list = cards().findLast(({ kind }) => kind === 'products')
+  expect(held()['snapper'] === 2 || (list?.kind === 'products' && list.goods === 'fresh')).toBe(true)
+})
+
+test.each([
+  ['Could you swap the frozen snapper for the refrigerated one please?', 'product'],
+  ['No, I said not the frozen ones. Scrap that and give me the fresh ones instead', 'notUnderstood'],
+])('[CHAT-135] `%s` adds nothing of what goes', async (line, met) => {
+  await say(line, added('icySnapper', 2), { icySnapper: 2 })
+  expect([held(), last()]).toEqual([{ icySnapper: 2 }, met])
+})
+
+test.each(['checkout', 'go', 'lipa', 'malizia'])('[CHAT-127] `%s` before the kind is chosen asks for the kind', async (line) => {
+  await say(line, { kind: 'products', search: 'changu', quantity: 2 }, {})
+  expect([held(), texts()]).toEqual([{}, ['list']])
+})
+
+test('[CHAT-135] a swap at a list picks nothing of it', async () => {
+  await say('Could you swap the frozen snapper for the refrigerated one please?', { kind: 'products', search: 'changu', quantity: 1 }, {})
+  expect(held()).toEqual({})
+})
+
+test.each([
+  ['wrong, 3 not 4', { tuna: 4, jumbo: 2 }, { tuna: 3, jumbo: 2 }],
+  ['3 sio 4', { tuna: 4, jumbo: 2 }, { tuna: 3, jumbo: 2 }],
+  ['3 not 2', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
+  ['3 not 5', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
+])('[CHAT-135] `%s` changes the fish that has the wrong number', async (line, before, after) => {
+  await say(line, added('jumbo', 2), before)
+  expect(held()).toEqual(after)
+})
+
+test('[CHAT-134] the jumbo ones become no other large fish', async () => {
+  const said: Card = { kind: 'said', text: 'some prawns as well, the big ones' }
+  open(added('large'), { large: 1 }, [said])
+  await handleMessage('One pack of the jumbo ones please', added('large'), noFacts)
+  expect([held(), texts()]).toEqual([{ large: 1 }, ['weight']])
+})
+
+test.each([
+  ['add one of the jumbo prawns', { kind: 'cart' }, { jumbo: 1 }],
+  ['Yes please, one of those', { kind: 'product', productId: 'jumbo' }, { jumbo: 1 }],
+  ['nipe mbili ya hizo', { kind: 'product', productId: 'jumbo' }, { jumbo: 2 }],
+] as const)('[CHAT-136] `%s` is a pick with its number', async (line, card, after) => {
+  await say(line, card, {})
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['first, cheaper squid?', { kind: 'products', search: 'pweza', quantity: 1 }, ['cheapest']],
+  [
+    "Could I have one of those please. I don't have an account yet, do I need one?",
+    { kind: 'product', productId: 'jumbo' },
+    ['account', 'notDone'],
+  ],
+] as const)('[CHAT-136] `%s` is answered, and picks nothing', async (line, card, told) => {
+  await say(line, card, {})
+  expect([held(), texts()]).toEqual([{}, told])
+})
+
+test('[CHAT-091] beside the question for the phone a guest asks of the account, and nothing goes in', async () => {
+  signInAs(null)
+  open({ kind: 'product', productId: 'jumbo', beside: true }, { snapper: 1 }, [{ kind: 'phone' }])
+  await handleMessage("Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'phone' }, guest)
+  expect([held(), texts()]).toEqual([{ snapper: 1 }, ['account', 'notDone']])
+})
+
+test.each([
+  ['the same please', { tuna: 2 }],
+  ['ile ile', { tuna: 2 }],
+  ['same', {}],
+])('[CHAT-145] `%s` at the greeting is the usual, where it says enough', async (line, after) => {
+  const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', images: [] } }]
+  serve({
+    'GET /orders': { body: [anOrder({ id: 'o1', status: 'delivered', items: items as never })] },
+    'GET /transporters': { body: [] },
+    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
+  })
+  open({ kind: 'welcome' } as Card, {})
+  await handleMessage(line, null, noFacts)
+  expect([held(), last() === 'notUnderstood']).toEqual([after, line === 'same'])
+})
+
+test('[CHAT-126] an address is picked, and what is asked beside it is answered', async () => {
+  await say('2nd one. cheaper?', { kind: 'address' }, { tuna: 1 }, buying)
+  expect(draftNow().addressId).toBe('office')
+})
+
+test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])(
+  '[CHAT-133] after the lowest price `%s` puts nothing in unasked: what is meant is asked',
+  async (line) => {
+    await say('cheapest tuna?', { kind: 'categories' }, {})
+    await handleMessage(line, null, noFacts)
+    expect([held(), last()]).toEqual([{}, 'notUnderstood'])
+  },
+)
+
+test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfish?'])('[CHAT-141] `%s` compares them', async (line) => {
+  await say(line, { kind: 'categories' }, {})
+  expect(texts()).toEqual(['compare'])
+})
+
+test('[CHAT-044] `go` is the next step, and says which button orders', async () => {
+  await say('go', { kind: 'cart' }, { tuna: 1 })
+  expect(draftNow().checkoutRequested).toBe(true)
+  for (const line of ['go', 'tuma']) {
+    await say(line, { kind: 'review' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['review'])
+    await say(line, { kind: 'delivery' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['delivery'])
+  }
+})
+
+test('[CHAT-138] `bei?` with goods in view is their price', async () => {
+  await say('bei?', { kind: 'products', search: 'pweza' }, {})
+  expect(texts()).toEqual(['compareRows'])
+  await say('price?', { kind: 'product', productId: 'jumbo' }, {})
+  expect(texts()).toEqual(['priceOne'])
+})
+
+test('[CHAT-091] the total of a guest’s cart', async () => {
+  signInAs(null)
+  await say('total?', { kind: 'phone' }, { jumbo: 2 }, guest)
+  expect(texts()).toEqual(['total'])
+})
+
+test('[CHAT-056] `sawa` after an answer is no riddle', async () => {
+  for (const line of ['sawa', 'ok', 'haya poa']) {
+    await say(line, { kind: 'categories' }, {})
+    await handleMessage(line, null, noFacts)
+    expect(isSorry()).toBe(false)
+    expect(cards().some((card) => card.kind === 'guideText' && card.text === 'notUnderstood')).toBe(false)
+  }
+})
+
+test.each(['same prawns back', 'rudisha kamba'])('[CHAT-036] `%s` puts back what was taken out', async (line) => {
+  await say('remove the jumbo prawns', { kind: 'cart' }, { tuna: 1, jumbo: 2 })
+  expect(held()).toEqual({ tuna: 1 })
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({ tuna: 1, jumbo: 2 })
+})
+
+test.each(['add ice?', 'does it come with ice?', 'mnaweka barafu?'])('[CHAT-141] `%s` is answered', async (line) => {
+  await say(line, { kind: 'delivery' }, { tuna: 1 }, buying)
+  expect([held(), texts()]).toEqual([{ tuna: 1 }, ['ice']])
+})
+
+test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` asks when it comes', async (line) => {
+  await say(line, { kind: 'address' }, { tuna: 1 }, buying)
+  expect(texts()).toEqual(['deliveryTime'])
+  setChoices({ deliveryOption: 'express' })
+  await say(line, { kind: 'review' }, { tuna: 1 }, buying)
+  expect(texts()).toEqual(['arrivesWithin'])
+  open({ kind: 'waiting', paymentId: 'p1' }, { tuna: 1 })
+  await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
+  expect(texts()).toEqual(['arrivesWithin'])
+  serve({ 'GET /orders': { body: [underWay] } })
+  await say(line, { kind: 'tracking', orderId: 'o1' }, {})
+  expect(texts().at(-1)).toMatch(/^(?:notLate|whyLate)$/)
+})
+
+test.each(['fastest?', 'nani haraka zaidi?', 'which rider is the quickest', 'ni kampuni gani inaleta haraka zaidi?'])(
+  '[CHAT-141] `%s`: the delivery decides it, not who carries',
+  async (line) => {
+    await say(line, { kind: 'transporters' }, { tuna: 1 }, buying)
+    expect(texts()).toEqual(['fastest'])
+    expect(draftNow()).toMatchObject({ deliveryOption: null, transporterSelections: {} })
+  },
+)
+
+test('[CHAT-141] `who’s fastest` without a question mark chooses nobody, and the carriers are told again', async () => {
+  await say("who's fastest", { kind: 'transporters' }, { tuna: 1 }, buying)
+  expect([texts(), draftNow()]).toMatchObject([['transporters'], { deliveryOption: null, transporterSelections: {} }])
+})
+
+test.each([
+  ['the prawns I got had no shells', 'cleaning'],
+  ['is the frozen snapper in stock?', 'ice'],
+  ['when will tuna be back in stock?', 'deliveryTime'],
+  ['which delivery is the fastest?', 'cleaning'],
+])('[CHAT-141] `%s` is not taken for %s', async (line, text) => {
+  await say(line, { kind: 'cart' }, { tuna: 1 })
+  expect(texts()).not.toContain(text)
+  expect(held()).toEqual({ tuna: 1 })
+})
+
+test('[CHAT-136] `first, do you deliver to Kigamboni?` picks nothing', async () => {
+  await say('first, do you deliver to Kigamboni?', { kind: 'products', search: 'pweza', quantity: 1 }, {})
+  expect(held()).toEqual({})
+})
+
+test.each([
+  ['change the tuna to 3', { tuna: 1 }, { tuna: 3 }],
+  ['swap the frozen snapper for tuna', { snapper: 1 }, { snapper: 1 }],
+])('[CHAT-135] `%s` never puts in what goes', async (line, before, after) => {
+  await say(line, { kind: 'cart' }, before)
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['remove the prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+  ['make it two red snapper, not three', { kind: 'cart' }, { snapper: 3 }, { snapper: 2 }],
+  ['toa vichwa vya sangara', { kind: 'cart' }, { tuna: 1, heads: 2 }, { tuna: 1 }],
+  ['no prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+] as const)('[CHAT-135] `%s` still changes the cart', async (line, card, before, after) => {
+  await say(line, card, before)
+  expect(held()).toEqual(after)
+})
+
+test.each([
+  ['Could you swap the frozen snapper for the refrigerated one please?', added('icySnapper', 2), { icySnapper: 2 }],
+  ['No, I said not the frozen ones. Scrap that and give me the fresh ones instead', added('icySnapper', 2), { icySnapper: 2 }],
+  ['One pack of the jumbo ones please', added('large'), { large: 1 }],
+  ['first, cheaper squid?', { kind: 'products', search: 'pweza', quantity: 1 }, {}],
+  ["Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'product', productId: 'jumbo' }, {}],
+  ['do you have tuna or kingfish?', { kind: 'cart' }, { tuna: 1 }],
+] as const)('[CHAT-048] `%s` is not understood well enough to change anything', async (line, card, before) => {
+  await say(line, card, before)
+  expect(held()).toEqual(before)
+})
+
+test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])('[CHAT-048] after a price was told `%s` puts nothing in', async (line) => {
+  await say('cheapest tuna?', { kind: 'categories' }, {})
+  await handleMessage(line, null, noFacts)
+  expect(held()).toEqual({})
+})

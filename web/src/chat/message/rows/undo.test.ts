@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aProduct } from '#fixtures/builders.ts'
+import type { Card } from '#web/chat/cards/card.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { addToCart, removeOrdered, useCart } from '#web/features/cart/cart.ts'
+import { changeLines, stepTo } from '#web/features/cart/undo/lastChange.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+// As in the thread, where it comes with the cards of the checkout.
+import '#web/chat/guide/back/lastAnswer.ts'
+
+const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
+const inCart = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
+const replies = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (card.replies ?? []) : []))
+const texts = () => useTranscript.getState().entries.flatMap(({ card }) => ('text' in card && card.kind !== 'said' ? card.text : []))
+
+beforeAll(async () => {
+  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+})
+beforeEach(async () => {
+  await chooseLanguage('en')
+  signInAs('+255712345678')
+  serve({ 'GET /products/a': { body: sato } })
+  useCart.setState({ lines: [{ productId: 'a', quantity: 3, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  setChoices({ checkoutRequested: false, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
+})
+
+const inThread = { kind: 'cart' } as const
+const dagaa = aProduct({ id: 'b', name: 'Dagaa' })
+
+test.each<[string, () => unknown, [string, number][]]>([
+  ['a step on the cart card', () => stepTo('a', 4), [['a', 3]]],
+  ['several steps on one line', () => [4, 5, 6].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
+  ['a removal by its button', () => changeLines(() => useCart.setState({ lines: [] })), [['a', 3]]],
+  ['steps back to where they began', () => [4, 3].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
+  [
+    'a step, and a fish added after it: that is the last',
+    () => [stepTo('a', 4), addToCart(dagaa, 1)],
+    [
+      ['a', 4],
+      ['b', 1],
+    ],
+  ],
+  ['a step, and the order', () => [stepTo('a', 4), removeOrdered([{ productId: 'a', quantity: 4 }])], []],
+])('[CHAT-036] typed after %s it takes back what was done last', async (_, act, held) => {
+  act()
+  await undoAt(inThread, {})
+  expect(inCart()).toEqual(held)
+})
+
+test.each([
+  ['en', '5 sato instead of 3', 'undo'],
+  ['sw', 'weka sato ziwe 5', 'tendua'],
+] as const)('[CHAT-036] a quantity changed by a typed line is taken back by a typed word, in %s', async (language, line, word) => {
+  await chooseLanguage(language)
+  await sayAt(line, inThread, {})
+  expect([inCart(), replies()]).toEqual([[['a', 5]], ['undo', 'checkout']])
+  await sayAt(word, inThread, {})
+  expect([inCart(), replies()]).toEqual([[['a', 3]], ['checkout']])
+})
+
+test('[CHAT-036] a quantity changed before an answer: the answer is the last, and what was before it stays', async () => {
+  setChoices({ checkoutRequested: true, addressId: 'home' })
+  await anotherAct()
+  stepTo('a', 4)
+  setChoices({ deliveryOption: 'express' })
+  await undoAt({ kind: 'transporters' }, { checkoutRequested: true })
+  expect([inCart(), draftNow().deliveryOption]).toEqual([[['a', 4]], null])
+})
+
+const anotherAct = () => new Promise((done) => setTimeout(done))
+
+/** The word as typed at an open question. */
+const undoAt = (card: Card, facts: Partial<Facts>): Promise<void> => sayAt('undo', card, facts)
+
+async function sayAt(line: string, card: Card, facts: Partial<Facts>): Promise<void> {
+  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+  await handleMessage(line, card, { ...noFacts, user: 'x', cartCount: 1, ...facts })
+}
+
+test('[CHAT-036] typed after an add it takes out what the add put in, and no more', async () => {
+  await undoAt({ kind: 'added', productId: 'a', quantity: 2 }, {})
+  expect(inCart()).toEqual([['a', 1]])
+})
+
+test('[CHAT-036][CHAT-149] typed after an answer it takes the answer back, and the cart stays', async () => {
+  setChoices({ checkoutRequested: true, addressId: 'home' })
+  await anotherAct()
+  setChoices({ deliveryOption: 'express' })
+  await undoAt({ kind: 'transporters' }, { checkoutRequested: true })
+  expect([draftNow().addressId, draftNow().deliveryOption]).toEqual(['home', null])
+  expect(inCart()).toEqual([['a', 3]])
+})
+
+test('[CHAT-036][CHAT-149] typed at the review it takes back what was chosen last, and only that', async () => {
+  setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
+  await anotherAct()
+  setChoices({ deliveryOption: 'express' })
+  await undoAt({ kind: 'review' }, { checkoutRequested: true })
+  expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
+})
+
+test('[CHAT-036] once a payment waits it takes nothing back', async () => {
+  setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
+  await undoAt({ kind: 'waiting', paymentId: 'p1' }, { checkoutRequested: true, payment: { id: 'p1', kind: 'waiting' } })
+  expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
+  expect(texts()).toEqual(['ordersWithin'])
+})

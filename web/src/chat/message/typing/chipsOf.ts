@@ -1,0 +1,57 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { languageNow, textsNow } from '#web/i18n/texts.ts'
+import type { Understood } from '../../lines/lexicon/Understood.ts'
+import { understand } from '../../lines/lexicon/understand.ts'
+import { plainLine } from '../listMarks.ts'
+
+/** What a line being typed is understood to hold, in words: `Sato × 2`, `Haraka`; nothing where it is not understood (CHAT-144). */
+export function chipsOf(line: string): string[] {
+  const language = languageNow()
+  const meant = understand(plainLine(line), { language })
+  const { recap } = textsNow('chat').chat
+  const { delivery, method, transporter } = meant.choices
+  if (meant.intent === 'unknown' && Object.keys(meant.choices).length === 0) return []
+  const orders = meant.intent === 'add' || meant.intent === 'setQuantity'
+  return [
+    ...meant.items.map((item) => named(item, language)),
+    ...(orders && meant.items.length === 0 && typeof meant.quantity === 'number' ? [`× ${meant.quantity}`] : []),
+    ...(delivery ? [recap[delivery]] : []),
+    ...(method ? [method === 'cash_on_delivery' ? recap.cash : recap.mobileMoney] : []),
+    ...(transporter ? [recap.noPreference] : []),
+    ...(meant.filters.maxPrice === undefined ? [] : [`≤ ${formatTzs(meant.filters.maxPrice)}`]),
+    ...(meant.orderNumber ? [meant.orderNumber] : []),
+  ]
+}
+
+function named({ fish, search, quantity, not }: Understood['items'][number], language: 'en' | 'sw'): string {
+  const name = language === 'sw' ? search : fish
+  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  if (not) return `${textsNow('chat').chat.without} ${name}`
+  return quantity === null || quantity === 'fraction' ? capital : `${capital} × ${quantity}`
+}
+
+const LONGEST_PART = 8
+const JOINS = /^(?:na|and|,|&|\+|pamoja|with|pia|plus)$/i
+
+/** The line without what one of its chips says: words that mean just that, or else the fewest whose going leaves the other chips as they are. */
+export function withoutChip(line: string, at: number): string {
+  const chips = chipsOf(line)
+  const left = chips.filter((_, place) => place !== at)
+  const words = line.replace(/,/g, ' , ').split(/\s+/).filter(Boolean)
+  let fewest: string | null = null
+  for (let length = 1; length <= Math.min(LONGEST_PART, words.length); length++)
+    for (let from = 0; from + length <= words.length; from++) {
+      const rest = joined([...words.slice(0, from), ...words.slice(from + length)])
+      if (chipsOf(rest).join('\n') !== left.join('\n')) continue
+      fewest ??= rest
+      const part = chipsOf(words.slice(from, from + length).join(' '))
+      if (part.length === 1 && part[0] === chips[at]) return rest
+    }
+  return fewest ?? line
+}
+
+/** Words with no `na`, `and` or comma left that joins nothing. */
+function joined(words: readonly string[]): string {
+  const kept = words.filter((word, at) => !JOINS.test(word) || (at > 0 && at < words.length - 1 && !JOINS.test(words[at + 1] ?? '')))
+  return kept.join(' ').replaceAll(' ,', ',')
+}

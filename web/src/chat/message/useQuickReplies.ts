@@ -1,0 +1,58 @@
+import { config } from '#web/api/config.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { takeBack, useCanTakeBack } from '#web/features/cart/undo/lastChange.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import type { Card, ReplyId } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
+import { wordsOf } from '../cards/told/fact.ts'
+import {
+  askStartFresh,
+  browse,
+  keepShopping,
+  openHelp,
+  openOrders,
+  openTracking,
+  openWishlist,
+  requestCheckout,
+  showCart,
+  stopCheckout,
+} from '../guide/commands.ts'
+import type { Facts } from '../guide/facts.ts'
+import type { QuickReply } from '../thread/QuickReplies.tsx'
+import type { Entry } from '../transcript/entry.ts'
+
+interface Offer extends QuickReply {
+  readonly offered: boolean
+}
+
+const MOST = 3
+
+/** The likeliest next words: those of an answer just given, then those of the open question as its row says; without one only `Help`. */
+export function useQuickReplies(live: Card | null, facts: Facts | null, newest?: Entry): QuickReply[] {
+  const t = useTexts('chat')
+  const isFull = useCart((cart) => cartCount(cart.lines) > 0)
+  const canUndo = useCanTakeBack()
+  if (!facts) return []
+  const orderId = newest?.card.kind === 'reply' ? wordsOf(newest.card.about?.['orderId']) : ''
+  const replies: Readonly<Record<ReplyId, Offer>> = {
+    cart: { label: t.chat.viewCart, run: showCart, offered: isFull },
+    browse: { label: t.chat.browse, run: browse, offered: !facts.checkoutRequested },
+    shop: { label: t.chat.keepShopping, run: keepShopping, offered: true },
+    orders: { label: t.chat.trackMyOrder, run: openOrders, offered: true },
+    help: { label: t.chat.help, run: openHelp, offered: true },
+    stop: { label: t.chat.stop, run: stopCheckout, offered: facts.checkoutRequested },
+    checkout: { label: t.chat.checkout, run: requestCheckout, offered: isFull && !facts.checkoutRequested },
+    call: { label: t.chat.call, run: () => location.assign(`tel:${config.support.phone.replaceAll(' ', '')}`), offered: true },
+    write: { label: t.chat.write, run: () => location.assign(`mailto:${config.support.email}`), offered: true },
+    undo: { label: t.chat.undo, run: takeBack, offered: canUndo },
+    openOrder: { label: t.chat.openOrder, run: () => openTracking(orderId), offered: orderId !== '' },
+    wishlist: { label: t.chat.wishlist, run: openWishlist, offered: true },
+    fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
+  }
+  const told: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
+  const ids = new Set<ReplyId>([...told, ...(live ? kinds[live.kind].replies : (['help'] as const))])
+  return [...ids]
+    .map((id) => replies[id])
+    .filter(({ offered }) => offered)
+    .slice(0, MOST)
+}

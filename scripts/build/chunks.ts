@@ -13,7 +13,8 @@ const FIRST_CARDS = `${WEB}/src/chat/cards/firstCards.ts`
 const DOCK = `${WEB}/src/chat/ChatDock.tsx`
 const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
 const PARSER = `${WEB}/src/chat/lines/lexicon/`
-const TABLE = resolve(WEB, '../tools/understand/tableText.ts')
+/** Words that are made before the build; in another chunk than who reads them they would be loaded after it. */
+const WORDS = ['tableText', 'words/meanings'].map((file) => resolve(WEB, `../tools/understand/${file}.ts`))
 /** Its frame, and the table of contents of each. */
 const AREAS = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((part) => `${WEB}/src/app/areas/${part}.tsx`)
 /** Whoever is signed in loads it on every page, and none of the thread with it (PERF-005). */
@@ -61,7 +62,7 @@ export function chunks(): { name: Named; debugName: string; priority: number }[]
 
 /** null leaves a module to the bundler. */
 function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, FIRST_CARDS, SIGNED_IN, PARSER, TABLE, ...AREAS]) {
+  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, FIRST_CARDS, SIGNED_IN, PARSER, ...WORDS, ...AREAS]) {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   }
   const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
@@ -77,7 +78,7 @@ function choose(): Named {
     const from = (roots: readonly string[]) => roots.filter((root) => reach?.(root).has(id)).length
     if (id === MAIN) return null
     // Of a size that is counted by itself (CHAT-048).
-    if ((id.startsWith(PARSER) || id === TABLE) && from(thread) === 0) return 'parser'
+    if ((id.startsWith(PARSER) || WORDS.includes(id)) && from(thread) === 0) return 'parser'
     const [browse, buy, chat, statics] = [from(BROWSE), from(buyPages), from(thread), from(staticPages)]
     if (from([MAIN]) > 0) return 'first'
     // The thread shows no grid of goods: it must not load one for a heading's sake.

@@ -1,7 +1,10 @@
+import { meanings } from '#tools/understand/words/meanings.ts'
 import { actsOf, decide } from '../decide.ts'
-import { allMeanings } from '../lexicon/words/meanings.ts'
+import type { Meaning } from '../lexicon/words/meanings.ts'
 import type { Moment } from '../moment.ts'
 import { readLine } from '../read/read.ts'
+
+const allMeanings = Object.keys(meanings) as readonly Meaning[]
 
 /** What a line is read as at a moment, which moves fitted, which was left, and what it does: for developers, at the shell and in the gallery. */
 export function traceOf(line: string, moment: Moment): string {

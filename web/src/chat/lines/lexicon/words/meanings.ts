@@ -2,7 +2,6 @@ import { meanings } from '#tools/understand/words/meanings.ts'
 
 /** What a clause may speak of, by the name that its words have. */
 export type Meaning = keyof typeof meanings
-export const allMeanings = Object.keys(meanings) as readonly Meaning[]
 export type Says = (...some: readonly Meaning[]) => boolean
 
 const SIGNS: Readonly<Record<string, string>> = {

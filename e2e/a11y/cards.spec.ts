@@ -53,7 +53,7 @@ test('[QA-031] the bench shows what is understood of each line, what the thread 
   await page.getByLabel('Lines, one below the other').fill('leave it at the gate with the guard')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)
-  await expect(lines.first()).toContainText(/left: note\.rider/) // which move takes it there
+  await expect(lines.first()).toContainText(/left: note\.wish/) // which move takes it there
   await page.getByLabel('Lines, one below the other').fill('haraka')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)

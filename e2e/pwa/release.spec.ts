@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
 import { test as base, expect } from '../fixtures.ts'
 import { runStaticHost } from '../hosting/staticHost.ts'
+import { countLoads } from './loads.ts'
 import { NEXT_ABOUT, writeNextRelease } from './nextRelease.ts'
 import { keptPaths, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
 
@@ -33,12 +34,6 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Somebody comes back to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-function countLoads(page: Page): () => number {
-  let loads = 0
-  page.on('domcontentloaded', () => loads++)
-  return () => loads
-}
 
 test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with their files, the tapped one alone moves, and old files go with the last old tab', async ({
   page,

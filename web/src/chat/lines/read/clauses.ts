@@ -1,7 +1,7 @@
 import { plainText } from '#contract/rules/typed.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
-import { saysIn } from '../lexicon/words/meanings.ts'
+import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
 import { choicesIn } from './answers/choices.ts'
 import { noteIn } from './dictates.ts'
 import { countedIn } from './goods/counted.ts'
@@ -15,8 +15,9 @@ export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood 
 const SENTENCE =
   /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
 /** Where a line may go on with something else: it is cut only between two that differ. */
-const JOINT = /\s*[,;.!]\s+|\s+(?=(?:and|na|then|halafu|alafu|afu|kisha|pia|but|lakini|ila)\s)/giu
-const JOINING = /^(?:[,;.!\s]|(?:and|na|then|halafu|alafu|afu|kisha|but|lakini|ila)(?=\s))+/iu
+const JOINT =
+  /\s*[,;.!]\s+|\s+(?=(?:and|n|na|then|halafu|alafu|afu|kisha|pia|but|lakini|lkn|ila|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\s)/giu
+const JOINING = /^(?:[,;.!\s]|(?:and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila)(?=\s))+/iu
 
 /** What a piece of a line is about; one that says nothing of its own stays with the one before it. */
 type Kind = 'goods' | 'cart' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
@@ -71,7 +72,8 @@ function cutIn(text: string): readonly string[] {
     const kind = kindOf(piece.replace(JOINING, ''), last?.kind ?? null)
     if (last === undefined) clauses.push({ text: piece, kind })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
-    else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece.replace(JOINING, ''), kind })
+    else if (isCut(last.kind, kind, piece) || (kind === 'wish' && last.kind === null && !isOfWish(last.text)))
+      clauses.push({ text: piece.replace(JOINING, ''), kind })
     else {
       last.text += piece
       last.kind = last.kind === null ? kindOf(last.text, null) : last.kind
@@ -97,6 +99,15 @@ function isCut(before: Kind, kind: Kind, piece: string): boolean {
   // What an order shall be without, or with more of, belongs to it; what is put in beside it does not.
   if (before === 'again') return kind === 'goods' && /^[\s,;.]*(?:and |na )?(?:then|halafu|alafu|afu|kisha|[a-z]*ongez|add)/iu.test(piece)
   return kind === 'cart' ? true : before !== kind
+}
+
+/** Says where the gate is, or who stands there: the note keeps it whole. What says nothing of the sort may answer: `office, and ring me there`. */
+const isOfWish = (text: string): boolean => {
+  const plain = plainOf(text)
+  return (
+    onlyIn(plain)('courtesy') ||
+    saysIn(plain)('house', 'gate', 'keeper', 'knock', 'call', 'dog', 'rider', 'fishPart', 'packing', 'cleanVerb', 'cutVerb')
+  )
 }
 
 const SUPPOSES = /(?<![a-z])(?:if|kama|(?:ni|u|tu|m)ki(?!nga)[a-z]{3,})(?![a-z])/

@@ -6,7 +6,8 @@
 export const meanings = {
   // Who brings and prepares it, and what they shall do.
   bring:
-    'bring, deliver, come, arrive, reach, send it, get it, ([a/m/n/t/u/w/z]*)let[e/ee/ea/eni/eeni], [i/u/wa/zi/ni]let[we/ewe], [m/u/a/wa/i/zi]ta[fika/kuja/leta], *pelek*, (a/wa/m/u)[je/njoo/kuja/mje], wek[a/e] oda',
+    'bring, deliver, come, arrive, reach, send it, get it, ([a/m/n/t/u/w/z]*)let[e/ee/ea/eni/eeni], [i/u/wa/zi/ni]let[we/ewe], [m/u/a/wa/i/zi]ta[fika/kuja/leta], *pelek*, (a/wa/m/u)[je/njoo/kuja/mje], [a/i/wa/zi/u](si)fik[e/ie], wek[a/e] oda',
+  beDone: '(w)a*we, (y)a*we, i*we, zi*we',
   call: '[call/ring/phone/text/beep/message] [me/us/him/her/them/my/#], give [me/us/him/her/them] a [call/ring], call first, *pigi[a/e/eni], (ni/u/a/wa/m)pig[a/e] simu',
   careful: 'careful, carefully, gently, taratibu, uangalifu, makini, beware, watch out, jihadhari, tahadhari, chunga',
   cleanVerb: 'clean(ed), scale, descale, gut(ted), wash(ed), peel(ed), fillet it, *safish*, *osh[a/e]*, *par[a/ue/ulie]*',
@@ -38,7 +39,7 @@ export const meanings = {
   rider: 'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier',
   takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
   tellThem:
-    '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni)',
+    '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
   without: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
   // The list of wishes, and what goes in.
@@ -222,7 +223,7 @@ export const meanings = {
   whoever: '[mind/care/matter] who',
   where: 'where, wapi',
   which: 'which, what kind, gani, ipi, yupi, lipi, zipi, upi',
-  how: 'how, vipi, jinsi gani, *[fanya/lipa/agiza/wa/kuwa]je',
+  how: 'how, vipi, jinsi gani, *[fanya/lipa/agiza/kuwa]je',
   what: 'what(s), nini',
   /** A question of what may be; it asks for no service. */
   whatIf: 'what if, suppose, *takuwaje, inakuwaje, ni * [ama/au] (ni) *',

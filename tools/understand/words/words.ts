@@ -200,7 +200,7 @@ voice:sauti|audio
 photo:picha|picture video image
 backAgain:nimerudi niko_tena tuendelee tulifika_wapi tulipoishia|i_am_back
 express:haraka chap fasta sasa_hivi upesi mbio|fast quick quickly asap urgent
-standard:kawaida taratibu sina_haraka|normal
+standard:kawaida taratibu sina_haraka|normal std
 anyone:yeyote yoyote|anybody
 notYet:bado|still didnt never not dont yet hasnt havent isnt
 question:je nini gani ngapi lini wapi nani vipi mbona -wez kwanini|what which where when who how why can do is are did will

@@ -294,6 +294,25 @@ describe('answers at the open question', () => {
     expect(did('quantity', '3')).toEqual(['choose'])
   })
 
+  test.each([
+    ['address', 'office, and the rider can ring reception', 'goTo', 'the rider can ring reception'],
+    ['address', 'nyumbani ila mwambie asipige honi', 'goTo', 'mwambie asipige honi'],
+    ['carrier', 'Pwani Express na waambie waje na barafu', 'choose', 'waambie waje na barafu'],
+    ['method', 'cash, tell the rider to bring change', 'choose', 'bring change'],
+    ['delivery', 'haraka, iwe kabla ya saa kumi', 'choose', 'iwe kabla ya saa kumi'],
+    ['quantity', 'half dozen pls n gut them', 'choose', 'gut them'],
+    ['welcome', 'nataka sato 3 na wakatwe vichwa', 'want', 'wakatwe vichwa'],
+  ] as const)('[CHAT-161][CHAT-126] at %s `%s` answers, and the wish beside it is noted', (at, line, answer, wish) => {
+    expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual([answer, 'setNote'])
+    expect(acts(at, line)).toContainEqual({ do: 'setNote', wishes: [wish] })
+  })
+  test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
+    '[CHAT-126][CHAT-136] `%s` puts them in and goes on to the checkout',
+    (line) => {
+      expect(did('quantity', line)).toEqual(['choose', 'goOn'])
+    },
+  )
+
   test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows it with its button', (line) => {
     expect(did('review', line)).toEqual(['askWhich'])
   })

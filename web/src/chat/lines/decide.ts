@@ -65,17 +65,31 @@ const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
  * In doubt nothing is done. Beside a worry nobody talks of anything else.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
-  const taken = clauses.map((clause): Taken => {
-    const table: Moves = clause.worries === null ? moves : worries
-    const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
-    const knowing = fitting.filter((id) => !isTalk(id))
-    const rivals = knowing.length > 0 ? knowing : fitting
-    const left = rivals.filter((id) => !rivals.some((other) => table[other]?.over?.some((beaten) => isOf(id, beaten))))
-    const id = left.length === 1 ? (left[0] ?? null) : null
-    return { clause, fitting, id, move: id === null ? null : (table[id] ?? null) }
-  })
+  const once = clauses.map((clause) => take(clause, moment))
+  const then = momentOf(once, moment)
+  // `two please, and I want to pay`: what puts nothing in itself is decided as if it came after that.
+  const taken = then === moment ? once : once.map((one) => afterwards(take(one.clause, then)) ?? one)
   const isWorry = taken.some(isWorried)
   return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
+}
+
+const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick', 'list.putIn'])
+const putsIn = ({ id }: Taken): boolean => PUTS_IN.has(id)
+
+const afterwards = (one: Taken): Taken | null => (isOf(one.id ?? '', 'note.*') || one.id === 'checkout.go' ? one : null)
+
+/** What another clause of the line puts in is in the cart, for the rest of it. */
+const momentOf = (taken: readonly Taken[], moment: Moment): Moment =>
+  moment.hasCart || !taken.some(putsIn) ? moment : { ...moment, hasCart: true }
+
+function take(clause: Clause, moment: Moment): Taken {
+  const table: Moves = clause.worries === null ? moves : worries
+  const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
+  const knowing = fitting.filter((id) => !isTalk(id))
+  const rivals = knowing.length > 0 ? knowing : fitting
+  const left = rivals.filter((id) => !rivals.some((other) => table[other]?.over?.some((beaten) => isOf(id, beaten))))
+  const id = left.length === 1 ? (left[0] ?? null) : null
+  return { clause, fitting, id, move: id === null ? null : (table[id] ?? null) }
 }
 
 const isWorried = ({ clause, move }: Taken): boolean => clause.worries !== null && move !== null
@@ -87,7 +101,8 @@ export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') 
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
 /** What is done, in the order of the clauses: notes are one, the open question is asked once and last, and a clause not done is named. */
-export function actsOf(taken: readonly Taken[], moment: Moment, known: Known): readonly Act[] {
+export function actsOf(taken: readonly Taken[], before: Moment, known: Known): readonly Act[] {
+  const moment = momentOf(taken, before)
   // What stands beside a worry is part of it, and what says which order is part of what is asked of that.
   const isWorry = taken.some(isWorried)
   const isOfOrder = taken.some(({ move }) => move?.needs?.includes('order'))
@@ -112,5 +127,6 @@ export function actsOf(taken: readonly Taken[], moment: Moment, known: Known): r
     if (act.do === 'choose') return isFirst(act, at) ? [{ ...act, chosen }] : []
     return act.do !== 'setNote' ? [act] : isFirst(act, at) ? [{ ...act, wishes }] : []
   })
-  return acts.some((act) => act.do === 'askAgain') ? [...merged, { do: 'askAgain' }] : merged
+  const isAnswered = acts.some((act) => act.do === 'choose')
+  return !isAnswered && acts.some((act) => act.do === 'askAgain') ? [...merged, { do: 'askAgain' }] : merged
 }

@@ -34,7 +34,8 @@ export const checkout = {
     // A fish whose kind is not said yet is asked about first.
     if (isKindOpen(heard)) return askWhich(heard)
     if (heard.asked?.kind === 'wishes') await addByLine()
-    if (cartCount(useCart.getState().lines) === 0) return reply('cartEmpty', {}, 'browse')
+    // Of what the line asked for a card asks the kind first.
+    if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
     keep(chosen)
     command.typeCheckout()
   },
@@ -71,6 +72,7 @@ export const checkout = {
 
 const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?.card ?? null
 
+const asksKind = (): boolean => /^(?:products|wishes|quantity)$/.test(openNow()?.kind ?? '')
 const isKindOpen = ({ asked }: Heard): boolean => asked?.kind === 'wishes' && Boolean(listOf(asked))
 
 async function answer(option: string, heard: Heard): Promise<void> {

@@ -6,6 +6,7 @@ import { choicesIn } from './answers/choices.ts'
 import { noteIn } from './dictates.ts'
 import { countedIn } from './goods/counted.ts'
 import { moodOf } from './mood.ts'
+import { whenIn } from './when.ts'
 import { isForRider, isForSeller } from './wishes.ts'
 
 /** Lower case, without accents and apostrophes: what meanings are read from. */
@@ -14,13 +15,14 @@ export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood 
 
 const SENTENCE =
   /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
+const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
 /** Where a line may go on with something else: it is cut only between two that differ. */
-const JOINT =
-  /\s*[,;.!]\s+|\s+(?=(?:and|n|na|then|halafu|alafu|afu|kisha|pia|but|lakini|lkn|ila|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\s)/giu
-const JOINING = /^(?:[,;.!\s]|(?:and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila)(?=\s))+/iu
+const JOINT = new RegExp(`\\s*[,;.!]\\s+|\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`, 'giu')
+const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS})(?=\\s))+`, 'iu')
+const TRAILING = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS})(?=[\\s,;]*$))+$`, 'iu')
 
 /** What a piece of a line is about; one that says nothing of its own stays with the one before it. */
-type Kind = 'goods' | 'cart' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
+type Kind = 'goods' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
 
 /** The clauses of a line, as typed. What it dictates is one of them, whatever it says. */
 export function clausesIn(text: string): readonly string[] {
@@ -70,7 +72,8 @@ function cutIn(text: string): readonly string[] {
     const piece = text.slice(start, starts[at])
     const last = clauses.at(-1)
     const kind = kindOf(piece.replace(JOINING, ''), last?.kind ?? null)
-    if (last === undefined) clauses.push({ text: piece, kind })
+    if (last === undefined)
+      clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
     else if (isCut(last.kind, kind, piece) || (kind === 'wish' && last.kind === null && !isOfWish(last.text)))
       clauses.push({ text: piece.replace(JOINING, ''), kind })
@@ -79,7 +82,7 @@ function cutIn(text: string): readonly string[] {
       last.kind = last.kind === null ? kindOf(last.text, null) : last.kind
     }
   }
-  return clauses.map((clause) => clause.text.replace(/[\s,;]+$/u, ''))
+  return clauses.map((clause) => clause.text.replace(TRAILING, ''))
 }
 
 const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku)|(?:nataka|naomba|give|put|get|want|need|buy)/
@@ -92,6 +95,9 @@ const namesAnswer = (word: string): boolean => {
 /** Several goods of one command are one clause, and so are two wishes, and an answer with what puts it right. */
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
   if (before === null || kind === null) return false
+  // `mbili, sato`; `four, and add two squid`
+  if (before === 'amount' && kind === 'goods')
+    return saysIn(plainOf(piece))('putVerb', 'forMe') || WISHES.test(plainOf(piece.replace(JOINING, '')))
   // `bei ya sato 2 na changu 1` asks of both.
   if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
   // `haraka na kawaida zina tofauti gani` asks about both of them.
@@ -123,7 +129,7 @@ function kindOf(text: string, before: Kind): Kind {
   if (isQuestion(text)) return 'question'
   const { intent, items, quantity, choices, phone } = understand(text)
   if (intent === 'buyAgain') return 'again'
-  if (isForRider({ says }) || (items.length === 0 && isForSeller({ says }))) return 'wish'
+  if (isForRider({ says }) || (items.length === 0 && (isForSeller({ says }) || says('tellThem')))) return 'wish'
   if (phone !== undefined && says('toPayWith')) return 'checkout'
   if (SUPPOSES.test(plain) || DENIED.test(plain) || says('house', 'rider')) return null
   if (countedIn(plain) !== null) return 'cart'
@@ -138,6 +144,8 @@ function kindOf(text: string, before: Kind): Kind {
     return 'cart'
   const adds = intent === 'add' && items.some(({ not }) => !not)
   if (adds && (before !== 'cart' || says('putVerb', 'forMe') || WISHES.test(plain))) return 'goods'
-  const chosen = items.length > 0 || choices.all ? {} : choicesIn(text, [], null)
-  return chosen.delivery !== undefined || chosen.method !== undefined ? 'answer' : null
+  if (items.length > 0 || choices.all) return null
+  if (whenIn(plain)?.hour && says('bring', 'beDone')) return 'wish'
+  const { delivery, method } = choicesIn(text, [], null)
+  return delivery !== undefined || method !== undefined ? 'answer' : null
 }

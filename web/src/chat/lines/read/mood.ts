@@ -17,10 +17,13 @@ const SERVICE =
 /** `can I have express please`, `could it be express`, `can we use Swahili`: a wish in the shape of a question. */
 const WISH =
   /^(?:(?:can|could|may) (?:i|we) (?:add|put|leave|write) a note (?:asking|to|saying)|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|take|choose|use)(?![a-z]).* (?:please|pls|tafadhali)\W*$|(?:can|could|may) (?:i|we) (?:please )?(?:have|get|take|order|buy) (?:\d|one|two|three|four|five|six|ten)(?![a-z])|(?:can|could) (?:it|we make it) be|could we make it|can we (?:use|talk in|speak|chat in|switch to)|(?:can|could) you (?:undo|put it back|make (?:it|that|those))|can (?:i|we) (?:(?:pay|check ?out|order|finish) (?:right )?now|complete|check ?out|finish))(?![a-z])/
+/** `mwambie aje na barafu`: whatever it says asks nobody here. */
+const PASSED_ON =
+  /^(?:(?:and|but|na|ila|lakini|lkn|please|pls|tafadhali|naomba)[ ,]+)*(?:(?:tell|ask|let) (?:him|her|them|the)(?![a-z])|[mu]?(?:mwa|waa?)mbi[ae])/
 
 export function moodOf(plain: string): { mood: Mood; ask: Ask | null } {
   const says = saysIn(plain)
-  if (!says('whatIf') && (SERVICE.test(plain) || WISH.test(plain))) return { mood: 'request', ask: null }
+  if (!says('whatIf') && (SERVICE.test(plain) || WISH.test(plain) || PASSED_ON.test(plain))) return { mood: 'request', ask: null }
   const ask = ASKS.find((one) => says(one) && !(one === 'who' && says('whoever')))
   if (ask !== undefined && (ask !== 'what' || ENDS.test(plain) || /^(?:and |so )?what|nini/.test(plain))) return { mood: 'question', ask }
   if (WHETHER.test(plain) || ENDS.test(plain) || says('whatIf')) return { mood: 'question', ask: 'whether' }

@@ -32,7 +32,7 @@ export function readLine(text: string): Line {
 /** `naweza kulipa na airtel money`: in a line that only asks, a word or two are of what is asked. */
 function clausesOf(text: string): Line['clauses'] {
   const clauses = clausesIn(text).map(clauseOf)
-  if (clauses.length === 1 || !asksOnly(text)) return clauses
+  if (clauses.length === 1 || clauses.some(({ mood }) => mood === 'request') || !asksOnly(text)) return clauses
   const isPartOfIt = ({ mood, goods, text: own }: Clause): boolean =>
     mood === 'statement' && goods.length === 0 && own.split(/\s+/).length <= 2
   return clauses.map((one) => (isPartOfIt(one) ? { ...one, mood: 'question', ask: 'whether' } : one))

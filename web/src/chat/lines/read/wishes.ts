@@ -5,8 +5,8 @@ type Says = Pick<Clause, 'says'>
 /** For the rider: two facts each, for one is never enough. */
 export const isForRider = ({ says }: Says): boolean =>
   (says('leaveAt') && says('gate', 'keeper')) ||
-  (says('call') && says('oncomingTime', 'gate') && !says('order')) ||
-  (says('knock') && says('without', 'gate', 'bring', 'oncomingTime')) ||
+  (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
+  (says('knock') && says('without', 'gate', 'keeper', 'bring', 'oncomingTime')) ||
   (says('dog') && says('careful', 'gate', 'leaveAt', 'call')) ||
   (says('keeper') && says('openVerb') && says('gate')) ||
   (says('careful') && says('bring', 'rider'))
@@ -17,4 +17,5 @@ export const isForSeller = ({ says }: Says): boolean =>
   ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
     (says('cutVerb', 'cleanVerb') && says('forMe')) ||
     (says('packVerb') && says('packing')) ||
-    (says('cleanVerb') && says('please')))
+    (says('cleanVerb') && says('please')) ||
+    (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))

@@ -31,7 +31,7 @@ const END = /[\s.,!]+$/u
 
 /** Of what is being bought, and about no money, no order that exists, and nothing that happened before. */
 const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
-  hasCart && orderNumber === null && dictates === null && !says('money', 'past')
+  hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem') || !says('money'))
 
 /** For the rider or the seller; told to be passed on, it is one whatever it is, and what is to be added is goods. */
 export const isWish = (clause: Clause): boolean =>
@@ -42,8 +42,8 @@ export const isWish = (clause: Clause): boolean =>
 const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
 const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
   when !== null &&
-  says('bring', 'willBeIn') &&
+  says('bring', 'willBeIn', 'beDone') &&
   place === null &&
   goods.length === 0 &&
-  !says('without', 'stop') &&
+  !says('stop') &&
   senses.some((one) => OF_DAY.has(one))

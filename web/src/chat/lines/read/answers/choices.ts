@@ -47,7 +47,7 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
-  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z]))`,
+  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
 )
 /** Why it is chosen. */
 const REASON = words(`(?<=^\\s*)(?:${BECAUSE})|guests?|wageni|hungry|njaa|party|sherehe|cheap(?:er)?|ghali|expensive|faster`)

@@ -1,4 +1,5 @@
-import type { Network } from '#web/chat/lines/lexicon/Understood.ts'
+/** Whose confirmation it is. */
+type Network = 'mpesa' | 'mixx' | 'airtel' | 'halopesa'
 
 /** Confirmations as the networks send them, of 18,500 paid to Samaki Ltd with 45,000 left (CHAT-143). */
 export const pastedMessages: ReadonlyArray<readonly [Network, string]> = [

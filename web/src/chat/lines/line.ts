@@ -1,5 +1,4 @@
 import type { CardKind } from '#web/chat/cards/card.ts'
-import type { Option } from '#web/chat/lines/lexicon/matchOption.ts'
 import type { Item, Place, Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import type { Says } from './lexicon/words/meanings.ts'
@@ -81,6 +80,16 @@ export interface Named {
   readonly id: string
   readonly name: string
   readonly region: string
+}
+
+/** What an open question offers, or an item of a list (CHAT-126, CHAT-137). */
+export interface Option {
+  readonly id: string
+  /** Every name it goes by, in both languages. */
+  readonly names: readonly string[]
+  readonly kind?: string
+  readonly size?: string
+  readonly price?: number
 }
 
 /** `double the prawns`, `one less`: `isBare` where it names no goods. */

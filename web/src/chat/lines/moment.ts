@@ -1,11 +1,10 @@
 import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { Card, CardKind } from '#web/chat/cards/card.ts'
-import type { Option } from '#web/chat/lines/lexicon/matchOption.ts'
 import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
-import type { Named } from './line.ts'
+import type { Named, Option } from './line.ts'
 
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'
 

@@ -4,7 +4,7 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { kindOf, sizeOf } from '#web/chat/cards/browse/narrow.ts'
 import type { Accepts } from '#web/chat/cards/kinds.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
-import type { Option } from './lexicon/matchOption.ts'
+import type { Option } from './line.ts'
 
 export const NEW_ADDRESS = 'new'
 export const LAST_TIME = 'last time'

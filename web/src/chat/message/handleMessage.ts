@@ -13,7 +13,7 @@ import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card, CardKind } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
-import { paymentMessage } from '../lines/read/paymentMessage.ts'
+import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { keepForOutbox } from '../outbox/keepUnread.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, guideCard, say } from '../transcript/append.ts'
@@ -78,7 +78,7 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
   const context = { paying: waiting || hasFailed(known), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const code = codeIn(text, context)
   // The amounts of a pasted confirmation are no PIN; the rest of it is private (CHAT-143).
-  if (paymentMessage(text) !== null)
+  if (isPaymentMessage(text))
     return { kept: maskLine(maskPaymentMessage(text), { ...context, paying: false }).text, code, hasSecret: false, asked }
   const { text: kept, hasSecret } = maskLine(text, context)
   return { kept, code, hasSecret, asked }

@@ -6,8 +6,6 @@ export type Goods = 'fresh' | 'smoked' | 'dried' | 'frozen' | 'salted' | 'fried'
 export type Cut = 'fillet' | 'steak' | 'head' | 'tail' | 'flour' | 'pieces'
 export type Size = 'large' | 'medium' | 'small'
 export type Count = number | 'fraction' | null
-/** The other network a wallet may be of. */
-export type Network = 'mpesa' | 'mixx' | 'airtel' | 'halopesa'
 
 /** One fish of a line. */
 export interface Item {

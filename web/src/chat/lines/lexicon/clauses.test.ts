@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pastedMessages, privateInPasted } from '#tools/understand/corpus/pastedMessages.ts'
 import { maskPaymentMessage } from '#web/chat/message/maskPaymentMessage.ts'
-import { paymentMessage } from '../read/paymentMessage.ts'
+import { isPaymentMessage } from '../read/paymentMessage.ts'
 import { understand } from './understand.ts'
 
 const goods = (line: string) => understand(line).items.map(({ fish, quantity }) => ({ fish, quantity }))
@@ -143,9 +143,9 @@ test.each(['0712345678', 'namba yangu ni 0754 110 001', '+255712345678', '123456
   },
 )
 
-test.each(pastedMessages)('[CHAT-143] a pasted message of %s is known, and what is private in it masked', (network, line) => {
+test.each(pastedMessages)('[CHAT-143] a pasted message of %s is known, and what is private in it masked', (_network, line) => {
   expect(understand(line)).toMatchObject({ intent: 'topic', topic: 'alreadyPaid', items: [], quantity: null })
-  expect(paymentMessage(line)).toMatchObject({ network, amount: 18_500 })
+  expect(isPaymentMessage(line)).toBe(true)
   expect(maskPaymentMessage(line)).not.toMatch(privateInPasted)
 })
 

@@ -1,4 +1,4 @@
-import { paymentMessage } from '../read/paymentMessage.ts'
+import { isPaymentMessage } from '../read/paymentMessage.ts'
 import { choicesOf, filtersOf } from './mean/answers.ts'
 import { featuresOf } from './mean/features.ts'
 import { intentOf } from './mean/intentOf.ts'
@@ -30,7 +30,7 @@ const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   const orderNumber = orderNumberIn(tokens, found)
   const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')
   const place = tokens.find(({ means }) => means.has('place') || means.has('town'))
-  const isPasted = paymentMessage(line) !== null
+  const isPasted = isPaymentMessage(line)
   return {
     ...languageOf(tokens),
     senses,

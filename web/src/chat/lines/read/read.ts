@@ -1,7 +1,7 @@
 import type { CardKind } from '#web/chat/cards/card.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
-import { paymentMessage } from '#web/chat/lines/read/paymentMessage.ts'
+import { isPaymentMessage } from '#web/chat/lines/read/paymentMessage.ts'
 import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
 import type { Chosen, Clause, Line, Named } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
@@ -25,7 +25,7 @@ export function readLine(text: string): Line {
   return {
     text,
     language: understand(text).language,
-    clauses: paymentMessage(text) ? [{ ...clauseOf(text), worries: 'gone' }] : clausesOf(text),
+    clauses: isPaymentMessage(text) ? [{ ...clauseOf(text), worries: 'gone' }] : clausesOf(text),
   }
 }
 

@@ -9,72 +9,65 @@ export interface Amount {
   readonly to: number
 }
 
-const ONES = 'sifuri moja mbili tatu nne tano sita saba nane tisa'.split(' ')
-const TENS = 'kumi ishirini thelathini arobaini hamsini sitini sabini themanini tisini'.split(' ')
-const ENGLISH =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES: Readonly<Record<string, number>> = {
-  ...Object.fromEntries('elfu alfu elf buku mabuku k thousand'.split(' ').map((word) => [word, 1000])),
-  mia: 100,
-  hundred: 100,
-  laki: 100_000,
-  milioni: 1_000_000,
-  million: 1_000_000,
-}
 const LUMPS: Readonly<Record<string, number>> = { jero: 500, msimbazi: 10_000, wekundu: 10_000 }
-const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25, '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
-const DOZEN = /^(?:dozen|dazeni|dazani|darzeni)$/
+const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 }
+const DOZEN = /^(?:dozens?|dazeni|dazani|darzeni)$/
 const CURRENCY = /^(?:tzs|tsh|tshs|sh|shs|shilingi|shillings?|\/=|bob)$/
 const LEAST_PRICE = 1000
 
-const small = new Map<string, number>([
-  ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, index): [string, number] => [word, 10 * (index + 1)]),
-  ...ENGLISH.map((word, value): [string, number] => [word, value]),
-  ...ENGLISH_TENS.map((word, index): [string, number] => [word, 10 * (index + 2)]),
-  ...Object.entries({ selasini: 30, arubaini: 40, wili: 2, jozi: 2, couple: 2, pair: 2, dozen: 12, dazeni: 12, dazani: 12, darzeni: 12 }),
+/** Words in order, each by `step` more than the one before it. */
+const numbers = (words: string, first: number, step = 1): [string, number][] =>
+  words.split(' ').map((word, at) => [word, first + at * step])
+const small = new Map([
+  ...numbers('sifuri moja mbili tatu nne tano sita saba nane tisa', 0),
+  ...numbers('kumi ishirini thelathini arobaini hamsini sitini sabini themanini tisini', 10, 10),
+  ...numbers('zero one two three four five six seven eight nine ten', 0),
+  ...numbers('eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 11),
+  ...numbers('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10),
+  ...numbers('selasini arubaini', 30, 10),
+  ...numbers('wili jozi couple pair', 2, 0),
+  ...numbers('dozen dazeni dazani darzeni', 12, 0),
+])
+const SCALES: Readonly<Record<string, number>> = Object.fromEntries([
+  ...numbers('mia hundred', 100, 0),
+  ...numbers('elfu alfu elf buku mabuku k thousand', 1_000, 0),
+  ...numbers('milioni million', 1_000_000, 0),
+  ['laki', 100_000],
 ])
 /** Numbers that take the prefix of what is counted. */
-const COUNTED = ['moja', 'wili', 'tatu', 'nne', 'tano', 'nane']
+const AGREES = 'moja|wili|tatu|nne|tano|nane'
+const PREFIXES = 'ki|vi|wa|mi|ma|m'
+const PREFIX = new RegExp(`^(?:${PREFIXES})(?=(?:${AGREES})$)`)
 /** Number words, for the lexicon: they are no typo of anything else. */
 export const numberWords = [
   ...small.keys(),
-  ...COUNTED.flatMap((word) => ['m', 'wa', 'ki', 'vi', 'mi', 'ma'].map((prefix) => prefix + word)),
-  ...Object.keys(SCALES),
-  ...Object.keys(LUMPS),
-  ...Object.keys(PARTS),
+  ...AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word)),
+  ...Object.keys({ ...SCALES, ...LUMPS, ...PARTS }),
 ].filter((word) => /^[a-z]+$/.test(word))
 
-function valueOf(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined
+function valueOf(word = ''): number | undefined {
   if (/^\d{1,3}(?:[,.]\d{3})+$/.test(word)) return Number(word.replace(/[,.]/g, ''))
   if (/^\d+$/.test(word)) return Number(word)
-  return small.get(word) ?? small.get(word.replace(/^(?:ki|vi|wa|mi|ma|m)(?=(?:moja|wili|tatu|nne|tano|nane)$)/, ''))
+  return small.get(word.replace(PREFIX, ''))
 }
-const isTen = (value: number): boolean => value >= 10 && value <= 90 && value % 10 === 0
+type Read = Pick<Amount, 'value' | 'to'>
 
 /** `kumi na mbili`, `twenty five`, `two dozen`, digits. */
-function wholeAt(words: readonly string[], at: number): { value: number; to: number } | null {
-  const half = /^(?:nusu|half)$/.test(words[at] ?? '') ? (words[at + 1] === 'a' ? at + 2 : at + 1) : at
-  if (half > at && DOZEN.test(words[half] ?? '')) return { value: 6, to: half + 1 }
-  const value = valueOf(words[at])
+function wholeAt(words: readonly string[], at: number): Read | null {
+  const word = words[at] ?? ''
+  const half = words[at + 1] === 'a' ? at + 2 : at + 1
+  if (/^(?:nusu|half)$/.test(word) && DOZEN.test(words[half] ?? '')) return { value: 6, to: half + 1 }
+  const value = valueOf(word)
   if (value === undefined) return null
-  const isWord = !/^\d/.test(words[at] ?? '')
-  const next = valueOf(words[at + 1])
-  const afterNa = words[at + 1] === 'na' ? valueOf(words[at + 2]) : undefined
-  if (isWord && isTen(value) && afterNa !== undefined && afterNa < 10 && !/^\d/.test(words[at + 2] ?? ''))
-    return { value: value + afterNa, to: at + 3 }
-  if (isWord && isTen(value) && value >= 20 && next !== undefined && next < 10 && ENGLISH_TENS.includes(words[at] ?? ''))
-    return { value: value + next, to: at + 2 }
-  if (value < 10 && (words[at + 1] === 'dozen' || words[at + 1] === 'dozens')) return { value: value * 12, to: at + 2 }
-  return { value, to: at + 1 }
+  const next = words[at + 1] === 'na' ? at + 2 : at + 1
+  const unit = /^\d/.test(word + words[next]) ? undefined : valueOf(words[next])
+  const isTen = value >= (next > at + 1 ? 10 : 20) && value <= 90 && value % 10 === 0
+  if (isTen && unit !== undefined && unit < 10) return { value: value + unit, to: next + 1 }
+  return value < 10 && DOZEN.test(words[at + 1] ?? '') ? { value: value * 12, to: at + 2 } : { value, to: at + 1 }
 }
 
 /** `elfu ishirini na tano`, `laki na nusu`, `buku jero`, `15k`, `20 elfu`. */
-function moneyAt(words: readonly string[], at: number): { value: number; to: number } | null {
+function moneyAt(words: readonly string[], at: number): Read | null {
   let total = 0
   let to = at
   while (to < words.length) {
@@ -82,17 +75,43 @@ function moneyAt(words: readonly string[], at: number): { value: number; to: num
     const word = words[from] ?? ''
     const lead = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: from + 1 } : wholeAt(words, from)
     const scale = SCALES[word]
-    if (word === 'nusu' && from > to && scale === undefined && total > 0) [total, to] = [total * 1.5, from + 1]
-    else if (LUMPS[word] !== undefined) [total, to] = [total + (LUMPS[word] ?? 0), from + 1]
-    else if (scale !== undefined && word !== 'k') {
+    const scaled = SCALES[words[lead?.to ?? -1] ?? ''] ?? 0
+    if (word === 'nusu' && from > to && total > 0) [total, to] = [total * 1.5, from + 1]
+    else if (LUMPS[word]) [total, to] = [total + LUMPS[word], from + 1]
+    else if (scale && word !== 'k') {
       const after = wholeAt(words, from + 1)
-      if (after && !(SCALES[words[after.to] ?? ''] && words[after.to] !== 'mia')) [total, to] = [total + scale * after.value, after.to]
-      else [total, to] = [total + scale, from + 1]
-    } else if (lead && (SCALES[words[lead.to] ?? ''] ?? 0) >= LEAST_PRICE && from === to)
-      [total, to] = [total + lead.value * (SCALES[words[lead.to] ?? ''] ?? 0), lead.to + 1]
+      const isOwn = after && (SCALES[words[after.to] ?? ''] ?? 100) === 100
+      ;[total, to] = isOwn ? [total + scale * after.value, after.to] : [total + scale, from + 1]
+    } else if (lead && scaled >= LEAST_PRICE && from === to) [total, to] = [total + lead.value * scaled, lead.to + 1]
     else break
   }
   return to > at ? { value: total, to } : null
+}
+
+/** `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half`, `robo tatu`. Half a dozen is six. */
+function fractionAt(words: readonly string[], at: number): Read | null {
+  const word = words[at] ?? ''
+  const [above, below] = word.split('/').map(Number)
+  if (above && below) return { value: above / below, to: at + 1 }
+  if (/^\d+[.,]\d{1,2}$/.test(word)) {
+    const value = Number(word.replace(',', '.'))
+    return Number.isInteger(value) ? null : { value, to: at + 1 }
+  }
+  if (/^(?:three|3)$/.test(word) && words[at + 1] === 'quarter') return { value: 0.75, to: at + 2 }
+  const part = PARTS[word]
+  if (part) {
+    const isDozen = words.slice(at + 1, at + 3).some((next) => DOZEN.test(next))
+    return isDozen && part === 0.5 ? null : { value: part, to: word === 'robo' && words[at + 1] === 'tatu' ? at + 2 : at + 1 }
+  }
+  const isKilo = (place: number): boolean => /^(?:kilos?|kg)$/.test(words[place] ?? '')
+  const whole = wholeAt(words, at) ?? (isKilo(at) ? { value: 1, to: at + 1 } : null)
+  if (!whole) return null
+  const joint = isKilo(whole.to) ? whole.to + 1 : whole.to
+  const isJoined = /^(?:na|and)$/.test(words[joint] ?? '')
+  if (!isJoined && !/^\d/.test(word)) return null
+  const next = isJoined ? (words[joint + 1] === 'a' ? joint + 2 : joint + 1) : whole.to
+  const more = PARTS[words[next] ?? '']
+  return more ? { value: whole.value + more, to: next + 1 } : null
 }
 
 const TIME_BEFORE =
@@ -116,79 +135,43 @@ export function amountsIn(tokens: readonly Token[]): Amount[] {
 
 function amountAt(words: readonly string[], at: number, tokens: readonly Token[]): Amount | null {
   const word = words[at] ?? ''
-  if (/^(?:moja|mia)$/.test(word) && ((words[at + 1] === 'kwa' && words[at + 2] === 'moja') || words[at + 1] === word))
-    return { kind: 'none', value: 0, from: at, to: at + (words[at + 1] === 'kwa' ? 3 : 2) }
+  const [next, later] = words.slice(at + 1)
+  const amount = (kind: Amount['kind'], { value, to }: Read): Amount => ({ kind, value, from: at, to })
+  if (/^(?:moja|mia)$/.test(word) && (next === word || (next === 'kwa' && later === 'moja')))
+    return amount('none', { value: 0, to: next === word ? at + 2 : at + 3 })
   if (/^(?:smk|\+|\d{9,}|\d[\d\s-]{8,})/.test(word) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(word))
-    return { kind: 'none', value: 0, from: at, to: at + 1 }
-  if (/^an?$/.test(word) && /^(?:kg|kilo|piece|pack|packet|box)$/.test(words[at + 1] ?? ''))
-    return { kind: 'count', value: 1, from: at, to: at + 1 }
+    return amount('none', { value: 0, to: at + 1 })
+  if (/^an?$/.test(word) && /^(?:kg|kilo|piece|pack|packet|box)$/.test(next ?? '')) return amount('count', { value: 1, to: at + 1 })
+  const before = words[at - 1] ?? ''
   const money = moneyAt(words, at)
-  if (money && money.value < LEAST_PRICE && /^(?:kilo|kg)$/.test(words[at - 1] ?? '')) return { kind: 'count', from: at, ...money }
-  if (money && TIME_AFTER.test(words[money.to] ?? '')) return { kind: 'none', from: at, ...money }
-  if (money && !(TIME_BEFORE.test(words[at - 1] ?? '') && money.value < LEAST_PRICE))
-    return { kind: 'money', from: at, value: money.value, to: CURRENCY.test(words[money.to] ?? '') ? money.to + 1 : money.to }
-  if (money) return { kind: 'none', from: at, ...money }
+  if (money) {
+    const isPrice = money.value >= LEAST_PRICE
+    if (!isPrice && /^(?:kilo|kg)$/.test(before)) return amount('count', money)
+    const after = words[money.to] ?? ''
+    if (TIME_AFTER.test(after) || (TIME_BEFORE.test(before) && !isPrice)) return amount('none', money)
+    return amount('money', { value: money.value, to: CURRENCY.test(after) ? money.to + 1 : money.to })
+  }
   const fraction = fractionAt(words, at)
-  if (fraction)
-    return {
-      ...fraction,
-      kind: /^(?:hour|saa|now|sasa|later|kesho)$/.test(words[fraction.to] ?? '') || words[at - 1] === 'saa' ? 'none' : 'fraction',
-      from: at,
-    }
+  if (fraction) {
+    const isTime = before === 'saa' || /^(?:hour|saa|now|sasa|later|kesho)$/.test(words[fraction.to] ?? '')
+    return amount(isTime ? 'none' : 'fraction', fraction)
+  }
   const whole = wholeAt(words, at)
-  if (!whole) return null
-  return { kind: kindOf(words, at, whole, tokens), from: at, ...whole }
+  return whole && amount(kindOf(words, at, whole, tokens), whole)
 }
 
-function kindOf(
-  words: readonly string[],
-  at: number,
-  { value, to }: { value: number; to: number },
-  tokens: readonly Token[],
-): Amount['kind'] {
+function kindOf(words: readonly string[], at: number, { value, to }: Read, tokens: readonly Token[]): Amount['kind'] {
+  const word = words[at] ?? ''
   const before = words[at - 1] ?? ''
   const after = words[to] ?? ''
-  const isDigits = /^\d/.test(words[at] ?? '')
-  if (CURRENCY.test(after) || CURRENCY.test(before) || (/^(?:bei|kwa|under|below)$/.test(before) && value >= LEAST_PRICE)) return 'money'
-  if (before === 'from' && words[to] === 'to') return 'none'
-  if (TIME_BEFORE.test(before) || TIME_AFTER.test(after)) return 'none'
-  if (!isDigits && ORDINAL_BEFORE.test(before) && !/^(?:kg|kilo)/.test(after) && !(/^(?:the|that)$/.test(before) && value > 1))
-    return 'none'
-  if (value >= LEAST_PRICE)
-    return /^\d{4,6}$/.test(words[at] ?? '') && words.length < 3
-      ? 'none'
-      : tokens.some(({ means }) => means.has('code') || means.has('order') || means.has('pin'))
-        ? 'none'
-        : 'money'
-  if (words[at] === 'one' && /^(?:is|of|that|with|who|by)$/.test(after)) return 'none'
-  return 'count'
-}
-
-/** `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half`, `robo tatu`. Half a dozen is six. */
-function fractionAt(words: readonly string[], at: number): { value: number; to: number } | null {
-  const word = words[at] ?? ''
-  const slash = /^(\d+)\/(\d+)$/.exec(word)
-  if (slash) return { value: Number(slash[1]) / Number(slash[2]), to: at + 1 }
-  const decimal = /^(\d+)[.,](\d{1,2})$/.exec(word)
-  if (decimal) return Number(decimal[2]) === 0 ? null : { value: Number(`${decimal[1]}.${decimal[2]}`), to: at + 1 }
-  if (/^(?:three|3)$/.test(word) && words[at + 1] === 'quarter') return { value: 0.75, to: at + 2 }
-  const part = PARTS[word]
-  if (part !== undefined) {
-    const dozen = words.slice(at + 1, at + 3).findIndex((next) => DOZEN.test(next))
-    if (dozen >= 0 && part === 0.5) return null
-    return { value: part, to: word === 'robo' && words[at + 1] === 'tatu' ? at + 2 : at + 1 }
+  const isPrice = value >= LEAST_PRICE
+  if (CURRENCY.test(after) || CURRENCY.test(before) || (/^(?:bei|kwa|under|below)$/.test(before) && isPrice)) return 'money'
+  if (TIME_BEFORE.test(before) || TIME_AFTER.test(after) || (before === 'from' && after === 'to')) return 'none'
+  const isPointer = ORDINAL_BEFORE.test(before) && !/^(?:kg|kilo)/.test(after) && !(/^(?:the|that)$/.test(before) && value > 1)
+  if (isPointer && !/^\d/.test(word)) return 'none'
+  if (isPrice) {
+    const isCode = tokens.some(({ means }) => means.has('code') || means.has('order') || means.has('pin'))
+    return isCode || (/^\d{4,6}$/.test(word) && words.length < 3) ? 'none' : 'money'
   }
-  const whole = wholeAt(words, at) ?? (/^(?:kilo|kg)$/.test(word) ? { value: 1, to: at + 1 } : null)
-  if (!whole) return null
-  let next = whole.to
-  if (/^(?:kilo|kg|kilos)$/.test(words[next] ?? '')) next += 1
-  if (/^(?:na|and)$/.test(words[next] ?? '')) {
-    next += 1
-    if (words[next] === 'a') next += 1
-    const more = PARTS[words[next] ?? '']
-    if (more !== undefined) return { value: whole.value + more, to: next + 1 }
-  }
-  return PARTS[words[whole.to] ?? ''] !== undefined && /^\d/.test(word)
-    ? { value: whole.value + (PARTS[words[whole.to] ?? ''] ?? 0), to: whole.to + 1 }
-    : null
+  return word === 'one' && /^(?:is|of|that|with|who|by)$/.test(after) ? 'none' : 'count'
 }

@@ -18,40 +18,21 @@ const byEar = (word: string): string =>
     .replace(/(.)\1+/g, '$1')
 const bones = (word: string): string => byEar(word).replace(/[aeiou]/g, '')
 
-interface Target {
-  readonly word: string
-  readonly letters: number
-}
-const ears = new Map<string, string>()
-const skeletons = new Map<string, string>()
-
-function prepare(): Target[][] {
-  const lengths: Target[][] = []
-  for (const word of [...targets, ...verbForms()]) {
-    ;(lengths[word.length] ??= []).push({ word, letters: lettersOf(word) })
-    for (const [map, key] of [
-      [ears, byEar(word)],
-      [skeletons, bones(word)],
-    ] as const)
-      if (!map.has(key)) map.set(key, word)
-  }
-  return lengths
-}
-
 /** One bit for each letter in the word: words of different letters are not measured at all. */
-const lettersOf = (word: string): number => {
-  let bits = 0
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
-  return bits
-}
-const bitsIn = (bits: number): number => {
+const lettersOf = (word: string): number => Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0)
+function bitsIn(bits: number): number {
   let count = 0
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++
   return count
 }
 
-/** Made when the parser comes, not while a line waits. */
-const byLength = prepare()
+/** Made when the parser comes, not while a line waits; of words that sound alike the first. */
+const words = [...targets, ...verbForms()].sort((a, b) => a.length - b.length)
+const heardAs = (sound: (word: string) => string): ReadonlyMap<string, string> =>
+  new Map([...words].reverse().map((word) => [sound(word), word]))
+const ears = heardAs(byEar)
+const skeletons = heardAs(bones)
+const letters = words.map(lettersOf)
 
 /** The word that was meant by a misspelt one, or null: one letter wrong in 4 to 7, two in longer words (CHAT-055). */
 export const corrected = once((word): string | null => {
@@ -59,17 +40,15 @@ export const corrected = once((word): string | null => {
   return ears.get(byEar(word)) ?? (/[aeiou]/.test(word) ? nearest(word) : (skeletons.get(bones(word)) ?? nearest(word)))
 })
 
-function nearest(word: string): string | null {
-  const letters = lettersOf(word)
+function nearest(typed: string): string | null {
+  const own = lettersOf(typed)
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
-  for (let length = Math.max(MISSPELT_FROM, word.length - 2); length <= word.length + 2; length++) {
-    const most = wrongIn(length)
-    for (const target of byLength[length] ?? []) {
-      if (bitsIn(target.letters ^ letters) > 2 * most) continue
-      const cost = distance(word, target.word, most) + (target.word[0] === word[0] ? 0 : 0.5)
-      if (cost < least && cost <= most + 0.5) [best, least] = [target.word, cost]
-    }
+  for (const [at, word] of words.entries()) {
+    const most = wrongIn(word.length)
+    if (word.length < MISSPELT_FROM || bitsIn((letters[at] ?? 0) ^ own) > 2 * most) continue
+    const cost = distance(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5)
+    if (cost < least && cost <= most + 0.5) [best, least] = [word, cost]
   }
   return best
 }

@@ -7,81 +7,51 @@ export interface Verb {
   readonly features: readonly string[]
 }
 
-const SUBJECTS = ['', ...'ni n u a tu m mu w wa i ya y zi li ki vi ku ka c'.split(' ')]
-const DENIED = 'si hatu hu ha ham hawa hai haya hazi hali haki havi hau haku c'.split(' ')
-const LET_NOT = 'usi msi isi asi tusi zisi nisi wasi'.split(' ')
-const TENSES = [
-  '',
-  ...'na a li ta me mesha sha ki nge ngeli ja ku naye liye lizo licho liyo lo livyo navyo vyo nayo nazo lipo napo ka naku meku'.split(' '),
-]
-const OBJECTS = ['', ...'ni ku m mw tu wa i zi ya li ki vi u'.split(' ')]
-const THEY = new Set(['a', 'wa', 'i', 'zi', 'li', 'ya', 'ki', 'vi'])
-const SHORT = 2
+const SUBJECTS =
+  'ni|n|u|a|tu|m|mu|w|wa|i|ya|y|zi|li|ki|vi|ku|ka|c|si|hatu|hu|ha|ham|hawa|hai|haya|hazi|hali|haki|havi|hau|haku|usi|msi|isi|asi|tusi|zisi|nisi|wasi'
+const TENSES = 'a|li|ta|me|mesha|sha|ki|nge|ngeli|ja|ku|naye|liye|lizo|licho|liyo|lo|livyo|navyo|vyo|nayo|nazo|lipo|napo|ka|naku|meku'
+const OBJECTS = 'ni|ku|m|mw|tu|wa|i|zi|ya|li|ki|vi|u'
+/** What stands before a root: who, when and whom. Without a subject only `na` is a tense. */
+const BEFORE = new RegExp(`^(|${SUBJECTS})(|na|(?<=.)(?:${TENSES}))(?:|${OBJECTS})$`)
 /** What may follow a root: the derived forms and the last vowel, then a plural or relative ending. */
 const ENDING = /^(?:w|iw|ew|liw|lew|i|e|li|le|an|ian|ish|esh|ik|ek|k|z|sh|iz)?(?:a|e|i|u)?(?:ni|je|po|yo|ye|zo|vyo|mo)?$/
+/** What a verb says beside its root, by its subject, tense and ending. What denies begins with `h` or ends in `si`. */
+const SIGNS: ReadonlyArray<readonly [string, RegExp]> = [
+  ['neg', /^(?:h|[a-z]*si-)/],
+  ['dont', /^[a-z]+si-/],
+  ['you', /^(?:(?:u|mu?)-[a-z]|(?:hu|ham)-)/],
+  ['me', /^(?:(?:ni?|si)-|-na)/],
+  ['done', /^(?!h|[a-z]*si-)[a-z]*-(?:me|li|sha)/],
+  ['they', /^(?:w?a|z?i|li|ya|ki|vi)-[a-z]/],
+  ['which', /-(?:li|na)(?:ye|zo|cho|yo|vyo)-/],
+  ['how', /je$/],
+]
+const SHORT = 2
+const LONGEST = 9
 
-export const verbOf = once(takeApart)
-
-interface Parts {
-  rest: string
-  subject: string
-  tense: string
-  object: string
-  denied: boolean
-}
-
-function takeApart(word: string): Verb | null {
+/** The verb with the longest root. */
+export const verbOf = once((word): Verb | null => {
   let best: Verb | null = null
   let longest = 0
-  for (const parts of partings(word)) {
-    for (let length = Math.min(parts.rest.length, 9); length > longest; length--) {
-      const means = roots.get(parts.rest.slice(0, length))
-      const ending = parts.rest.slice(length)
-      if (!means || !ENDING.test(ending) || ending === '') continue
-      if (length <= SHORT && (parts.subject + parts.object === '' || ending.length > SHORT)) continue
-      best = { means, features: featuresOf(parts, ending) }
-      longest = length
+  for (let from = word.length - 1; from >= 0; from--) {
+    const before = BEFORE.exec(word.slice(0, from))
+    if (!before) continue
+    const [, who, tense] = before
+    for (let to = Math.min(word.length - 1, from + LONGEST); to > from + longest; to--) {
+      const means = roots.get(word.slice(from, to))
+      const ending = word.slice(to)
+      if (!means || !ENDING.test(ending) || (to - from <= SHORT && (from === 0 || ending.length > SHORT))) continue
+      best = { means, features: SIGNS.flatMap(([feature, sign]) => (sign.test(`${who}-${tense}-${ending}`) ? feature : [])) }
+      longest = to - from
     }
   }
   return best
-}
+})
 
-function* partings(word: string): Generator<Parts> {
-  yield { rest: word, subject: '', tense: '', object: '', denied: false }
-  for (const [subjects, denied] of [
-    [SUBJECTS, false],
-    [DENIED, true],
-    [LET_NOT, true],
-  ] as const)
-    for (const subject of subjects) {
-      if (!word.startsWith(subject)) continue
-      for (const tense of TENSES) {
-        if (!word.startsWith(tense, subject.length) || (subject === '' && tense !== '' && tense !== 'na')) continue
-        const from = subject.length + tense.length
-        for (const object of OBJECTS)
-          if (word.startsWith(object, from)) yield { rest: word.slice(from + object.length), subject, tense, object, denied }
-      }
-    }
-}
-
-function featuresOf({ subject, tense, denied }: Parts, ending: string): string[] {
-  const features: string[] = []
-  if (denied) features.push('neg')
-  if (LET_NOT.includes(subject)) features.push('dont')
-  if (['u', 'm', 'mu', 'hu', 'ham'].includes(subject) && (tense !== '' || denied)) features.push('you')
-  if (['ni', 'n', 'si'].includes(subject) || (subject === '' && tense === 'na')) features.push('me')
-  if (!denied && /^(me|li|sha)/.test(tense)) features.push('done')
-  if (THEY.has(subject) && tense !== '') features.push('they')
-  if (/^(?:li|na)(?:ye|zo|cho|yo|vyo)$/.test(tense)) features.push('which')
-  if (ending.endsWith('je')) features.push('how')
-  return features
-}
-
+const FORMS = ['', 'na', 'ni', 'nina', 'nime', 'una', 'mna', 'ku', 'nita', 'ime']
 /** Common forms, so that a typo in one of them is seen. */
-export function verbForms(): string[] {
-  const forms: string[] = []
-  for (const root of roots.keys())
-    if (root.length > SHORT)
-      for (const prefix of ['', 'na', 'ni', 'nina', 'nime', 'una', 'mna', 'ku', 'nita', 'ime']) forms.push(`${prefix}${root}a`)
-  return forms.filter((form) => form.length >= 5)
-}
+export const verbForms = (): string[] =>
+  [...roots.keys()]
+    .filter((root) => root.length > SHORT)
+    .flatMap((root) => FORMS.map((before) => `${before}${root}a`))
+    .filter((form) => form.length >= 5)

@@ -1,6 +1,6 @@
 import { plainText } from '#contract/rules/typed.ts'
-import type { Option } from '#web/chat/lines/lexicon/matchOption.ts'
 import { distance } from '#web/chat/lines/lexicon/tokens/typos.ts'
+import type { Option } from '#web/chat/lines/line.ts'
 
 const LEAST = 5
 const TWICE_FROM = 8

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../../lexicon/matchOption.ts'
+import type { Option } from '../../line.ts'
 import { picksIn, sizedAs } from './picks.ts'
 
 const options: readonly Option[] = [

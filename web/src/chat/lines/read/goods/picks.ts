@@ -1,8 +1,7 @@
 import { gramsOf } from '#contract/rules/fish/portions.ts'
-import type { Option } from '../../lexicon/matchOption.ts'
 import type { Size, Understood } from '../../lexicon/Understood.ts'
 import { understand } from '../../lexicon/understand.ts'
-import type { Pick } from '../../line.ts'
+import type { Option, Pick } from '../../line.ts'
 import { packIn } from './packIn.ts'
 
 /** The places of a list: in English, in Swahili, as a number. */

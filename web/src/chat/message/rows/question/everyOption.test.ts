@@ -14,7 +14,7 @@ import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.t
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
-import type { Option } from '../../../lines/lexicon/matchOption.ts'
+import type { Option } from '../../../lines/line.ts'
 import { LAST_TIME } from '../../../lines/options.ts'
 import { choosing, optionsAt } from '../../../lines/perform/question/questions.ts'
 

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { readLine } from '../read/read.ts'
-import { matchOption, type Option } from './matchOption.ts'
+import type { Option } from '../../line.ts'
+import { readLine } from '../read.ts'
 
-const address: Option[] = [
-  { id: 'home', names: ['Nyumbani', 'Home', 'Sinza Kijiweni'] },
-  { id: 'work', names: ['Kazini', 'Work', 'Kariakoo, Msimbazi'] },
-]
 const list: Option[] = [
   { id: 'fresh', names: ['Nile tilapia (Sato), 1 kg'], kind: 'fresh', price: 12_000 },
   { id: 'frozen', names: ['Frozen tilapia (Sato wa barafu), 1 kg'], kind: 'frozen', price: 10_500 },
@@ -40,15 +36,6 @@ test.each<[string, string]>([
 
 test('[CHAT-126] a number that is asked for is how many', () => {
   expect(clause('tatu').chooses([], 'quantity').amount).toBe(3)
-})
-
-test.each<[string, string | null]>([
-  ['nyumbani', 'home'],
-  ['leta sinza', 'home'],
-  ['kariako', 'work'],
-  ['mbezi', null],
-])('[CHAT-126][CHAT-055] "%s" names one of several', (line, id) => {
-  expect(matchOption(line, address)).toBe(id)
 })
 
 test.each<[string, string | null]>([

@@ -38,6 +38,8 @@ export const meanings = {
   putVerb: 'add, put in, include, *ongez*, more',
   rider: 'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier',
   takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
+  /** What somebody else is to do. */
+  shall: 'should, must, needs to, [a/wa]*e',
   tellThem:
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',

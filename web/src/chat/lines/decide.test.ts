@@ -6,6 +6,7 @@ import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import type { Act } from './act.ts'
 import { actsOf, decide, isOf, moves, type Taken, worries } from './decide.ts'
+import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
 import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
@@ -358,6 +359,52 @@ describe('answers at the open question', () => {
     expect(wrong).toEqual([])
   })
 
+  test.each([
+    ['delivery', 'express pls nna njaa balaa', { delivery: 'express' }],
+    ['delivery', 'standard works for me, im home all week', { delivery: 'standard' }],
+    ['delivery', 'std iko sawa lakini isifike after saa 9', { delivery: 'standard' }, 'isifike after saa 9'],
+    ['delivery', 'standard, and tomorrow morning', { delivery: 'standard' }, 'tomorrow morning'],
+    ['carrier', 'Pwani Express, wale walioleta mara ya mwisho', { carrier: 'pwani' }],
+    ['carrier', 'yoyote bora asinicheleweshe', { carrier: 'none' }],
+    ['carrier', 'anyone is ok but tell him to call not text', { carrier: 'none' }, 'tell him to call not text'],
+    ['carrier', 'pwani na mwambie asipige honi mtoto amelala', { carrier: 'pwani' }, 'mwambie asipige honi mtoto amelala'],
+    ['method', 'cash maana simu imezima', { method: 'cash_on_delivery' }],
+    ['method', 'cash lakini rider awe na change ya elfu 50', { method: 'cash_on_delivery' }, 'rider awe na change ya elfu 50'],
+  ] as const)('[CHAT-126][CHAT-161] at %s `%s` chooses, and a wish beside it is noted', (at, line, chosen, wish?: string) => {
+    expect(acts(at, line)).toMatchObject([{ do: 'choose', chosen }, ...(wish ? [{ do: 'setNote', wishes: [wish] }] : [])])
+  })
+
+  test.each(['siwataki kariakoo, nipe wengine', 'yeyote ila asiwe wa kariakoo'])(
+    '[CHAT-135] `%s` chooses the only other carrier of the town, and never the refused one',
+    (line) => {
+      const of = (moment: Moment) => actsOf(decide(readLine(line), moment), moment, known)
+      expect(of({ ...moments.carrier, draft: moments.review.draft })).toMatchObject([
+        { do: 'tell' },
+        { do: 'choose', chosen: { carrier: 'pwani' } },
+      ])
+      expect(of(moments.carrier)).toEqual([{ do: 'askWhich' }])
+    },
+  )
+
+  test.each([
+    ['drop kwa home ila gate ni la blue mlinzi anaitwa juma', 'masaki', 'gate ni la blue mlinzi anaitwa juma'],
+    ['office but ask for Neema at reception im in a meeting', 'office', 'ask for Neema at reception im in a meeting'],
+    ['leteni ofisini lkn iwe kabla ya saa kumi', 'office', 'iwe kabla ya saa kumi'],
+  ])('[CHAT-151][CHAT-161] `%s` goes to the saved address, and what it tells of the gate is noted', (line, addressId, wish) => {
+    expect(acts('address', line)).toMatchObject([
+      { do: 'goTo', addressId, chosen: {} },
+      { do: 'setNote', wishes: [wish] },
+      ...(wish.startsWith('gate') ? [] : [{ do: 'askAgain' }]),
+    ])
+  })
+
+  test.each(['siyo masaki leo nipo ofisini', 'pelekeni ofisini kwangu sio masaki'])(
+    '[CHAT-135] `%s` goes where it is not denied',
+    (line) => {
+      expect(acts('address', line)).toMatchObject([{ do: 'goTo', addressId: 'office' }])
+    },
+  )
+
   test('[CHAT-126] in a line that corrects itself the last value counts', () => {
     const ways = ['{}, actually no, {}', '{}… sorry {}', '{} hapana {}', 'not {}, {}', '{}, no wait, {}', 'sio {}, ni {}']
     const pairs: readonly (readonly [MomentName, string, string])[] = [
@@ -410,7 +457,9 @@ describe('answers at the open question', () => {
     'nimelipa mpesa',
     'airtel sina hata mia',
     'tigo pesa haifanyi kazi leo',
-    'mama hana haraka, yeyote tu',
+    'kariakoo wanachelewa',
+    'pwani wana charge extra',
+    'express is too expensive',
     'anyone but not Pwani Express',
     "I'll pay the delivery fee when he comes",
   ])('[CHAT-126][CHAT-135] `%s` is not sure, and chooses nothing at any question', (line) => {

@@ -71,8 +71,8 @@ export interface Chosen {
   /** Whose phone is asked to pay, as typed. */
   readonly phone?: string
   readonly amount?: number
-  /** A carrier is named, and refused or doubted. */
-  readonly isUnsure?: true
+  /** A carrier that is named, and not wanted. */
+  readonly refused?: string
 }
 
 /** Whoever may be named: a carrier that may be chosen. */

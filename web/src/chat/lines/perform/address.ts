@@ -8,6 +8,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
+import { choose } from './choose.ts'
 import type { Doers, Heard, Shown } from './heard.ts'
 import { nameReceiver } from './notes.ts'
 import { keep } from './question/keep.ts'
@@ -25,7 +26,7 @@ export const address = {
     if (heard.facts?.checkoutRequested !== true) return
     const place = addressesNow().find(({ id }) => id === addressId)
     if (place) reply('goesTo', { place: placeOf(place) })
-    await repair(heard, true)
+    await (Object.keys(chosen).length > 0 ? choose(chosen, heard) : repair(heard, true))
   },
   newAddress: async ({ text, person, chosen }, heard) => {
     beginCheckout(heard)

@@ -16,7 +16,7 @@ export const address: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isMeant(clause, moment) && whitherOf(clause, moment).saved.length === 1,
-    over: ['cart.change', 'checkout.go', 'checkout.change'],
+    over: ['cart.change', 'checkout.go', 'checkout.change', 'note.wish', 'answer.chosen'],
     acts: (clause, moment) => {
       const { saved, chosen, wishes } = whitherOf(clause, moment)
       return saved.flatMap(({ id }): readonly Act[] => [{ do: 'goTo', addressId: id, chosen }, ...noted(wishes)])
@@ -70,6 +70,7 @@ export const address: Moves = {
     at: BUYING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) && isEmpty(whitherOf(clause, moment)) && isReceived(whitherOf(clause, moment), moment),
+    over: ['answer.chosen'],
     acts: (clause, moment) => {
       const { receiver, chosen } = whitherOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
@@ -156,12 +157,14 @@ function isMeant(clause: Clause, moment: Moment): boolean {
 
 function isFresh(clause: Clause, moment: Moment): boolean {
   const { saved, fresh, isPlaced, hasStreet } = whitherOf(clause, moment)
+  // `anyone but not of Kariakoo` sends it nowhere.
+  const isSent = moment.stage === 'looking' || clause.says('bring', 'goOn', 'insteadWord', 'addressWord') || clause.text.includes(',')
   // `nguru wa moshi`: no town of that name; `kama mara ya mwisho` is none.
   return (
     saved.length === 0 &&
     fresh !== '' &&
     clause.sense !== 'search' &&
     !clause.says('sameAs') &&
-    (isAsked(moment) || (isPlaced && hasStreet))
+    (isAsked(moment) || (isPlaced && hasStreet && isSent))
   )
 }

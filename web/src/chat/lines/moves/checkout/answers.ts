@@ -1,7 +1,12 @@
-import type { Act } from '../../act.ts'
+import { type Act, tell } from '../../act.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 import { ANYONE, type Chosen, type Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
+import { choicesIn } from '../../read/answers/choices.ts'
+import { wishBeside } from '../../read/answers/wishBeside.ts'
+import { plainOf } from '../../read/clauses.ts'
+import { whenIn } from '../../read/when.ts'
 import { isForSeller } from '../../read/wishes.ts'
 import { ASK } from './checkout.ts'
 
@@ -11,12 +16,16 @@ export const answers: Moves = {
     to: 'statement',
     at: WISHING,
     neverWaits: true,
-    when: (clause, moment) => Object.keys(chosenIn(clause, moment)).length > 0,
-    over: ['delivery.fee', 'ask.coins', 'card.open'],
-    acts: (clause, moment) => {
-      const chosen = chosenIn(clause, moment)
-      // `Kariakoo hapana, mwingine yeyote`: nobody is chosen, and the carriers are told again.
-      return [chosen.isUnsure ? ASK : { do: 'choose', chosen }]
+    when: (clause, moment) => Object.keys(answerIn(clause, moment).chosen).length > 0,
+    over: ['delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
+    acts: (clause, moment): readonly Act[] => {
+      const { chosen, wishes } = answerIn(clause, moment)
+      const { refused, ...answers } = chosen
+      const carrier = moment.carriers.find(({ id }) => id === answers.carrier)
+      // `Kariakoo hapana`: nobody is chosen, and the carriers are told again.
+      if (refused !== undefined && carrier === undefined) return [ASK]
+      const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.name })] : []
+      return [...told, { do: 'choose', chosen: answers }, ...(wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : [])]
     },
   },
   'answer.amount': {
@@ -35,20 +44,36 @@ export const answers: Moves = {
   },
 }
 
-/** None for a guest, who is asked for the phone and the code. */
-function chosenIn(clause: Clause, { question, carriers, isGuest, stage, hasCart }: Moment): Chosen {
-  const { goods, when, place, orderNumber, dictates, says } = clause
-  if (
-    isGuest ||
-    (question === null && stage !== 'looking') ||
-    orderNumber !== null ||
-    dictates ||
-    says('house', 'call', 'keeper', 'knock', 'openVerb')
-  )
-    return {}
-  if (when !== null && (when.hour !== null || when.part !== null || !/^(?:leo|today)$/.test(when.day ?? ''))) return {}
-  const { amount, isUnsure, ...chosen } = clause.chooses(carriers, question)
-  if (isUnsure && question === 'transporters') return { isUnsure }
+type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
+const NONE: Answer = { chosen: {}, wishes: [] }
+
+/** What a clause chooses, and what it wishes beside that. None for a guest, who is asked for the phone and the code. */
+function answerIn(clause: Clause, moment: Moment): Answer {
+  const { question, carriers, isGuest, stage } = moment
+  const { orderNumber, dictates, text } = clause
+  if (isGuest || (question === null && stage !== 'looking') || orderNumber !== null || dictates) return NONE
+  const cut = wishBeside(text)
+  if (cut && Object.keys(choicesIn(cut.wish, [], null)).length === 0) {
+    const chosen = isPlain(cut.head) ? fitting(choicesIn(cut.head, carriers, question), clause, moment) : {}
+    if (Object.keys(chosen).length > 0) return { chosen, wishes: [cut.wish] }
+  }
+  if (isPlain(text)) return { chosen: fitting(clause.chooses(carriers, question), clause, moment), wishes: [] }
+  const chosen = question === 'delivery' && !isForPlace(text) ? fitting(clause.chooses(carriers, question), clause, moment) : {}
+  return chosen.delivery ? { chosen, wishes: [text] } : NONE
+}
+
+const isForPlace = (text: string): boolean => saysIn(plainOf(text))('house', 'call', 'keeper', 'knock', 'openVerb')
+/** Of no house and no hour: `haraka saa kumi jioni` wishes for a time too. */
+function isPlain(text: string): boolean {
+  const when = whenIn(plainOf(text))
+  const isToday = when === null || (when.hour === null && when.part === null && /^(?:leo|today)$/.test(when.day ?? ''))
+  return isToday && !isForPlace(text)
+}
+
+function fitting({ amount, refused, ...chosen }: Chosen, { goods, place, meant, says }: Clause, moment: Moment): Chosen {
+  const { question, stage, hasCart } = moment
+  if (refused !== undefined && question === 'transporters')
+    return meant.choices.transporter === 'any' || says('oneMore') ? otherThan(refused, moment) : { refused }
   const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || question === 'transporters')
   // Whoever is free is no answer by itself where nobody asks.
   if (amount !== undefined || (place !== null && !isName) || (!isName && !chosen.delivery && !chosen.method)) return {}
@@ -56,4 +81,11 @@ function chosenIn(clause: Clause, { question, carriers, isGuest, stage, hasCart 
   if (stage === 'looking' && !hasCart && !(chosen.delivery && chosen.method)) return {}
   // `simu` is a sardine too.
   return goods.every(({ search, quantity }) => chosen.method !== undefined && quantity === null && search === 'simu') ? chosen : {}
+}
+
+/** `not Pwani, the others`: chosen where only one other comes to the address. */
+function otherThan(refused: string, { carriers, places, draft }: Moment): Chosen {
+  const region = places.find(({ id }) => id === draft.addressId)?.region
+  const [other, ...more] = carriers.filter((one) => one.id !== refused && (region === undefined || one.region === region))
+  return other && more.length === 0 ? { carrier: other.id, refused } : { refused }
 }

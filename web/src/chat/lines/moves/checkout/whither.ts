@@ -9,6 +9,7 @@ import { namedIn } from '../../read/answers/named.ts'
 import { isSentence, partsOf } from '../../read/answers/placeParts.ts'
 import { NAMES, type Receiver, receiverIn } from '../../read/answers/receiver.ts'
 import { savedIn, saysPlace } from '../../read/answers/savedIn.ts'
+import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { plainOf } from '../../read/clauses.ts'
 import { isForRider } from '../../read/wishes.ts'
 
@@ -41,10 +42,20 @@ export function whitherOf(clause: Clause, moment: Moment): Whither {
 }
 
 function read(clause: Clause, moment: Moment): Whither {
-  const { parts, denied } = partsOf(clause.text)
+  const cut = wishBeside(clause.text)
+  const named = cut && clause.place === null ? readPart(clause, cut.head, moment) : null
+  // `drop it at home, the gate is blue`: beside a saved address what is told is for the rider.
+  if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, [], null)).length === 0)
+    return { ...named, wishes: [...named.wishes, cut.wish] }
+  return readPart(clause, clause.text, moment)
+}
+
+function readPart(clause: Clause, text: string, moment: Moment): Whither {
+  const { parts, denied } = partsOf(text)
   // `mama neema, pwani`: beside a saved address one word of a carrier is enough.
   const named = apart(parts, moment, 'transporters')
-  const { chosen, wishes, where } = parts.length > 1 && savedAt(named.where, moment).length === 1 ? named : apart(parts, moment, null)
+  const { chosen, wishes, where } =
+    parts.length > 1 && savedAt(named.where, moment).length === 1 ? named : apart(parts, moment, moment.question)
   const isRefused = denied.some((part) => savedAt(part, moment).length > 0)
   const saved = savedAt(where, moment)
   const nothing = { chosen, wishes, isRefused, saved, fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
@@ -67,10 +78,10 @@ function read(clause: Clause, moment: Moment): Whither {
 }
 
 /** The answers and the wishes for the rider among its parts, and what is left of them: where. */
-function apart(parts: readonly string[], { carriers }: Moment, asked: 'transporters' | null) {
+function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['question']) {
   const answers = parts.map((part): Chosen => {
-    const { isUnsure, amount, ...chosen } = choicesIn(part, carriers, asked)
-    return isUnsure === undefined && amount === undefined ? chosen : {}
+    const { refused, amount, ...chosen } = choicesIn(part, carriers, asked)
+    return refused === undefined && amount === undefined ? chosen : {}
   })
   const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)
   const wishes = others.filter((part) => isForRider({ says: saysIn(plainOf(part)) }))

@@ -42,7 +42,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'checkout.stop', 'answer.chosen'],
+    over: ['goods.want', 'checkout.stop'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** The card asks; nothing is cleared by a line. */

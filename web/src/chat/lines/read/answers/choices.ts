@@ -20,7 +20,7 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [words('instead of|badala ya|rather than'), ' not '],
   [
     words(
-      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any ?(?:one|body)?(?! (?:there|here|home|on)(?![a-z]))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)nichagulie|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
+      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)nichagulie|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
     ),
     ' yeyote ',
   ],
@@ -47,17 +47,19 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
-  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
+  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
 )
 /** Why it is chosen. */
 const REASON = words(`(?<=^\\s*)(?:${BECAUSE})|guests?|wageni|hungry|njaa|party|sherehe|cheap(?:er)?|ghali|expensive|faster`)
 
 const NO = word('no|nope|nah|hapana')
 /** Denies what follows, or else what stands before it. */
-const NOT = word('not|si|sio|siyo|wala|without|bila|except|isipokuwa|kuliko|dont|never|usi[a-z]{2,}|msi[a-z]{2,}')
+const NOT = word(
+  'not|si|sio|siyo|wala|without|bila|except|isipokuwa|kuliko|dont|never|(?:a|i|wa|m|u)si(?:we|wa)|[um]si(?:let|wek|tum|chag|pelek|lip|fany|kuba)[a-z]*',
+)
 /** Denies whatever stands beside it. */
 const LACKS = word(
-  'sitaki|staki|hatutaki|si(?:na|hitaji|pendi|wezi|tumii)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
+  'staki|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
 )
 const HEDGES =
   /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday|fees?|nauli|gharama)(?![a-z])/
@@ -66,10 +68,14 @@ const CORRECTS = word(
 )
 /** Adds nothing to an answer, and takes nothing from it; so do these meanings. */
 const LITTLE = word(
-  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka',
+  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )
 const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/
+/** Speaks of the option that stands before it: what it does, did or is. */
+const SPEAKS_OF = word(
+  'is|are|was|were|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|dear|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}',
+)
 const TOLD = word('was|were|had|did|after|baada|before|nina')
 const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
   ['standard', { delivery: 'standard' }],
@@ -84,7 +90,12 @@ const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'st
 
 type Denial = 'no' | 'not' | 'lacks'
 type Sign = Chosen | Denial | 'corrects' | 'little' | 'other'
-type Signs = readonly { readonly sign: Sign; readonly piece: number }[]
+interface Signed {
+  readonly sign: Sign
+  readonly piece: number
+  readonly speaks: boolean
+}
+type Signs = readonly Signed[]
 /** A value with its place among the signs of the clause. */
 interface Said {
   readonly at: number
@@ -94,21 +105,37 @@ interface Said {
   isDenied: boolean
 }
 
+/** The answer that an open question asks for. */
+const OWN: Readonly<Partial<Record<CardKind, 'delivery' | 'carrier' | 'method'>>> = {
+  delivery: 'delivery',
+  transporters: 'carrier',
+  method: 'method',
+}
+
 /**
- * The answers that a clause gives, the last where it corrects itself: none that is denied, doubted or stands among other words. Carriers
- * are `named` by the moment; where one is asked for, a word of its own is enough.
+ * The answers that a clause gives, the last where it corrects itself: none that is denied or doubted. Carriers are `named` by the moment;
+ * where one is asked for, a word of its own is enough. An answer to the open question may have a reason or a wish beside it; another answer
+ * stands alone.
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
   const sayings = asked === 'delivery' ? [...OF_DELIVERY, ...SAYINGS] : SAYINGS
-  const said = sayings.reduce((line, [saying, stands]) => line.replace(saying, stands), plain)
-  const pieces = said.split(BREAK).filter((piece) => piece.search(REASON) < 0)
-  const signs = pieces.flatMap((one, piece) => signsOf(one, named).map((sign) => ({ sign, piece })))
-  const values = valuesOf(signs)
-  const isRefused = values.some(({ chosen }) => chosen.carrier !== undefined) && signs.some(({ sign }) => isDenial(sign))
-  const unsure: Chosen = isRefused ? { isUnsure: true } : {}
-  const isElse = signs.some(({ sign, piece }) => sign === 'other' && !values.some((one) => one.piece === piece))
-  if (HEDGES.test(plain) || (isElse && asked !== 'quantity')) return unsure
+  const pieces = sayings.reduce((line, [saying, stands]) => line.replace(saying, stands), plain).split(BREAK)
+  const own = OWN[asked ?? 'welcome']
+  const { amount: _, ...free }: Chosen = own ? chosenOf(pieces, named, plain, isBeside) : {}
+  if (own && own in free) return free
+  const bare = pieces.filter((piece) => piece.search(REASON) < 0)
+  return chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
+}
+
+function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {
+  const signs = pieces.flatMap((one, piece) => signsOf(one, named).map((sign) => ({ ...sign, piece })))
+  const isSure = (piece: number): boolean => isClear(signs.filter((one) => one.piece === piece))
+  const values = valuesOf(signs, isSure)
+  const refused = values.find(({ chosen, isDenied }) => chosen.carrier !== undefined && isDenied)?.chosen.carrier
+  const unsure: Chosen = refused === undefined ? {} : { refused }
+  const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
+  if (HEDGES.test(plain) || isElse) return unsure
   const kinds = new Set(values.map(kindOf))
   const chosen: Chosen = Object.assign(
     {},
@@ -120,6 +147,19 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
     ),
   )
   return chosen.carrier === undefined ? { ...chosen, ...unsure } : chosen
+}
+
+const isOther = ({ sign }: Signed): boolean => sign === 'other'
+const isValue = ({ sign }: Signed): boolean => typeof sign !== 'string' && sign.amount === undefined
+const isBare = (signs: Signs): boolean => !signs.some(isOther)
+/** How many is read beside other words. */
+const isBareAmount = (signs: Signs): boolean => isBare(signs) || signs.every(({ sign }) => typeof sign === 'string')
+
+/** What stands beside the option does not speak of it: `express, nna njaa`, and not `express inachelewa`. */
+function isBeside(signs: Signs): boolean {
+  const head = signs.slice(0, Math.max(0, signs.findIndex(isValue)))
+  const next = signs.slice(signs.findLastIndex(isValue) + 1).find((one) => one.speaks || isOther(one))
+  return isBare(signs) || (!head.some((one) => one.speaks || isOther(one)) && !next?.speaks)
 }
 
 const isDenial = (sign: Sign): sign is Denial => sign === 'no' || sign === 'not' || sign === 'lacks'
@@ -145,17 +185,18 @@ function withNames(plain: string, named: readonly Named[], isCarrierAsked: boole
   }, plain)
 }
 
-function signsOf(piece: string, named: readonly Named[]): readonly Sign[] {
+function signsOf(piece: string, named: readonly Named[]): readonly Omit<Signed, 'piece'>[] {
   const tokens = tokensOf(piece)
   const counts = amountsIn(tokens)
-  return tokens.flatMap((token, at): readonly Sign[] => {
+  return tokens.flatMap((token, at) => {
+    const speaks = SPEAKS_OF.test(token.typed)
     const amount = counts.find(({ from, to }) => from <= at && at < to)
     const isOne = token.word === 'one' && (at === 0 || tokens[at + 1]?.word === 'of')
-    if (isOne) return [{ amount: 1 }]
+    if (isOne) return { sign: { amount: 1 }, speaks }
     const fee = amount?.kind === 'money' ? FEES[amount.value] : undefined
     const isCount = amount?.kind === 'count' && token.word !== 'one' && amount.value > 0
-    if (amount && (fee || isCount)) return amount.from === at ? [fee ?? { amount: amount.value }] : []
-    return /^[?,&+]$/.test(token.typed) ? [] : [signOf(token, named)]
+    if (amount && (fee || isCount)) return amount.from === at ? { sign: fee ?? { amount: amount.value }, speaks } : []
+    return /^[?,&+]$/.test(token.typed) ? [] : { sign: signOf(token, named), speaks }
   })
 }
 
@@ -172,8 +213,7 @@ function signOf({ typed, word: read, means }: Token, named: readonly Named[]): S
   return isPlain || LITTLE.test(typed) || LITTLE.test(read) ? 'little' : 'other'
 }
 
-function valuesOf(signs: Signs): readonly Said[] {
-  const isSure = (piece: number): boolean => !signs.some((one) => one.piece === piece && one.sign === 'other')
+function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Said[] {
   const all = signs.flatMap(({ sign, piece }, at): readonly Said[] =>
     typeof sign === 'string' ? [] : [{ at, piece, chosen: sign, isSure: isSure(piece), isDenied: false }],
   )
@@ -184,7 +224,9 @@ function valuesOf(signs: Signs): readonly Said[] {
     const before = all.findLast((one) => one.piece < piece)
     // `no i said pwani express` begins anew; `no express` refuses it.
     if (sign === 'no' && at === 0 && typeof signs[1]?.sign === 'string') return
-    for (const one of deniedBy(sign, front, behind, before)) if (one) one.isDenied = true
+    // `tell him to call, not text` denies no answer.
+    const isFar = sign === 'not' && signs.slice(0, at).some((one) => one.piece === piece && isOther(one))
+    for (const one of deniedBy(sign, front, behind, isFar ? undefined : before)) if (one) one.isDenied = true
   })
   return all
 }
@@ -205,7 +247,7 @@ function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): rea
 function lastOf(own: readonly Said[], signs: Signs): Chosen {
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
   // `anyone but not Pwani Express`: whoever does not mind might get that one.
-  const isRefused = signs.some(({ sign }) => sign === 'not' || sign === 'lacks')
+  const isRefused = own.some(({ isDenied }) => isDenied)
   if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}
   const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
   const isMeant = own.every((one) =>

@@ -1,19 +1,25 @@
 import { words } from '../mood.ts'
 
 /** Commas and the ends of sentences; `ave.` is none. */
-const BREAK = /[,;\n]\s*|(?<=[a-z]{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+|\s+(?=(?:but|ila|lakini|bali)\s)/i
+const BREAK = /[,;\n]\s*|(?<=[a-z]{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+|\s+(?=(?:but|ila|lakini|lkn|bali|not|si|sio|siyo|wala)\s)/i
 /** How near something is denies nothing. */
 const DENIED =
-  /(?<![a-z])(?:not|si|sio|siyo|wala|isn['’]?t|(?:do not|don['’]?t)|never|no longer|(?:si|ha(?:tu)?)taki|sipo|siko|[um]si(?!kiti|ku(?![a-z]))[a-z]{3,})(?![a-z])(?! (?:far|mbali))/i
+  /(?<![a-z])(?:not|si|sio|siyo|wala|isn['’]?t|(?:do not|don['’]?t)|never|no longer|(?:si|ha(?:tu)?)taki|sipo|siko|[aum]si(?!kiti|ku(?![a-z]))[a-z]{3,})(?![a-z])(?! (?:far|mbali))/i
 const DENIED_LAST = /^\S+(?: \S+)? (?:hapana|no)\W*$/i
 /** What stands behind it instead: `si Tandika bali Temeke`, `not Masaki, it's …`. */
-const RATHER = /(?<![a-z])(?:bali|ni|iwe|it['’]?s|it is|the other one is)\s+(\S.*)$/i
+const RATHER =
+  /(?<![a-z])(?:bali|ni|iwe|nipo|niko|tupo|tuko|(?:m|u)?(?:let|pelek)(?:a|e|eni)|bring(?: it)?(?: to)?|it['’]?s|it is|i['’]?m at|the other one is)\s+(\S.*)$/i
 /** `my home instead of the office`: the place that is not meant. */
 const INSTEAD_OF = /(?<![a-z])(?:instead of|rather than|badala ya(?! (?:hapo|hiyo)))\s.*$/i
 
 /** The parts of a clause that may say where, and what they refuse. */
 export function partsOf(text: string): { readonly parts: readonly string[]; readonly denied: readonly string[] } {
-  const all = text.split(BREAK).map((part) => part.trim().replace(INSTEAD_OF, ''))
+  const all = text.split(BREAK).map((part) =>
+    part
+      .trim()
+      .replace(/^(?:and|na|but|ila|lakini|lkn)\s+/i, '')
+      .replace(INSTEAD_OF, ''),
+  )
   const isDenied = (part: string): boolean => DENIED.test(part) || DENIED_LAST.test(part)
   const parts = all.flatMap((part) => (isDenied(part) ? (RATHER.exec(part.slice(DENIED.exec(part)?.index ?? 0))?.[1] ?? []) : part))
   return { parts: parts.filter((part) => /\S/.test(part)), denied: all.filter(isDenied).map((part) => part.replace(DENIED, ' ')) }

@@ -1,4 +1,5 @@
 import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 
 /** Whoever receives; without name and number nobody is named. */
 export interface Receiver {
@@ -46,16 +47,19 @@ export function receiverIn(text: string): Receiver | null {
   const phone = found?.[0] ?? ''
   const [before, after] = found ? [text.slice(0, found.index).replace(OF_PHONE, ''), text.slice(found.index + phone.length)] : [text, '']
   const plain = `${before}${after}`.replace(/[.!?,\s]+$/, '')
-  const called = CALLED.exec(plain)
+  // The guard who is called Juma receives nothing.
+  const called = saysIn(plain.toLowerCase())('keeper') ? null : CALLED.exec(plain)
   const name = called?.[1] ?? ''
   const isOwn = OWN_NAME.test(text)
   const told = called ? plain.replace(called[0], '') : plain
   const sent = SENT_TO.exec(told)
   if (sent?.[1]) return { name: name || sent[1], phone, rest: told.slice(sent[0].length) }
   if (OTHER_MATTER.test(text)) return null
-  const [who] = RECEIVES.flatMap((pattern) => pattern.exec(told)?.[1]?.trim() ?? [])
+  const receives = RECEIVES.map((pattern) => pattern.exec(told)).find((found) => found !== null)
+  const who = receives?.[1]?.trim()
   // `my wife, 0754 …` has a number to ring.
-  if (who !== undefined) return { name: (isOwn ? '' : name) || named(who) || (phone && who), phone, rest: '' }
+  if (who !== undefined)
+    return { name: (isOwn ? '' : name) || named(who) || (phone && who), phone, rest: told.replace(receives?.[0] ?? '', '') }
   if (name !== '') return { name, phone, rest: told, isOwn }
   if (phone === '') return null
   const parts = told.split(/,\s*/).map((part) => part.trim().replace(/^(?:it['’]?s|ni) /i, ''))

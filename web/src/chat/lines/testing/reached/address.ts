@@ -11,6 +11,8 @@ export const address: Reached = {
     ['review', 'peleka office badala yake'],
     ['delivery', 'badilisha anwani iwe office'],
     ['cart', 'endelea, peleka office'],
+    ['address', 'drop kwa home ila gate ni la blue mlinzi anaitwa juma'],
+    ['delivery', 'the cheap one, and bring it to the office not home'],
   ],
   'address.which': [
     ['address', 'sio ofisini'],
@@ -25,6 +27,7 @@ export const address: Reached = {
     ['cart', 'malizia, niko Buza kwa Mpalange'],
     ['newAddress', 'ni nyuma ya msikiti'],
     ['cart', 'tuendelee, nipo Sinza Mori karibu na baa'],
+    ['address', 'new place, goba njia nne nyuma ya sheli, mpokeaji ni dada Rehema'],
     ['delivery', 'the address is wrong, it should be Sinza Kijiweni near Shell'],
   ],
   'address.new': [
@@ -45,6 +48,7 @@ export const address: Reached = {
     ['delivery', 'mpokeaji ni Juma, 0754111222'],
     ['review', 'Please change the receiver to Anna Mushi.'],
     ['address', 'my wife will receive it'],
+    ['delivery', 'standard. my brother Juma will receive it, 0765112233'],
   ],
   'address.goesTo': [
     ['review', 'where is it going?'],

@@ -1,0 +1,24 @@
+import { saysIn } from '../../lexicon/words/meanings.ts'
+import { plainOf } from '../clauses.ts'
+import { moodOf } from '../mood.ts'
+import { whenIn } from '../when.ts'
+
+const JOINT = /\s*[,;.…]\s*|\s+(?=(?:and|na|but|ila|lakini|lkn)\s)/giu
+const JOINING = /^[\s,;.…]*(?:(?:and|na|but|ila|lakini|lkn)\s+)*/iu
+
+/** A line whose end is a wish for the rider: `office, but ask for Neema at reception`. Beside an answer one fact is enough. */
+export function wishBeside(text: string): { readonly head: string; readonly wish: string } | null {
+  const starts = [...text.matchAll(JOINT)].map(({ index }) => index)
+  const at = starts.findIndex((start, one) => isBesideAnswer(text.slice(start, starts[one + 1]).replace(JOINING, '')))
+  return at < 0 ? null : { head: text.slice(0, starts[at]), wish: text.slice(starts[at]).replace(JOINING, '') }
+}
+
+function isBesideAnswer(text: string): boolean {
+  const plain = plainOf(text)
+  const says = saysIn(plain)
+  if (says('past', 'house') || moodOf(plain).mood === 'question') return false
+  if (says('tellThem') || (says('rider') && says('shall'))) return true
+  return (
+    !says('theyDid') && (says('gate', 'keeper', 'call', 'knock', 'dog', 'careful', 'ice') || (whenIn(plain) !== null && !says('money')))
+  )
+}

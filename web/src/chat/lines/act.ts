@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
-import type { ReplyId, Sought } from '#web/chat/cards/card.ts'
+import type { CardOf, ReplyId, Sought } from '#web/chat/cards/card.ts'
 import type { ChangeableKind } from '#web/chat/cards/kinds.ts'
 import type { About, Fact } from '#web/chat/cards/told/fact.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
@@ -31,6 +31,8 @@ interface Tell {
   readonly replies: readonly ReplyId[]
 }
 
+type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
+
 /** What changes nothing: a sentence, the card of the open question in view, a look at a payment, a card that asks. */
 export type Telling =
   | Tell
@@ -38,26 +40,17 @@ export type Telling =
   /** The list in view again, with fewer rows or with the number of the line. */
   | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
   | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
-  | { readonly do: 'wholeUnits'; readonly below: number; readonly above: number }
-  | { readonly do: 'browse' }
   | { readonly do: 'share'; readonly goods: readonly Asked[]; readonly isCart: boolean }
-  | { readonly do: 'showCart' }
-  /** What is in it; of one fish whether it is, and whether there are so many. */
-  | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string; readonly number?: number }
+  /** What is in it; of one fish whether it is. */
+  | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string }
   /** With the delivery chosen, or with the one that is asked about. */
   | { readonly do: 'tellTotal'; readonly delivery?: 'standard' | 'express' }
-  /** Asks with a card, and does nothing yet. */
-  | { readonly do: 'confirm'; readonly question: 'clearCart' }
   | { readonly do: 'openHelp'; readonly about: string }
-  | { readonly do: 'openLanguage' }
-  | { readonly do: 'openWishlist' }
-  | { readonly do: 'askStartFresh' }
   /** The shop's last words once more. */
   | { readonly do: 'sayAgain' }
-  | { readonly do: 'showList'; readonly list: Sought & { readonly search?: string; readonly quantity?: number } }
   | { readonly do: 'showFish'; readonly product: Product }
-  /** How much fish so many people eat (CHAT-172). */
-  | { readonly do: 'openPeople'; readonly people: number }
+  /** A card that shows something or asks, and does nothing yet. */
+  | { readonly do: 'open'; readonly card: CardOf<Opened> }
   /** The open question shows in full what the line changed of it, told of its sum, or doubted (CHAT-156). */
   | { readonly do: 'askAgain' }
   /** No move took any of it: the open question once more, or the ladder of CHAT-056. */
@@ -66,10 +59,7 @@ export type Telling =
   | { readonly do: 'askWhich' }
   | { readonly do: 'lookAtPayment'; readonly paymentId: string }
   | { readonly do: 'confirmCancel'; readonly order: Pick<Order, 'id' | 'orderNumber'> }
-  /** Of no order that the buyer has (CHAT-142). */
-  | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' }
-  | { readonly do: 'openOrders' }
-  | { readonly do: 'openTracking'; readonly orderId: string }
+  | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' | 'wholeUnits'; readonly about?: string }
 
 /** So many of a line; none takes it out. */
 export interface CartChange {
@@ -108,13 +98,10 @@ export type Writing =
     }
   /** The goods and answers of the last order; with goods in the cart the answers alone. */
   | { readonly do: 'orderUsual' }
-  | { readonly do: 'signInForUsual' }
   /** To the checkout, with what the line chose for it. */
   | { readonly do: 'goOn'; readonly chosen: Chosen }
   | { readonly do: 'stop' }
-  | { readonly do: 'lookAround' }
   | { readonly do: 'goBack' }
-  | { readonly do: 'keepShopping' }
   | { readonly do: 'change'; readonly kind: ChangeableKind }
   /** What a button of the open question does, none of which pays or places an order. */
   | { readonly do: 'answer'; readonly option: string }

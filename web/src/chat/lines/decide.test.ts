@@ -197,7 +197,7 @@ describe('an order that exists', () => {
   })
 
   test.each(lines)('[CHAT-160][CHAT-166] `%s`: of several none is guessed, and one that is named is taken', (line) => {
-    expect(did('welcome', line, two)).toEqual(['whichUnderWay', 'openOrders'])
+    expect(did('welcome', line, two)).toEqual(['whichUnderWay', 'open'])
     expect(did('welcome', line, named)).not.toContain('whichUnderWay')
   })
 
@@ -209,7 +209,7 @@ describe('an order that exists', () => {
   )
 
   test.each(lines)('[CHAT-142] `%s`: a guest signs in first', (line) => {
-    expect(did('guest', line, { ...known, orders: null, meant: undefined })).toEqual(['guestOrders', 'openOrders'])
+    expect(did('guest', line, { ...known, orders: null, meant: undefined })).toEqual(['guestOrders', 'open'])
   })
 
   test('[CHAT-166] before anything is ordered there is no order to cancel, and the checkout stays', () => {

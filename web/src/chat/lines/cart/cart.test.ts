@@ -118,7 +118,7 @@ test('[CHAT-135] `ongeza sato mbili ziwe sita` are six', () => {
 test('[CHAT-135] the cart is cleared by its card alone', () => {
   for (const at of WITH_CART)
     for (const line of ['futa kikapu', 'remove everything', 'toa vyote', 'no i did not want all that, remove everything'])
-      expect([at, line, acts(at, line)]).toEqual([at, line, [{ do: 'confirm', question: 'clearCart' }]])
+      expect([at, line, acts(at, line)]).toEqual([at, line, [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }]])
 })
 
 describe('an order once more', () => {

@@ -21,9 +21,6 @@ import { reply } from './reply.ts'
 /** The same commands as the buttons: none of them pays or places an order. */
 export const checkout = {
   openHelp: ({ about }) => openHelpFor(about),
-  openLanguage: () => command.openLanguage(),
-  openWishlist: () => command.openWishlist(),
-  askStartFresh: () => command.askStartFresh(),
   sayAgain: async (_, heard) => {
     const told = useTranscript.getState().entries.map(({ card }) => card)
     const last = told.filter(isKnown).findLast((card) => card.kind === 'reply' && card.of === 'topics')
@@ -40,9 +37,7 @@ export const checkout = {
     command.typeCheckout()
   },
   stop: () => command.stopCheckout(),
-  lookAround: () => command.browse(),
   goBack: () => goBack(openNow()),
-  keepShopping: () => command.keepShopping(),
   change: ({ kind }) => {
     if (kind === 'cart') return command.showCart()
     command.change(kind)

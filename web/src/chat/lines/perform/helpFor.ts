@@ -1,14 +1,12 @@
 import { openHelp, openHelpAbout } from '#web/chat/guide/commands.ts'
 import { withTexts } from '#web/i18n/texts.ts'
+import { isQuestion } from '../read/clauses.ts'
 import { type Heard, isBuying } from './heard.ts'
 import { repair } from './question/repair.ts'
 
 /** What says no more than that help is wanted. */
 const HELP = /(?<![a-z])(?:help|msaada|nisaidie|nisaidieni|saidia|faq)(?![a-z])/gi
 const LEAST_WORDS = 3
-/** Somebody asks about something. */
-const ASKS = /\?|(?<![a-z])(?:how|what|when|who|why|can|do|does|nini|lini|nani|vipi|je|gani|kwa ?nini|naweza)(?![a-z])/i
-
 /** Help, with the answers to what else the line says (CHAT-119). */
 export async function openHelpFor(line: string): Promise<void> {
   const about = line.replace(HELP, ' ').trim()
@@ -19,8 +17,8 @@ export async function openHelpFor(line: string): Promise<void> {
 /** A question that nobody else took may be one of the frequent ones; beside an open question that is said again. */
 export async function repairOrHelp(heard: Heard): Promise<void> {
   const { line, asked } = heard
-  const isQuestion = asked === null && !isBuying(heard) && ASKS.test(line) && line.split(/\s+/).length >= LEAST_WORDS
-  if (isQuestion && (await answersFor(line)) > 0) return openHelpAbout({ search: line })
+  const isFrequent = asked === null && !isBuying(heard) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS
+  if (isFrequent && (await answersFor(line)) > 0) return openHelpAbout({ search: line })
   await repair(heard)
 }
 

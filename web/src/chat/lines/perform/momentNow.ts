@@ -1,11 +1,8 @@
-import { listCategories } from '#contract/catalogue.ts'
-import type { Transporter } from '#contract/transporter.ts'
-import { ApiError } from '#web/api/ApiError.ts'
 import { config } from '#web/api/config.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
-import { readCached } from '#web/api/useCall.ts'
-import { type CardOf, isKnown } from '#web/chat/cards/card.ts'
+import { orNone } from '#web/api/useCall.ts'
+import type { CardOf } from '#web/chat/cards/card.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
@@ -21,12 +18,13 @@ import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import type { Line, Named } from '../line.ts'
+import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
 import { rowsInView } from './goods/listInView.ts'
 import type { Shown } from './heard.ts'
 import { shownLast } from './orders/orderShown.ts'
 import { carriersNow } from './question/keep.ts'
+import { categoriesNow } from './question/questions.ts'
 import { paymentFacts } from './question/repair.ts'
 import { lastTold } from './reply.ts'
 
@@ -67,7 +65,7 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: Shown, offered
 
 function lastPutNow(): string | null {
   const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'added')?.card
-  return card && isKnown(card) && card.kind === 'added' ? card.productId : null
+  return card?.kind === 'added' ? card.productId : null
 }
 
 /** The card of one fish, of which a number is how many. */
@@ -82,40 +80,19 @@ const LONG = 3
 type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
 
 /** What a line may name at this question; without a network nothing of it is known. */
-export async function offeredAt(line: Line, shown: Shown): Promise<Offered> {
-  const categories = shown.asked?.kind === 'categories' ? await categoriesIfReadable() : []
-  return {
-    carriers: await carriersFor(line.text, shown),
-    categories,
-    rows: await rowsInView(shown),
-    readPlace: await placesFor(line, shown),
-  }
-}
+export const offeredAt = async (line: Line, shown: Shown): Promise<Offered> => ({
+  carriers: namesCarriers(line.text, shown)
+    ? (await orNone(carriersNow())).map(({ businessName: name, ...one }) => ({ ...one, name }))
+    : [],
+  categories: shown.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
+  rows: await rowsInView(shown),
+  readPlace: await placesFor(line, shown),
+})
 
-async function categoriesIfReadable(): Promise<Offered['categories']> {
-  try {
-    return (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
-  } catch (error) {
-    if (error instanceof ApiError) return []
-    throw error
-  }
-}
-
-async function carriersFor(text: string, { asked }: Pick<Shown, 'asked'>): Promise<readonly Named[]> {
-  const kind = asked?.kind
-  const isNamed =
-    kind === 'transporters' ||
-    kind === 'review' ||
-    ((kind === 'delivery' || kind === 'method') && text.trim().split(/\s+/).length >= LONG) ||
-    (/^(?:address|newAddress|cart|added)$/.test(kind ?? '') && text.includes(','))
-  if (!isNamed) return []
-  const carriers = await carriersNow().catch(ignoreRefusal)
-  return carriers.map(({ id, businessName, region }) => ({ id, name: businessName, region }))
-}
-
-function ignoreRefusal(error: unknown): readonly Transporter[] {
-  if (error instanceof ApiError) return []
-  throw error
+function namesCarriers(text: string, { asked }: Shown): boolean {
+  const kind = asked?.kind ?? ''
+  if (/^(?:delivery|method)$/.test(kind)) return text.trim().split(/\s+/).length >= LONG
+  return /^(?:transporters|review)$/.test(kind) || (/^(?:address|newAddress|cart|added)$/.test(kind) && text.includes(','))
 }
 
 /** What knows the places, where a line may name one; elsewhere it is not fetched. */

@@ -1,6 +1,7 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
-import { openOrders, openTracking } from '#web/chat/guide/commands.ts'
-import { say } from '#web/chat/transcript/append.ts'
+import { lookAgain, showCart } from '#web/chat/guide/commands.ts'
+import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
+import { append, say } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import type { Act } from '../act.ts'
@@ -36,9 +37,13 @@ const does: Does = {
   notUnderstood: (_, heard) => repairOrHelp(heard),
   lookAtPayment: ({ paymentId }) => checkPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
-  say: ({ text }) => say(text),
-  openOrders: () => openOrders(),
-  // Its card, or its receipt, may be the newest already.
-  openTracking: ({ orderId }) => (hasCardNow(orderId) ? undefined : openTracking(orderId)),
+  say: ({ text, about }) => say(text, about),
+  open: ({ card }) => {
+    if (card.kind === 'categories' || card.kind === 'products') return lookAgain(card)
+    if (card.kind === 'cart') return showCart()
+    if (card.kind === 'orders' || card.kind === 'wishlist') return append(signInFor(card))
+    // Its card, or its receipt, may be the newest already.
+    if (card.kind !== 'tracking' || !hasCardNow(card.orderId)) append(card)
+  },
   choose: ({ chosen }, heard) => choose(chosen, heard),
 }

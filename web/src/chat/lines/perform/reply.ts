@@ -1,5 +1,5 @@
 import { config } from '#web/api/config.ts'
-import { type CardOf, isKnown, type ReplyId } from '#web/chat/cards/card.ts'
+import type { CardOf, ReplyId } from '#web/chat/cards/card.ts'
 import type { About } from '#web/chat/cards/told/fact.ts'
 import { replyText } from '#web/chat/cards/told/replyText.ts'
 import { append } from '#web/chat/transcript/append.ts'
@@ -7,49 +7,26 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { type Language, languageNow, type Texts } from '#web/i18n/texts.ts'
 import { loadTopics, topicsIn } from '#web/i18n/topicsIn.ts'
 import { announce } from '#web/ui/announce.ts'
+import type { TopicText } from '../act.ts'
 
-export type TopicText = keyof Texts<'topics'>['topics']
 export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /** Facts that are asked for often: each time they are said plainly. */
-const OFTEN: ReadonlySet<TopicText> = new Set([
-  'total',
-  'totalCash',
-  'totalWith',
-  'totalWithCash',
-  'deliveryFee',
-  'deliveryTime',
-  'ways',
-  'networks',
-  'approveTime',
-  'payerNumber',
-  'payerSent',
-  'ownNumber',
-  'compare',
-  'orderHeldPaid',
-  'orderHeldPart',
-  'orderHeldDue',
-  'orderHeldCancelled',
-  'refundPending',
-  'refundDone',
-  'refundPendingFee',
-  'refundDoneFee',
-  'requestLeft',
-  'requestOurs',
-]) // prettier-ignore
+const OFTEN: ReadonlySet<string> = new Set(
+  (
+    'total totalCash totalWith totalWithCash deliveryFee deliveryTime ways networks approveTime payerNumber ownNumber compare ' +
+    'orderHeldPaid orderHeldPart orderHeldDue orderHeldCancelled refundPending refundDone refundPendingFee refundDoneFee requestLeft requestOurs'
+  ).split(' '),
+)
+
+const CALL: ReplyId[] = ['call', 'help']
 
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastReply()
   const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && Object.keys(about).length > 0 && tellsThat(last, about)
-  put({
-    kind: 'reply',
-    of: 'topics',
-    text,
-    ...(isAgain
-      ? { how: 'again', about: { ...about, shopPhone: config.support.phone }, replies: ['call', 'help'] }
-      : { about, replies: [...replies] }),
-  })
+  const again = { how: 'again', about: { ...about, shopPhone: config.support.phone }, replies: CALL } as const
+  put({ kind: 'reply', of: 'topics', text, ...(isAgain ? again : { about, replies: [...replies] }) })
 }
 
 const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>
@@ -59,32 +36,21 @@ const OFFERS_CALL = 3
 
 /** Says the open question with its options; the apology comes with the first miss only, the phone with the third. */
 export function askAgain(text: RepairText, about: About, understood: boolean): void {
-  const misses = missesRunning(
-    useTranscript.getState().entries.map(({ card }) => card),
-    text,
-  )
+  const misses = missesRunning(text)
   put({
     kind: 'reply',
     of: 'repairs',
     text,
     about,
     ...(misses === 0 && !understood ? { how: 'sorry' } : {}),
-    ...(misses + 1 >= OFFERS_CALL ? { replies: ['call', 'help'] } : {}),
+    ...(misses + 1 >= OFFERS_CALL ? { replies: CALL } : {}),
   })
 }
 
 /** How many times the same question was said again since something else was. */
-export function missesRunning(
-  cards: readonly { readonly kind: string; readonly of?: string; readonly text?: string }[],
-  text: string,
-): number {
-  let misses = 0
-  for (const card of [...cards].reverse()) {
-    if (card.kind === 'said') continue
-    if (card.kind !== 'reply' || card.of !== 'repairs' || card.text !== text) break
-    misses += 1
-  }
-  return misses
+function missesRunning(text: string): number {
+  const told = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : card))
+  return told.length - 1 - told.findLastIndex((card) => card.kind !== 'reply' || card.of !== 'repairs' || card.text !== text)
 }
 
 function put(card: CardOf<'reply'>): void {
@@ -110,7 +76,7 @@ export async function answerIn(language: Language | null): Promise<void> {
 
 function lastReply(): CardOf<'reply'> | null {
   const last = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said')?.card
-  return last && isKnown(last) && last.kind === 'reply' ? last : null
+  return last?.kind === 'reply' ? last : null
 }
 
 /** The key of the shop's words that came last; null where something else did. */

@@ -24,10 +24,11 @@ const stands = ({ before, added, after }: LastChange, lines: readonly CartLine[]
   before.length + added.length > 0 && contents(lines) === after
 
 /** Removes lines, sets quantities or puts goods in so that it can be taken back. */
-export function changeLines(act: () => void): void {
+export function changeLines<Done>(act: () => Done): Done {
   const was = useCart.getState().lines
-  act()
+  const done = act()
   if (contents(was) !== contents(useCart.getState().lines)) remember(was)
+  return done
 }
 
 /** Steps taken on one line while its `Undo` stands are one change. */

@@ -31,8 +31,7 @@ export const checkout: Moves = {
     neverWaits: true,
     when: (clause, moment) => isBare(clause) && isLeaving(clause) && !isWaiting(moment) && acceptsAt(moment) !== 'agree',
     acts: ({ says }, { stage }) => {
-      if (says('keepShopping')) return [{ do: stage === 'looking' ? 'keepShopping' : 'lookAround' }]
-      return [{ do: stage === 'looking' ? 'lookAround' : 'stop' }]
+      return [stage === 'looking' || says('keepShopping') ? { do: 'open', card: { kind: 'categories' } } : { do: 'stop' }]
     },
   },
   'checkout.later': {
@@ -144,11 +143,13 @@ function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   const { mood, meant, says, text, sense } = clause
   // Signing out is a button: where it is is told.
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
-  if (isGuest && stage === 'looking' && mood !== 'question' && sense === 'account' && !says('without')) return { do: 'openOrders' }
+  if (isGuest && stage === 'looking' && mood !== 'question' && sense === 'account' && !says('without'))
+    return { do: 'open', card: { kind: 'orders' } }
   if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
-  if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined)) return { do: 'openLanguage' }
-  if (says('anew') && isLikely(clause, 'startFresh')) return { do: 'askStartFresh' }
-  return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'openWishlist' } : null
+  if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))
+    return { do: 'open', card: { kind: 'language' } }
+  if (says('anew') && isLikely(clause, 'startFresh')) return { do: 'open', card: { kind: 'confirm', question: 'startFresh' } }
+  return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'open', card: { kind: 'wishlist' } } : null
 }
 
 /** What a bare yes or no does at each question; either-or questions are not chosen by one (CHAT-126). */

@@ -20,7 +20,8 @@ export const again: Moves = {
       isUsual(clause, moment) &&
       !clause.says('samePlace') &&
       !(/^(?:address|newAddress)$/.test(moment.question ?? '') && clause.says('sameOne')),
-    acts: (_clause, { isGuest, question }) => (isGuest && question !== 'phone' ? [{ do: 'signInForUsual' }] : [{ do: 'orderUsual' }]),
+    acts: (_clause, { isGuest, question }) =>
+      isGuest && question !== 'phone' ? [{ do: 'open', card: { kind: 'signIn', why: 'usual' } }] : [{ do: 'orderUsual' }],
   },
   'again.order': {
     to: 'statement',
@@ -74,7 +75,7 @@ const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
 
 function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, meant }: Known): readonly Act[] {
   if (isGuest || orders === null)
-    return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'openOrders' } as const] : [])]
+    return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } } as const] : [])]
   // Of none that was told of there is none to buy again.
   if (MISSED.has(told ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellLacks('such')]
   if (!meant) return [tellLacks('any')]

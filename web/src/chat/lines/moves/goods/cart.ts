@@ -11,7 +11,7 @@ export const cart: Moves = {
     at: ANY,
     when: (clause) => clause.goods.length === 0 && !clause.isPlaced && clause.sense !== 'total' && asksCart(clause),
     over: ['order.held', 'pay.request'],
-    acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'showCart' }] : [tell('cartEmpty', {}, 'browse')]),
+    acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'open', card: { kind: 'cart' } }] : [tell('cartEmpty', {}, 'browse')]),
   },
   'cart.holds': {
     to: 'question',
@@ -20,9 +20,7 @@ export const cart: Moves = {
       moment.hasCart &&
       !clause.isPlaced &&
       (clause.goods.length > 0 ? clause.says('inIt') || asksCart(clause) : !asksCart(clause) && asksChange(clause, moment)),
-    acts: ({ goods: [item], text, meant: { quantity } }) => [
-      { do: 'tellCart', ...(item && { item, text }), ...(typeof quantity === 'number' && { number: quantity }) },
-    ],
+    acts: ({ goods: [item], text }) => [{ do: 'tellCart', ...(item && { item, text }) }],
   },
   'cart.total': {
     to: 'any',
@@ -58,7 +56,7 @@ export const cart: Moves = {
       (clause.meant.choices.all === true || (clause.says('takesOut') && clause.says('all', 'basket'))) &&
       changesIn(clause, moment) === null,
     over: ['checkout.stop'],
-    acts: () => [{ do: 'confirm', question: 'clearCart' }],
+    acts: () => [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }],
   },
   'cart.undo': {
     to: 'statement',

@@ -45,7 +45,7 @@ export const goods: Moves = {
     senses: ['search'],
     when: ({ goods: named, sense, meant, place }) =>
       named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
-    acts: () => [{ do: 'browse' }],
+    acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
   /** Words that nobody knows may stand in the name of a fish. */
   'shop.words': {
@@ -88,5 +88,9 @@ function want(clause: Clause): readonly Act[] {
   const { fraction } = clause.meant
   const isWish = isForSeller(clause) || (clause.says('without') && clause.says('fishPart'))
   const wishes = isWish ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
-  return [...(fraction ? [{ do: 'wholeUnits', ...fraction } as const] : []), { do: 'want', goods: askedIn(clause) }, ...wishes]
+  return [
+    ...(fraction ? [{ do: 'say', text: 'wholeUnits', about: `${fraction.below},${fraction.above}` } as const] : []),
+    { do: 'want', goods: askedIn(clause) },
+    ...wishes,
+  ]
 }

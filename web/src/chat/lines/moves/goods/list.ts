@@ -44,7 +44,7 @@ export const list: Moves = {
       clause.meant.intent !== 'startFresh' &&
       !clause.says('without') &&
       !saysSeveral(clause.text) &&
-      (fitting(clause, moment).length > 1 || isCount(clause, moment)),
+      (fitting(clause, moment.rows).length > 1 || isCount(clause, moment)),
     over: ['answer.amount'],
     acts: (clause) => [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
   },
@@ -52,9 +52,9 @@ export const list: Moves = {
   'list.price': {
     to: 'question',
     at: ANY,
-    when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment) !== undefined,
+    when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment.rows) !== undefined,
     acts: (clause, moment) => {
-      const row = rowAsked(clause, moment)
+      const row = rowAsked(clause, moment.rows)
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
@@ -75,10 +75,10 @@ const asksPrice = ({ sense, ask, says }: Clause): boolean =>
   ask === 'howMuch' && (LOOKS.has(sense) || sense === 'deliveryFee' || (sense === 'weight' && !says('weight')))
 
 /** The row that a question points at, or the only one of its kind. */
-function rowAsked(clause: Clause, moment: Moment): Product | undefined {
-  const id = clause.points(productOptions(moment.rows))
-  const [only, ...others] = fitting(clause, moment)
-  return moment.rows.find((one) => one.id === id) ?? (others.length === 0 ? only : undefined)
+export function rowAsked(clause: Clause, rows: readonly Product[]): Product | undefined {
+  const id = clause.points(productOptions(rows))
+  const [only, ...others] = fitting(clause, rows)
+  return rows.find((one) => one.id === id) ?? (others.length === 0 ? only : undefined)
 }
 
 /** What is told of an order, a place or a time names no row. */
@@ -97,7 +97,7 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
   if (picked.length > 0) return picked
   const isElse =
     goods.length > 0 || !LOOKS.has(clause.sense) || PLACE.test(clause.text) || says('takesOut', 'fewer', 'without', 'oneMore', 'tooMuch')
-  const [only, ...others] = isElse ? [] : fitting(clause, moment)
+  const [only, ...others] = isElse ? [] : fitting(clause, moment.rows)
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
 }
 
@@ -115,7 +115,7 @@ const isCount = (clause: Clause, moment: Moment): boolean =>
   clause.chooses([], 'quantity').amount !== undefined &&
   picks(clause, moment).length === 0
 
-function fitting({ meant: { filters } }: Clause, { rows }: Moment) {
+function fitting({ meant: { filters } }: Clause, rows: readonly Product[]) {
   const { cut, goods: kind, size } = filters
   const found = rows.filter((row) => isWanted(row, { cut, kind, size }))
   return found.length === rows.length ? [] : found

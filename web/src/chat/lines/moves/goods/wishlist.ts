@@ -10,7 +10,8 @@ export const wishlist: Moves = {
     when: (clause) =>
       (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
     over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
-    acts: (clause) => (clause.says('takeOff', 'takesOut') ? [{ do: 'openWishlist' }] : [{ do: 'keepForLater', goods: askedIn(clause) }]),
+    acts: (clause) =>
+      clause.says('takeOff', 'takesOut') ? [{ do: 'open', card: { kind: 'wishlist' } }] : [{ do: 'keepForLater', goods: askedIn(clause) }],
   },
   'shop.share': {
     to: 'any',

@@ -29,7 +29,7 @@ export const orders: Moves = {
     to: 'any',
     at: ['looking'],
     when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders') && !clause.says('cancelVerb', 'again'),
-    acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'openOrders' }],
+    acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'open', card: { kind: 'orders' } }],
   },
   'order.late': ofOrder(
     (clause, { stage }) => isLikely(clause, 'whyLate') && !clause.says('ifLate', 'held') && (stage === 'looking' || clause.isPlaced),
@@ -65,7 +65,7 @@ export const orders: Moves = {
     (clause, { stage }) => isLikely(clause, 'receipt') && (stage === 'looking' || clause.isPlaced),
     (order, { stage }) => [
       tell(isPaid(order) ? 'receipt' : 'receiptCash', { orderId: order.id, orderNumber: order.orderNumber }, 'orders', 'call'),
-      ...(stage === 'looking' ? [{ do: 'openTracking', orderId: order.id } as const] : []),
+      ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'tracking', orderId: order.id } } as const] : []),
     ],
     { at: ANY, needs: ['bought'] },
   ),
@@ -152,7 +152,8 @@ export const orders: Moves = {
       (ask === 'why' || !says('cancelVerb')) &&
       !says('toCome', 'money', 'again', 'without'),
     (order, { told, stage }, { orderNumber, mood }) => {
-      if (orderNumber !== null && mood === 'statement' && stage === 'looking') return [{ do: 'openTracking', orderId: order.id }]
+      if (orderNumber !== null && mood === 'statement' && stage === 'looking')
+        return [{ do: 'open', card: { kind: 'tracking', orderId: order.id } }]
       return [told?.startsWith('orderHeld') ? tellHeld(order) : tellWhere(order)]
     },
     { at: ANY, over: ['talk.*', 'shop.*'], needs: ['bought'] },
@@ -208,7 +209,7 @@ function ofOrder(when: Answers['when'], tells: Tells, more: Partial<Answers> = {
 /** With the order that the clause means. Of several under way, none of them named, the newest is where it is; else it is asked which. */
 export function about(tells: Tells) {
   return (clause: Clause, moment: Moment, known: Known): readonly Telling[] => {
-    const list: readonly Telling[] = moment.stage === 'looking' ? [{ do: 'openOrders' }] : []
+    const list: readonly Telling[] = moment.stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } }] : []
     if (known.orders === null || known.meant === undefined) return [tell('guestOrders', {}, 'orders'), ...list]
     const { order } = known.meant
     if (order === undefined) return [tellLacks(known.meant.lacks)]

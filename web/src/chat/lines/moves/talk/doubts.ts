@@ -65,7 +65,10 @@ export const doubts: Moves = {
   },
   'doubt.bones': doubt(
     ({ says }) => says('bony') && !says('past'),
-    (_clause, { stage }) => [tell('bones', {}), ...(stage === 'looking' ? [{ do: 'showList', list: { search: 'fillet' } } as const] : [])],
+    (_clause, { stage }) => [
+      tell('bones', {}),
+      ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'products', search: 'fillet' } } as const] : []),
+    ],
   ),
   'doubt.eaten': doubt(
     ({ says }) => says('halal') || (says('raw') && says('eaten')),

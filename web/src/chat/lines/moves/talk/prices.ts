@@ -34,7 +34,7 @@ function price(clause: Clause, moment: Moment, known: Known): readonly Telling[]
   // A list of several is headed by the same words.
   return [
     ...(isAlone ? [told] : []),
-    { do: 'showList', list: { search: item.search, ...soughtOf(item, clause.text), byPrice: true, ...wanted } },
+    { do: 'open', card: { kind: 'products', search: item.search, ...soughtOf(item, clause.text), byPrice: true, ...wanted } },
   ]
 }
 

@@ -80,7 +80,7 @@ export const shop: Moves = {
       const [first] = market
       const told = tell('goodToday', { n: String(market.length), lowest: first ? priceOf(first) : '' }, 'browse')
       if (!first) return [tell('notFish', {}, 'browse')]
-      return stage === 'looking' ? [told, { do: 'showList', list: {} }] : [told]
+      return stage === 'looking' ? [told, { do: 'open', card: { kind: 'products' } }] : [told]
     },
     { needs: ['market'] },
   ),
@@ -98,7 +98,7 @@ export const shop: Moves = {
     at: ANY,
     when: ({ heads, goods, mood, says }) =>
       heads !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
-    acts: ({ heads }) => [{ do: 'openPeople', people: heads ?? 1 }],
+    acts: ({ heads }) => [{ do: 'open', card: { kind: 'people', people: heads ?? 1 } }],
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
 import { typeCheckout } from '#web/chat/guide/commands.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '#web/chat/guide/usual/orderUsual.ts'
-import { answerOpenQuestion, append } from '#web/chat/transcript/append.ts'
+import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
@@ -18,7 +18,6 @@ export const again = {
     else typeCheckout()
   },
   orderUsual: (_, heard) => takeUsual(heard),
-  signInForUsual: () => append({ kind: 'signIn', why: 'usual' }),
 } satisfies Doers
 
 /** On the way through the checkout what was answered stays; at the review, and before it begins, all of it is as last time. */

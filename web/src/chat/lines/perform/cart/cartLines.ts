@@ -44,19 +44,16 @@ export function changeCart(changes: readonly CartChange[]): void {
 /** `Octopus`, in Swahili `Pweza`. */
 export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fish)} (${capitalized(search)})`)
 
+/** The lines and what they cost. */
 export function replyWithCart(...first: readonly ReplyId[]): void {
-  tellLines('cartNow', linesToday(), ...first, 'checkout')
-}
-
-/** The lines and what they cost; `cartIs` and `cartIsNot` answer whether it is so. */
-export function tellLines(text: 'cartNow' | 'cartIs' | 'cartIsNot', lines: readonly CartLine[], ...replies: readonly ReplyId[]): void {
+  const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const called = namesIn(lines)
   const list = inRow(
     lines.map(({ quantity }, at) => [...inRow([called[at] ?? ''], ''), ` × ${quantity}`]),
     ', ',
   )
-  reply(text, { list, total: formatTzs(cartTotal(lines)) }, ...replies)
+  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
 }
 
 /** What the cart costs with its delivery, or with the one that is asked about, and what of it is paid now by phone. */

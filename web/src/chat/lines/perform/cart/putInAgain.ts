@@ -24,18 +24,10 @@ export async function putInAgain(order: Order, changed?: readonly OrderedLine[])
   const today = await working(() => todayOf(lines))
   // The cart reaches another tab before this line does: its guide must not answer for this one.
   takeTurn()
-  const { added, missing, capped } = putIn(lines, today)
+  const { added, missing, capped } = changeLines(() => addAgain(lines, today))
   const names = inRow(missing.map(asFish), ', ')
   if (added > 0 && changed) replyWithCart('undo')
   else if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total: formatTzs(cartTotal(linesToday())) }, ...NEXT)
   if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? NEXT : (['browse'] as const)))
   for (const product of capped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, ...NEXT)
-}
-
-function putIn(...goods: Parameters<typeof addAgain>): ReturnType<typeof addAgain> {
-  let done: ReturnType<typeof addAgain> = { added: 0, missing: [], capped: [] }
-  changeLines(() => {
-    done = addAgain(...goods)
-  })
-  return done
 }

@@ -1,10 +1,8 @@
 import type { Product } from '#contract/catalogue.ts'
-import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
+import { names } from '#web/chat/cards/browse/narrow.ts'
 import type { Taken } from '../../decide.ts'
-import type { Clause } from '../../line.ts'
 import type { FishKnown } from '../../move.ts'
-import { productOptions } from '../../options.ts'
-import { isPart } from '../../read/goods/picks.ts'
+import { rowAsked } from '../../moves/goods/list.ts'
 import type { Shown } from '../heard.ts'
 import { market } from '../orders/facts.ts'
 import { rowsInView } from './listInView.ts'
@@ -21,14 +19,6 @@ export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<
   const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]
   if (item) return { named, rows, one: row && names(row.name, item.search) ? row : found }
   return { named, rows, one: row ?? (await onCard(shown)) }
-}
-
-/** The row that a question names by its place, price, pack or size, else by its kind: `hiyo ya pili ni bei gani?`. */
-function rowAsked({ points, meant }: Clause, rows: readonly Product[]): Product | undefined {
-  const id = points(productOptions(rows))
-  const { cut, goods, size } = meant.filters
-  const fitting = isPart(meant.filters) ? rows.filter((row) => isWanted(row, { cut, kind: goods, size })) : []
-  return rows.find((row) => row.id === id) ?? (fitting.length === 1 ? fitting[0] : undefined)
 }
 
 async function onCard({ asked, goodsBeside }: Shown): Promise<Product | undefined> {

@@ -1,6 +1,5 @@
 import { showFound } from '#web/chat/guide/addCommands.ts'
-import { browse, lookAgain, openPeople, showProducts } from '#web/chat/guide/commands.ts'
-import { say } from '#web/chat/transcript/append.ts'
+import { lookAgain } from '#web/chat/guide/commands.ts'
 import type { Doers } from '../heard.ts'
 import { repairOrHelp } from '../helpFor.ts'
 import { askAgain } from '../reply.ts'
@@ -16,7 +15,6 @@ export const goods = {
     // Next to the name of several fish, it is asked which.
     if (!(await findWords(words, quantity)) && !clarify(heard)) await repairOrHelp(heard)
   },
-  wholeUnits: ({ below, above }) => say('wholeUnits', `${below},${above}`),
   pick: async ({ rows }, heard) => {
     const asked = listInView(heard)
     const products = await rowsInView(heard)
@@ -37,11 +35,8 @@ export const goods = {
     const isCount = Object.keys(sought).join() === 'quantity'
     if (isCount) askAgain('list', { n: String((await rowsInView(heard)).length) }, true)
   },
-  browse: () => browse(),
   putInWishes: () => addByLine(),
   keepForLater: ({ goods: named }) => keepForLater(named),
   share: ({ goods: named, isCart }) => shareGoods(named, isCart),
-  showList: ({ list }) => showProducts(list),
   showFish: ({ product }) => showFound(product),
-  openPeople: ({ people }) => openPeople(people),
 } satisfies Doers

@@ -1,6 +1,5 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { ApiError } from '#web/api/ApiError.ts'
-import { readCached } from '#web/api/useCall.ts'
+import { orNone, readCached } from '#web/api/useCall.ts'
 import { listed, queryOfList } from '#web/chat/cards/browse/listed.ts'
 import { addWishes, changeWish } from '#web/chat/cards/browse/wishes.ts'
 import { statesNow } from '#web/chat/cards/browse/wishStates.ts'
@@ -48,14 +47,7 @@ export async function productsOf(card: Card | null): Promise<readonly Product[]>
 }
 
 /** The rows in view; nothing where they cannot be read. */
-export async function rowsInView(shown: Shown): Promise<readonly Product[]> {
-  try {
-    return await productsOf(listInView(shown))
-  } catch (error) {
-    if (error instanceof ApiError) return []
-    throw error
-  }
-}
+export const rowsInView = (shown: Shown): Promise<readonly Product[]> => orNone(productsOf(listInView(shown)))
 
 const openRow = ({ rows }: Wishes): number =>
   statesNow(rows, useCart.getState().lines).findIndex(({ is }) => is === 'open' || is === 'unread')

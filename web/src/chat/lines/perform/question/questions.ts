@@ -33,11 +33,14 @@ import { forAll } from './keep.ts'
 
 export const acceptsOf = ({ asked }: Shown): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
 
+export const categoriesNow = async (): Promise<readonly Option[]> =>
+  (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
+
 /** What a question offers, in the order of its buttons. */
 export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<readonly Option[]> {
   const fixed = FIXED[accepts] ?? []
   if (accepts === 'list') return productOptions(await productsOf(asked))
-  if (accepts === 'category') return (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
+  if (accepts === 'category') return categoriesNow()
   if (accepts === 'address')
     return [...((await lastOffered()) ? [lastTimeOption] : []), ...addressOptions(offeredAddresses(addressesNow()))]
   if (accepts !== 'transporters') return fixed

@@ -38,7 +38,7 @@ export async function repair(shown: Shown, understood = false): Promise<void> {
   if (text === null || acceptsOf(shown) === 'list') return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   const isRead = text === 'newAddress' && missingNow().length === 0
-  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, await factsOf(text, shown), understood)
+  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(shown)) ?? {}, understood)
   if (text === 'review' && shown.facts?.placing !== true) unfoldLive()
 }
 
@@ -52,7 +52,6 @@ export function missingAddressParts(): Fact {
 }
 
 /** The facts that the words of a question name. */
-const factsOf = async (text: RepairText, shown: Shown): Promise<About> => (await FACTS[text]?.(shown)) ?? {}
 const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promise<About>>>> = {
   quantity: ({ asked }) => quantityFacts(asked),
   code: codeFacts,
@@ -71,8 +70,7 @@ const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promi
 async function quantityFacts(card: Card | null): Promise<About> {
   if (card === null || !('productId' in card)) return { name: '', max: String(CART_LINE_MOST) }
   const product = await readCached(getProduct, { params: { id: card.productId } })
-  const most = roomFor(product, useCart.getState().lines)
-  return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, most)) }
+  return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, roomFor(product, useCart.getState().lines))) }
 }
 
 /** Amount, masked phone and time left of the payment a card shows. */

@@ -135,9 +135,9 @@ test.each([
 })
 
 test.each([
-  ['namaanisha perege, ni 3 sasa?', 'Hapana. Kikapuni: Perege × 4. TZS 42,000'],
-  ['perege ni 4 sasa?', 'Ndiyo. Kikapuni: Perege × 4. TZS 42,000'],
-  ['is it 4 now?', 'Ndiyo. Kikapuni: Perege × 4. TZS 42,000'],
+  ['namaanisha perege, ni 3 sasa?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['perege ni 4 sasa?', 'Kikapuni: Perege × 4. TZS 42,000'],
+  ['is it 4 now?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['umepunguza kweli?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['imebadilika?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['umeweka?', 'Kikapuni: Perege × 4. TZS 42,000'],

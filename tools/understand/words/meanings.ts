@@ -44,6 +44,7 @@ export const meanings = {
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
   without: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
+  never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',
   // The list of wishes, and what goes in.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
   tooMuch: 'too, sana, mno, kupita kiasi',
@@ -87,7 +88,7 @@ export const meanings = {
   hereWord: 'here, hapa, hapo(( )hapo), there, pale',
   insteadWord: 'instead, badala, one, ile, iwe',
   newOne: 'new, mpya, another, different, nyingine, add',
-  sameOne: 'ile( )ile, hiyo( )hiyo, ule( )ule, pale( )pale, hapo( )hapo, the same, same [one/address/place]',
+  sameOne: 'ile( )ile, hiyo( )hiyo, ule( )ule, pale( )pale, hapo( )hapo, the same, same [one/address/place/number/phone/line]',
   notHere: 'email, phone, simu, number, namba, payment, malipo, card, name, jina',
   // Orders that exist, and who brings them.
   again:
@@ -96,7 +97,7 @@ export const meanings = {
   choose: 'choose, pick, select, my own, *chagu*, change (the) [rider/carrier/driver]',
   fast: 'fast*, quick*, haraka, upesi',
   delivery: 'delivery, deliveries, usafirishaji',
-  feeWord: 'fee, fees, charge(s), charged, charging, cost, penalty, gharama, ada, faini, makato, *katwa',
+  feeWord: 'fee, fees, charge(s), charged, charging, deduct*, cost, penalty, gharama, ada, faini, makato, *katwa, [i/m/wa]ta(ni/tu)kata',
   goesTo:
     'where (exactly) [will/is/are/does/do] [it/they/my */this/that/the */you] (order) (be/being/going to be/get/to) [deliver*/sent/brought/going/taken/go], [which/what] address, [ita/ina/mta/mna/wata](i)[pelek/let/(kw)end]* [wapi/anwani gani], [anwani/address] [gani/ipi]',
   held: 'what(s) (is/was/were) (there) … [in/inside] … [order/smk(-)#/one], what (fish) [did/had/have] i [order/ordered/buy/bought/get/got] (last/before), how much [did/have/had] i [pay/paid/spend/spent], what did i pay, how much [was/were/did] … order (cost), [oda/order/ile] … [ina/ilikuwa/ilikuwa na/yenye] [nini/samaki gani/vitu gani], [nili/nime/tuli][agiza/nunua] [nini/samaki gani/vitu gani/samaki wangapi], [nini/samaki gani] [nili/nime][agiza/nunua], [nili/nime/tuli](sha)[lipa/lipia/tumia] … [ngapi/gani], [ngapi/kiasi gani] [nili/nime]lip*, oda … [ilikuwa/iligharimu] (shilingi/bei/sh) [ngapi/gani], ilikuwa na [nini/samaki gani/vitu gani]',
@@ -153,8 +154,9 @@ export const meanings = {
   checkVerb: 'check(ing), refresh, look (again), verify, (ku)[angalia/tazama/hakiki/kagua](ni), status',
   dear: 'expensive, dear, costly, high, ghali, juu, kubwa',
   eta: 'eta, lini, when, saa ngapi',
-  failed: 'fail*, *shind[ik/w]*, *kata[liwa/a], *goma, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
-  fromYou: 'from [you/u/samaki], your(s), kwenu, (y)enu, kweli, real, really, legit, genuine, fake, scam, utapeli, matapeli, feki',
+  failed:
+    'fail*, *fel[i/y]*, *shind[ik/w]*, *kata[liwa/a], *goma, shida, tatizo, problem, error, kimetokea, happened, what went, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
+  fromYou: 'from [you/u/samaki], your(s), kwenu, (y/l)enu, kweli, real, really, legit, genuine, fake, scam, utapeli, matapeli, feki',
   goOn: 'go, go [on/ahead], continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), tuendelee, tumalize, next, lets go, malizia, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
   ice: 'ice, barafu',
   keepShopping:
@@ -175,7 +177,8 @@ export const meanings = {
   thatsAll:
     'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
   thisOne: 'this, that, the [prompt/request/message/sms], hii, huu, hili, hiyo, huo, huyu',
-  tryAgain: '[try/do it/retry/once] (it/that) [again/once more], retry, (ni/u/tu)jaribu (tena)',
+  tryAgain:
+    '[try/do/once/send/push/pay/request/charge/(ni/u/m)tum[a/e]/(ni/tu)lip[a/e]/let[a/e]/ombi] … [again/once more/tena], re(-)[try/send], (ni/u/tu)jaribu (tena), (u/ni)rudi[a/e] kutuma, *rudish* ombi',
   whatNow:
     'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
   toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
@@ -189,6 +192,12 @@ export const meanings = {
   little:
     'please, pls, tafadhali, basi, kabisa, tu, bwana, boss, bro, kaka, dada, mama, mwanangu, ndugu, mkuu, jamani, asante (sana), thanks, thank you, it, its, is, that, thats, this, so, do, then, i, we, am, hiyo, hivyo, hapo, hii, ni, iwe, weka, sana, dear, sir',
   // Paying, its request and its fees.
+  /** Done on the phone: the payment is looked at. */
+  approved:
+    'nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (already/just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
+  tooLittle:
+    'ha[i/li/zi/wa]tosh*, not enough, insufficient, low balance, [sina/hakuna] [pesa/hela/salio], no [money/balance], [salio/hela/pesa] [lime/ime]isha',
+  otherNetwork: 'airtel*, tigo*, mixx, yas, halo(tel/pesa)',
   approves: 'approv*, accept, confirm, *kubali, *thibitisha, [enter/put/type] (my/the) pin, *wek* pin',
   asksToSend: 'charging, send(ing) [it/the/that/to], [m/u][ta/na]tum*, [ina/ita/lina/lita](kw)[enda/kuja/katwa/toka], goe(s), going',
   byPhone:
@@ -207,10 +216,11 @@ export const meanings = {
   lower: 'reduce, lower, cheaper, discount, less, *punguz*, nafuu',
   ownNumber: '[kwa/from/with/by/to/use/tumi[a/e]/charge] [my (own) number/namba yangu], my own [number/phone], tumi[a/e] yangu, use mine',
   payee:
-    '[where/wapi] (does/will) … [money/pesa/hela] go, [pesa/hela/malipo/money/payment] (yangu/zangu/yetu/hii/hiyo/my) [inaenda/inakwenda/zinaenda/yanaenda/goe(s) (to)], [who/nani] … [receive(s)/get(s)/is paid/paid/anapata/anapokea], *lip[a/e] (kwa) nani, namlipa nani, pay (it) to who*, who do i pay',
+    '[where/wapi] (does/will) … [money/pesa/hela] go, [pesa/hela/malipo/money/payment] (yangu/zangu/yetu/hii/hiyo/my) [inaenda/inakwenda/zinaenda/yanaenda/goe(s) (to)], analipwa * au, [who/nani] … [receive(s)/get(s)/is paid/paid/anapata/anapokea], *lip[a/e] (kwa) nani, namlipa nani, pay (it) to who*, who do i pay',
   toPayWith: '(ni/tu)(ta)lip[a/e/i](a/e), (will/let me/want to) pay [with/from/by/using], (m/u)(ka/ni)katie',
   safer: 'which, safer, safest, ipi, gani, kipi, njia, zaidi, better, bora',
-  safeWord: 'safe*, secure, salama, fraud, scam, trust*, wizi, tapeli*, utapeli, naogopa, afraid, hofu',
+  safeWord:
+    'safe*, secure, salama, fraud*, scam*, trust*, wizi, wezi, thie[f/ves], (u/ma)tapeli*, naogopa, afraid, worried, hofu, really, kweli, is (it/this/that) (really) [you/u], ni [nyie/nyinyi/ninyi/wewe], who is (it) (this/that/asking), nani ana(ni)omba, name … [not/different/strange], jina … [sili*/tofauti/geni/lingine], [dont/do not] [know/recognise/recognize] … name',
   sum: 'total, jumla, in all, altogether, jumla kuu',
   theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
   pin: 'pin, namba ya siri, neno la siri, password',
@@ -240,7 +250,7 @@ export const meanings = {
   notYet: 'will, might, [ni/wa]ta*, before, kabla',
   /** Fish that came otherwise than ordered: that has an answer of its own. */
   otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
-  twice: 'mara [mbili/#], maradufu, twice, double, two times, again, tena',
+  twice: 'mara [mbili/ya pili/#], maradufu, twice, double, two times, again, tena',
   hasHappened:
     'paid, [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
   /** Asked so, it is a fear all the same: `why was it taken?`, `taken, but where is my order?` */
@@ -255,7 +265,8 @@ export const meanings = {
   cameIn: '[ime/y(a)me](sha)[fika/ingia], wapi, where',
   /** Whether a payment came in, in words that leave no doubt. */
   paidYet:
-    '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it] … [taken/deducted/charged/paid], [did/have] you [take*/get/got/receive*] my [money/payment/cash], [ni/tu]me(sha)katwa, malipo yamefikia',
+    '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it/i/anything/#/#,#] … [taken/deducted/charged/debited/billed/gone/paid], [did/have] [you/u] [take*/get/got/receive*/charge*/deduct*] [me/my [money/payment/cash]], [ni/tu]me(sha)katwa, [ime/haija/mme]kat[wa/a] [pesa/hela/ela], [pesa/hela/ela/salio] (yangu) … [ime/haija/ili][katwa/toka/enda], haijakatwa, malipo yamefikia',
+  orNot: '[au/ama] [bado/la/ha*], or [not/no]',
   moneyCame:
     '[receive/received/get/got/see(n)] [my/the/our] [money/payment/cash], [money/payment/it] … [through/in/received], [money/payment] … [reach(ed)/arrive(d)], [m/u]me(sha)(i/zi/ya)[pokea/pata/ona] [pesa/hela/ela/fedha/malipo], [pesa/hela/ela/fedha/malipo] ((y/z)angu) [ime/y(a)me/zime/ili](sha)[ingia/fika/pokelewa/pita/kamilika]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa] [pesa/hela/ela/fedha/malipo]',
   /** Money was sent: a sense alone does not say so. */
@@ -270,7 +281,29 @@ export const meanings = {
   email: '(e)(-)mail, barua( )pepe',
   angryFace: '😡, 👎, 🤬',
   kindFace: '🙏, ❤',
-  feast: 'harusi, sherehe, msiba, wedding, party, pati, shughuli, event, funeral',
+  feast:
+    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu #, watu mia (mbili), catering, ceremony, feast, tunaoza, # guests, wageni [#/mia]',
+  // The own words of a topic: without one of them the scorer is not believed.
+  creditWord:
+    'credit, loan, debt, owe, tab, salary, payday, month end, end of (the) month, installment(s), *kop[a/e/o]*, mkopo, deni, daftari, mshahara, awamu, kidogo kidogo, kauli, nusu, half, parts, pay … [later/month/week/day], [next/mwisho wa] [week/month/mwezi], *lip[a/e] … [wiki/mwezi/baadaye/kesho/tarehe/nikipata], nimalizi[a/e], nitamaliza',
+  dataWord:
+    '(my) account, akaunti, data, info*, details, records, profile, history, chat, system, everything … [me/about], mazungumzo, taarifa, historia, usajili, mfumo(ni), kumbukumbu, kunihusu, me',
+  eraseWord:
+    'delete, erase, remove, clear, close, wipe*, destroy, get rid, taken off, (un/de)register*, *fut[a/e/wa/we/eni/iwa]*, *ondo[a/e/lewe]*, *to[a/e/eni/ka], *fung[e/we/a], [naku/ku]jitoa, acheni',
+  fetches:
+    'collect*, pick* (*) up, pick [it/the], pickup, fetch*, grab, come, come for, get [it/the fish], pass by, take my order, *chuku[a/e/lia]*, *fuat[a/e]*, *pit[a/ia/ie], *beb[a/e], ni[je/kija], nitakuja, nakuja, kuja',
+  giftWord:
+    'gift(s), zawadi, present, surprise, behalf, abroad, someone, somebody, another person, [mtu/niko] [mwingine/nje], *agizi*, *nunuli*, *(pe)lek[e/ee/eeni]*, *tumi[a/e], mother, mum, mama, dada, shangazi, bibi, father, sister, wife, wazazi, rafiki, friend',
+  bulkWord:
+    'wholesale, bulk, trade, resell, retail*, jumla, rejareja, (kwa) wingi, nyingi, wengi, mkubwa, large, quantit*, restaurant(s), hotel*, mgahawa, genge, lishe, mamantilie, biashara, wafanyabiashara, supply, discount, *punguz*, kilo(s), kg, tani, katoni, tenga, every, kila',
+  eaten: 'eat, eating, eaten, raw, sushi, halal*, aleji, mzio, kula, kuliwa, kumla, mbichi',
+  nowOrLater: 'sasa, baadaye, badae, nikipokea, ukipokea, *kifika, *baki, now, later, left, at the door, on arrival',
+  bony: '[too/so/very/few/fewer/fewest/less/least/many/any/no/without] (too) (many/much) bones, boneless, bony, [wasio/asiye/hana/hawana/isiyo/yasiyo/wasiokuwa/asiyekuwa/bila/ana] (na) [miiba/miba]',
+  leastWord: 'minimum, least, smallest, lowest, chini, mwanzo, kuanzia, robo, hata, peke yake, single, ndogo',
+  praiseWord:
+    '[mko/sana] vizuri, vizuri sana, *thank*, asant*, good, great, nice, love*, best, amazing, perfect, excellent, delicious, sweet, tasty, well done, happy, [m/n]zuri, wazuri, safi, poa, *tamu*, hongera, *barik*, noma, wow, hongere*, *pend[a/eza]*, *furahi*, mmetisha, kazi, inaridhisha, star(s), nyota, top',
+  tillWord:
+    'lipa n[a/u]mba*, lipa no, till, pay( )bill, merchant, business number, wakala, namba nilipe, namba yenu, namba ya (ku)[lipia/lipa/malipo/kampuni], [nitume/natuma] (wapi) [hela/pesa]',
   protected: 'kasa, turtle(s), nguva, dugong, pomboo, dolphin(s)',
   noFish: 'kuku, nyama, mayai, chips, ugali, soda, chicken, meat, beef, egg(s), pork, rice, wali',
   fried: 'fry*, fried, grill*, bbq, barbecue, roast*, *kaang*, *chom[a/w]*',
@@ -284,24 +317,13 @@ export const meanings = {
   onWay:
     'way, deliver*, arriv*, carr*, transport*, rider(s), driver(s), motorbike, boda*, get(s) here, come(s), njiani, *fika, dereva, usafiri',
   atHome: 'cold chain, how [do/should/can/to/long], at home, nyumbani, *hifadh*, kuweka, bila, siku ngapi',
-  howKnow:
-    '[how/when] [will/do/would/can] [i/we] know [when/if/that] [it/its/they] … [way/leave(s)/left/coming/sent], [ni/tu]tajuaje … [i/wa/zi]k(i)[toka/meto]*, [ni/tu]tajuaje ikitoka, mtanijulisha',
   noteWord: 'note(s), instruction(s), comment(s), maelezo, maelekezo, ujumbe',
   writeVerb: '(ku/ni/tu)[andik/ach/wek/ongez]*, leave, write, add, put, give, include, type, sehemu ya, place for',
   pastedWord: 'code, voice, sauti, sms, whatsapp, picha, photo, noti',
   wishesTo: 'i want to, id like to, nataka ku*, ningependa ku*, naomba ku*, where, wapi',
   inspects:
     'check, inspect, see, look, open, refuse, reject, return, not like, bad, *kagu[a/e]*, *on[a/e], *angali[a/e], *kata(a/e), *pend[a/e], mbaya, *rudish*',
-  nowOrLater: 'sasa, baadaye, badae, nikipokea, ukipokea, *kifika, *baki, now, later, left, at the door, on arrival',
-  comesTo: 'imekuwa, imefikia, it come to',
   takesIn: 'take, takes, accept, get, receive, *poke[a/e/lea], *chukua',
   holdsVerb: 'held, hold, escrow, *shikili*, *shikwa',
   yours: 'your, ur, you, yako, lako, yenu, lenu, wewe, nyie, nyinyi',
-  seller: 'seller(s), vendor, fisherm[a/e]n, muuzaji, mvuvi, wauzaji',
-  bony: '[too/so/very/few(e)(r)/fewest/less/least/many/any] bones, bony, miiba, miba',
-  raw: 'raw, sushi, sashimi, ceviche, mbichi',
-  eaten: 'eat, eating, eaten, safe, suitable, sushi, sashimi, ku(m/wa/i)la, kuliwa, salama',
-  halal: 'halal*, haram*, allerg*, alerj*, aleji, mzio',
-  whatIs: 'whats, what [is/are/does/do]',
-  meaning: 'mean(s/ing), maana, inamaanisha, ni [nini/kitu gani/samaki gani], kwa [kiingereza/kiswahili], in [english/swahili]',
 } as const

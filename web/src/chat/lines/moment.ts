@@ -15,6 +15,8 @@ export interface LastPayment {
   readonly amount: number
   /** Refused, and nobody can say whether it was taken. */
   readonly isUnclear?: boolean
+  /** Why it was refused, in the words that came back. */
+  readonly reason?: string
   /** What is out on the phone, as far as this device knows of it. */
   readonly request?: Request
 }

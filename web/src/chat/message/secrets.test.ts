@@ -52,6 +52,8 @@ test.each([
   ['kwa 12500', codePending],
   ['sato 2', paying],
   ['nataka 3, na 12', paying],
+  ['24,000', paying],
+  ['ni TZS 24,000 si ndio', paying],
   ['hakuna namba', { paying: true, codePending: true, codeAsked: true }],
 ])('[CHAT-129] "%s" is stored as typed where the rule does not ask for more', (line, context) => {
   expect(maskLine(line, context)).toEqual({ text: line, hasSecret: false })
@@ -73,7 +75,7 @@ test('[CHAT-057] the code is six digits and no more, or told where it is asked f
 
 test('[CHAT-057] a bare PIN is 4 to 6 digits without a word', () => {
   for (const line of ['1234', '12 34', '1-2-3-4-5', '123456', '١٢٣٤', '(1234)!']) expect(isBarePin(line)).toBe(true)
-  for (const line of ['123', '1234567', 'sato 1234', '']) expect(isBarePin(line)).toBe(false)
+  for (const line of ['123', '1234567', 'sato 1234', '24,000', '']) expect(isBarePin(line)).toBe(false)
 })
 
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10]

@@ -16,11 +16,12 @@ export interface SecretContext {
 
 /** What of a line may be stored and shown: PINs and codes are gone, phone numbers keep their ends. */
 export function maskLine(line: string, context: SecretContext): { text: string; hasSecret: boolean } {
-  const shortest = shortestSecret(line, context)
+  const isNamed = context.codeAsked || namesSecret(line)
+  const shortest = isNamed || context.paying ? 4 : context.codePending ? LONGEST : Number.POSITIVE_INFINITY
   let hasSecret = false
   const text = line.replace(GROUP, (group) => {
     if (isOnePhone(group)) return maskPhone(group)
-    const masked = shortest === 6 && PRICE.test(group) ? group : maskRuns(group, shortest)
+    const masked = !isNamed && PRICE.test(group) ? group : maskRuns(group, shortest)
     hasSecret ||= masked !== group
     return shortenPhones(masked)
   })
@@ -31,18 +32,14 @@ export function maskLine(line: string, context: SecretContext): { text: string; 
 export const codeIn = (line: string, { codePending, codeAsked }: SecretContext): string | null =>
   codePending && (codeAsked || !/\p{L}/u.test(line)) ? codeInText(line) : null
 
-/** 4 to 6 digits and no word. */
-export const isBarePin = (line: string): boolean => !/\p{L}/u.test(line) && /^(?:\P{Nd}*\p{Nd}){4,6}\P{Nd}*$/u.test(line)
+/** 4 to 6 digits and no word, unless it is an amount such as `24,000`. */
+export const isBarePin = (line: string): boolean =>
+  !/\p{L}/u.test(line) && !PRICE.test(line.trim()) && /^(?:\P{Nd}*\p{Nd}){4,6}\P{Nd}*$/u.test(line)
 
 const LONGEST = 6
 const SECRET_WORD = /pin[is]?(?![a-z])|siri|password|nywila/i
 /** Wide letters, or letters with invisible signs between them, are read as what they look like. */
 const namesSecret = (line: string): boolean => SECRET_WORD.test(line.normalize('NFKC').replace(/\p{Cf}/gu, ''))
-
-function shortestSecret(line: string, { paying, codePending, codeAsked }: SecretContext): number {
-  if (paying || codeAsked || namesSecret(line)) return 4
-  return codePending ? 6 : Number.POSITIVE_INFINITY
-}
 
 /** Digits of any script with no more than a few signs between them. */
 const GROUP = /\+?\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N})*/gu

@@ -18,9 +18,6 @@ export const orderTopics = {
   coldOnWay:
     'How each transporter keeps fish cold I cannot say. Express comes within {expressHours} hours; what arrives spoilt you need not take.',
   payByPhone: 'We send a request to your phone, and you enter your PIN there within {minutes} minutes. It works with {networks}.',
-  howKnow: 'I write here when it leaves, and the page of the order shows each step.',
-  sellerNumber: 'I have no seller’s number to give. To reach them, call {shopPhone}.',
-  handling: 'Only fish and seafood are sold here. How a seller handles them I cannot say: call {shopPhone}.',
   bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 } as const

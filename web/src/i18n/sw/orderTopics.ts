@@ -19,9 +19,6 @@ export const orderTopics: Translation<typeof english> = {
   coldOnWay:
     'Kila msafirishaji anavyotunza ubaridi siwezi kusema. Haraka inafika ndani ya saa {expressHours}; wakifika wameharibika, usipokee.',
   payByPhone: 'Tunatuma ombi kwenye simu yako, unaweka PIN hapo ndani ya dakika {minutes}. Ni kwa {networks}.',
-  howKnow: 'Ikitoka nakuandikia hapa, na ukurasa wa oda unaonyesha kila hatua.',
-  sellerNumber: 'Namba ya muuzaji sina ya kukupa. Kumpata, piga {shopPhone}.',
-  handling: 'Hapa ni samaki na viumbe vya baharini tu. Muuzaji anavyowaandaa siwezi kusema: piga {shopPhone}.',
   bones: 'Wauzaji hawaandiki kuhusu miiba. Minofu ni nyama iliyotolewa mifupa.',
   signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
 }

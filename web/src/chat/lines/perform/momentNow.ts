@@ -124,7 +124,8 @@ function attemptNow(waiting: boolean): LastPayment | null {
   const newest = records.at(-1)
   if (newest?.stage !== 'refused' || newest.method !== 'mobile_money') return null
   const view = paymentView({ ...newest, dismissed: false }, now())
-  return { ...attempt('refused', newest), isUnclear: view.kind !== 'failed' || view.unclear }
+  const reason = newest.refusal?.message
+  return { ...attempt('refused', newest), isUnclear: view.kind !== 'failed' || view.unclear, ...(reason !== undefined && { reason }) }
 }
 
 const MINUTE = 60_000

@@ -15,7 +15,7 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
   if (says('moneyBack') || (sense === 'refund' && says('comingBack')))
     return says('unwanted', 'mindChanged', 'cancelVerb') ? 'cancel' : 'refund'
   if (says('twice') || isYet) return null
-  const isTaken = says('cutFrom') || (says('moneyOrIt') && says('takenAway'))
+  const isTaken = says('cutFrom') || (says('moneyOrIt') && says('takenAway') && sense !== 'wrongNumber')
   const isSent = (sense === 'alreadyPaid' || sense === 'paidNoOrder') && says('sending')
   return isTaken || isSent ? 'gone' : null
 }
@@ -24,6 +24,6 @@ function askedIn(says: Says, sense: string): Worry | null {
   if (says('hasPaid') && says('cameIn')) return 'asked'
   if (sense === 'refund' && says('ofOne') && says('moneyBack', 'comingBack')) return 'refund'
   if (says('comingBack')) return null
-  if (says('paidYet') && !says('twice', 'still')) return 'asked'
+  if (says('paidYet') && !says('twice') && (says('orNot') || !says('still'))) return 'asked'
   return ASKED.includes(sense) && says('moneyCame') ? 'asked' : null
 }

@@ -70,6 +70,12 @@ test.each([
   ['how long do I have?', 'requestLeft'],
   ['muda gani', 'requestLeft'],
   ['can I pay with my other number?', 'wrongNumberSent'],
+  ['prompt imeenda kwa old line yangu send it to 0745 118 267', 'wrongNumberSent'],
+  ['nimeweka pin wrong naogopa itakata twice', 'onlyOnceWaiting'],
+  ['i put wrong pin', 'requestLeft'],
+  ['sina hela ya kutosha mpesa', 'requestLeft'],
+  ['request imekuja na jina silijui', 'requestOurs'],
+  ['it says enter pin is this really u or thieves', 'requestOurs'],
 ])('[CHAT-143] `%s` while a request is out is about that request', async (line, text) => {
   withAttempt({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
@@ -154,6 +160,11 @@ test.each([
   ['try again with my old number', ''],
   ['jaribu tena kwa namba nyingine', ''],
   ['jaribu tena', null],
+  ['try tena pls nimeongeza salio', null],
+  ['nimekosea PIN sorry, tuma tena request', null],
+  ['use namba nyingine ya mama yangu is 0754 555 444', FRIEND],
+  ['weka mixx by yas, same number', null],
+  ['no money in my mpesa, let me try with airtel', ''],
 ])('[CHAT-054][CHAT-135] `%s` after a failure never drops the payer', async (line, phone) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, FAILURE, failed)
@@ -172,6 +183,28 @@ test.each([
   await say(line, FAILURE, failed)
   expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
 })
+
+test.each([
+  ['kwani imefeli kwa nini', 'failedBecause'],
+  ['why does it keep failing this is 3rd time im tired', 'failedBecause'],
+  ['nini tena', 'failedBecause'],
+  ['was i charged or not answer me yes or no', 'notTaken'],
+  ['hela imekatwa au haijakatwa?', 'notTaken'],
+  ['je nimekatwa au bado', 'notTaken'],
+  ['futa oda nzima nimechoka nanunua feri mwenyewe', 'cancelLater'],
+])('[CHAT-143][CHAT-160] `%s` after a failure is told of that payment', async (line, text) => {
+  withAttempt({ stage: 'refused', refusal: { by: 'callback', message: 'Insufficient balance' } })
+  await say(line, FAILURE, failed)
+  expect(texts()).toEqual([text])
+})
+
+test.each(['nikilipa kwa simu halafu samaki wasifike pesa yangu inarudi?', 'what if I pay and nothing comes, do I get my money back'])(
+  '[CHAT-143] `%s` before paying is told when money comes back',
+  async (line) => {
+    await say(line, { kind: 'method' })
+    expect(texts()).toEqual(['cancelFee', 'saferWay'])
+  },
+)
 
 test('[CHAT-143] `imefika hela?` at the review after a refusal is about that payment', async () => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })

@@ -9,6 +9,7 @@ export const account: Moves = {
     to: 'statement',
     at: ANY,
     when: (clause, { question }) => question === 'register' && isPerson(clause),
+    over: ['checkout.go'],
     acts: ({ text, says }) => {
       const { name, email, saysName } = readPerson(text)
       // `weka ya mwanangu`: whose it is, and no name.

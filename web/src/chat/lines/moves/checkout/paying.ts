@@ -1,6 +1,7 @@
 import { NETWORKS } from '#contract/rules/constants.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { type Telling, tell } from '../../act.ts'
-import type { Clause } from '../../line.ts'
+import type { Ask, Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
 import { isLikely } from '../orders/orders.ts'
@@ -8,14 +9,14 @@ import { payerNow } from '../talk/payTalk.ts'
 import { acceptsAt, isWaiting } from './checkout.ts'
 import { isWish } from './notes.ts'
 
-/** While a request is out on the phone nothing changes; after one failed it is tried again by its own buttons only. */
+/** While a request is out on the phone nothing changes; after one failed its own buttons try it again. */
 export const paying: Moves = {
   'pay.request': {
     to: 'any',
     at: ANY,
-    when: (clause, moment) => clause.goods.length === 0 && ofRequest(clause, moment).length > 0,
+    when: (clause, moment) => clause.goods.length === 0 && ofPayment(clause, moment).length > 0,
     over: ['pay.ordersWithin', 'question.yesNo', 'question.again'],
-    acts: ofRequest,
+    acts: ofPayment,
   },
   /** Of what is being paid nothing changes; the countdown stays. */
   'pay.ordersWithin': {
@@ -31,12 +32,20 @@ export const paying: Moves = {
     at: ['paying'],
     neverWaits: true,
     when: (clause, moment) =>
-      acceptsAt(moment) === 'retry' && isOnlyRetry(clause) && (clause.says('tryAgain') || methodIn(clause, moment) !== null),
+      acceptsAt(moment) === 'retry' &&
+      isOfPayer(clause) &&
+      clause.dictates === null &&
+      !clause.says('stop', 'putOff') &&
+      (clause.says('tryAgain') ||
+        clause.only('again') ||
+        (clause.meant.phone !== undefined && clause.says('number', 'money', 'byPhone', 'changeVerb')) ||
+        methodIn(clause, moment) !== null),
     over: ['ask.coins'],
     acts: (clause, moment) => {
+      const { meant, says } = clause
       const method = methodIn(clause, moment)
-      const phone = clause.meant.phone ?? (clause.says('number') ? '' : null)
-      return [{ do: 'retry', phone: method === null ? phone : null, method }]
+      const asksNumber = !says('sameOne') && (says('number') || (says('otherNetwork') && !says('tryAgain')))
+      return [{ do: 'retry', phone: meant.phone ?? (asksNumber && method !== 'cash_on_delivery' ? '' : null), method }]
     },
   },
   /** `lipa na namba 0712 …`: whose phone is asked to pay. */
@@ -44,14 +53,15 @@ export const paying: Moves = {
     to: 'statement',
     at: ['buying', 'review'],
     neverWaits: true,
-    when: ({ meant, says, dictates, ...clause }, { question, isGuest }) =>
+    when: (clause, { question, isGuest }) =>
       !isGuest &&
       question !== 'payPhone' &&
-      meant.phone !== undefined &&
-      says('toPayWith') &&
-      dictates === null &&
-      isOnlyRetry({ ...clause, says }) &&
-      !says('past'),
+      clause.meant.phone !== undefined &&
+      clause.says('money', 'byPhone', 'feeWord') &&
+      clause.dictates === null &&
+      isOfPayer(clause) &&
+      !clause.says('past', 'theyDid'),
+    over: ['checkout.go'],
     acts: ({ meant: { phone } }) => (phone === undefined ? [] : [{ do: 'choose', chosen: { method: 'mobile_money', phone } }]),
   },
   /** At the review the number is asked for; before it, it is said how. Of one's own no number is named, so it is told whose is asked. */
@@ -59,7 +69,7 @@ export const paying: Moves = {
     to: 'statement',
     at: WISHING,
     neverWaits: true,
-    when: (clause, moment) => isOfPayer(clause, moment),
+    when: (clause, moment) => asksOther(clause, moment),
     over: ['checkout.go', 'checkout.change'],
     acts: (clause, moment) => {
       if (clause.says('signInWord')) return [tell('signInNumber', { shopPhone: moment.shopPhone })]
@@ -67,43 +77,88 @@ export const paying: Moves = {
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
   },
-  'payer.mayBeOther': {
+  /** Asked which number it is, or whether it may be another. */
+  'payer.asked': {
     to: 'question',
     at: ['buying', 'review'],
-    when: (clause) => clause.ask === 'whether' && (mayBeOther(clause) || (isLikely(clause, 'pay') && clause.says('phone'))),
-    acts: (clause) => [mayBeOther(clause) ? tell('payerOther', {}) : tell('networks', { networks: NETWORKS.join(', ') })],
+    when: (clause) => clause.goods.length === 0 && asksPayer(clause),
+    acts: (clause, moment) => {
+      if (mayBeOther(clause)) return [tell('payerOther', {})]
+      return [clause.ask === 'whether' && !clause.says('number') ? tell('networks', { networks: NETWORKS.join(', ') }) : payerNow(moment)]
+    },
   },
 }
 
-const mayBeOther = ({ says }: Pick<Clause, 'says'>): boolean => says('money') && says('number', 'phone') && says('changeVerb', 'secondOne')
+const mayBeOther = ({ says, ask }: Clause): boolean =>
+  ask === 'whether' &&
+  says('money') &&
+  (says('kin') ? !says('bring', 'theyDid', 'call') : says('number', 'phone') && says('changeVerb', 'secondOne'))
+const asksPayer = (clause: Clause): boolean =>
+  mayBeOther(clause) ||
+  (clause.ask === 'whether' && isLikely(clause, 'pay') && clause.says('phone')) ||
+  (clause.ask !== 'why' &&
+    clause.ask !== 'where' &&
+    clause.says('number', 'phone') &&
+    clause.says('prompt', 'feeWord') &&
+    clause.says('asksToSend'))
 const isNoted = (clause: Clause): boolean => !clause.says('money', 'past') && (isWish(clause) || clause.dictates !== null)
 
-/** What is told of the request on the phone: whoever fears that it is not ours hears its sum and its number. */
-function ofRequest(clause: Clause, moment: Moment): readonly Telling[] {
-  const { says, mood, senses } = clause
+/** What is told of the payment: of the request on the phone, or why the last one failed. */
+function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
+  const { says, senses, mood } = clause
   const { attempt } = moment
   const { phone = '', money = '' } = attempt?.request ?? {}
-  if (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou'))
+  if (says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord')))
+    return [tell(isWaiting(moment) ? 'onlyOnceWaiting' : 'onlyOnce', {})]
+  if (doubtsRequest(clause, moment))
     return [attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})]
   if (isWaiting(moment)) return ofOpenRequest(clause, moment)
-  const isMissed = attempt === null && senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder')
+  if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt, moment)] : []
+  const isMissed = senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder')
   return isMissed ? [tell('nonePending', {})] : []
 }
 
+/** Whoever fears that the request is not ours hears its sum and its number. */
+const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
+  (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
+  (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
+
+/** `kwa nini?`, `nini tena`: of so few words it is asked of nothing else. */
+const FEW: Readonly<Partial<Record<Ask, number>>> = { why: 4, what: 2 }
+const asksWhy = ({ mood, ask, says, text, isPlaced }: Clause): boolean =>
+  mood === 'question' &&
+  !isPlaced &&
+  !says('myOrder', 'order', 'way', 'delivery') &&
+  (says('failed') || text.split(' ').length <= (FEW[ask ?? 'how'] ?? 0))
+
+function whyFailed({ amount, isUnclear, reason }: LastPayment, { shopPhone }: Moment): Telling {
+  if (isUnclear) return tell('notSeen', { shopPhone }, 'call')
+  const about = { amount: formatTzs(amount) }
+  return reason ? tell('failedBecause', { ...about, reason }) : tell('notTaken', about)
+}
+
 function ofOpenRequest(clause: Clause, moment: Moment): readonly Telling[] {
-  const { says, ask, mood, senses, isPlaced } = clause
+  const { says, ask, isPlaced, meant } = clause
   const { attempt } = moment
   const { phone = '', time = '0:00' } = attempt?.request ?? {}
   const over = overNow(attempt)
-  const isStopped = isLikely(clause, 'cancel', 'back', 'unknown')
-  if (says('changeVerb') && says('number') && !says('order', 'checkVerb')) return [tell('wrongNumberSent', {})]
+  const isWrong = says('changeVerb')
+  if (
+    (isWrong && says('number') && !says('order', 'checkVerb')) ||
+    (meant.phone !== undefined && says('prompt', 'asksToSend', 'number', 'money')) ||
+    isLikely(clause, 'wrongNumber') ||
+    (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')
+  )
+    return [tell('wrongNumberSent', {})]
   if (leaves(clause) && !isNoted(clause) && acceptsAt(moment) !== 'agree')
-    return [over ?? (isStopped ? { do: 'say', text: 'stillOpen' } : tell('cancelPayment', {}))]
-  if (isLikely(clause, 'noPrompt')) return [over ?? tell('noPrompt', { phone, time })]
-  if (mood === 'question' && senses.includes('chargedTwice')) return [tell('onlyOnceWaiting', {})]
+    return [over ?? (isLikely(clause, 'cancel', 'back', 'unknown') ? { do: 'say', text: 'stillOpen' } : tell('cancelPayment', {}))]
+  if (ask === 'whether' && isLikely(clause, 'payOnDelivery')) return [over ?? tell('cancelPayment', {}), tell('payOnDelivery', {})]
+  if ((isWrong && says('pin')) || says('tooLittle')) return [over ?? tell('requestLeft', { time })]
+  const looks = [...(attempt?.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
+  if (says('approved')) return looks
+  if (isLikely(clause, 'noPrompt', 'noCode')) return [over ?? tell('noPrompt', { phone, time })]
   if (over !== null && says('failed')) return [over]
-  if (says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider'))
-    return [...(attempt?.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
+  if (says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')) return looks
   return ask === 'howLong' && !says('bring', 'delivery', 'order') ? [over ?? tell('requestLeft', { time })] : []
 }
 
@@ -127,21 +182,22 @@ const changes = (clause: Clause): boolean =>
   isLikely(clause, 'changeAddress', 'gift') ||
   (clause.says('changeVerb') && clause.says('addressWord', 'delivery', 'methodWord', 'rider'))
 
-/** Told of a call, of whose number it is, or of what was paid: nothing is tried. */
-const isOnlyRetry = ({ goods, says, isPlaced }: Pick<Clause, 'goods' | 'says' | 'isPlaced'>): boolean =>
-  goods.length === 0 && !isPlaced && !says('without', 'stop', 'theyDid', 'call')
+/** Of a call, of goods, or of an order that was placed nothing is tried. */
+const isOfPayer = ({ goods, says, isPlaced }: Clause): boolean => goods.length === 0 && !isPlaced && !says('never', 'call', 'rider')
 
 function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {
-  const said = clause.chooses(carriers, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? clause.meant.choices.method : undefined)
-  return said ?? (clause.says('otherWay') ? 'any' : null)
+  const { says, mood, meant } = clause
+  const said = clause.chooses(carriers, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? meant.choices.method : undefined)
+  if (said !== undefined) return said
+  return says('otherWay') ? 'any' : mood !== 'question' && says('otherNetwork') && !says('failed') ? 'mobile_money' : null
 }
 
 const isOwn = ({ says, senses }: Clause): boolean =>
   says('ownNumber') && !says('past', 'call') && (senses.includes('lipaNamba') || senses.includes('wrongNumber'))
 
-function isOfPayer(clause: Clause, { told, question, stage, isGuest }: Moment): boolean {
-  const { says, goods, isPlaced, meant } = clause
-  if (goods.length > 0 || isPlaced || meant.phone !== undefined || says('without')) return false
+function asksOther(clause: Clause, { told, question, stage, isGuest }: Moment): boolean {
+  const { says, meant } = clause
+  if (!isOfPayer(clause) || meant.phone !== undefined) return false
   if (isOwn(clause)) return !isGuest
   if (question === 'payPhone' || says('theyDid')) return false
   return told === 'wrongNumber'

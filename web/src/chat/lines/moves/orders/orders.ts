@@ -114,13 +114,15 @@ export const orders: Moves = {
   ),
   'order.cancelLater': {
     to: 'any',
-    at: BUYING,
-    when: (clause) =>
+    at: [...BUYING, 'paying'],
+    when: (clause, { attempt }) =>
+      (attempt === null || attempt.kind === 'refused') &&
       !clause.isPlaced &&
       clause.goods.length === 0 &&
-      ((isLikely(clause, 'cancelOrder') && isCancelling(clause)) ||
-        (clause.mood === 'question' && clause.says('cancelVerb') && clause.says('later', 'ifWord'))),
-    over: ['ask.mayStop'],
+      !clause.says('keeps') &&
+      ((isCancelling(clause) && (isLikely(clause, 'cancelOrder') || clause.says('order'))) ||
+        (clause.ask === 'whether' && clause.says('cancelVerb'))),
+    over: ['checkout.stop', 'question.again'],
     acts: () => [tell('cancelLater', {})],
   },
   'order.keeps': {
@@ -135,12 +137,15 @@ export const orders: Moves = {
     over: ['checkout.stop'],
     acts: () => [tell('leftAsIs', {})],
   },
+  /** Before anything is paid: whether it comes back if nothing is brought, or is cancelled. */
   'order.cancelFee': {
     to: 'question',
     at: ANY,
-    when: ({ says }) => says('cancelVerb') && says('feeWord'),
-    over: ['pay.request', 'ask.mayStop'],
-    acts: () => [tell('cancelFee', {}, 'orders', 'help')],
+    when: ({ says }) =>
+      (says('cancelVerb') && says('feeWord')) ||
+      (says('supposes') && says('money') && (says('comingBack') || (says('bring') && says('without')))),
+    over: ['pay.request', 'order.cancelLater'],
+    acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
   /** No more is said than which order: its card, or what was told of the one before it. */
   'order.named': ofOrder(
@@ -195,9 +200,10 @@ const isOfHeld = ({ says, ask }: Clause, { showsOrder }: Moment): boolean =>
 
 const isCancelling = ({ says, ask, senses }: Clause): boolean =>
   (ask === null || ask === 'whether') &&
-  says('cancelVerb') &&
-  !says('keeps', 'feeWord', 'again', 'money') &&
-  senses.some((sense) => /^(?:cancelOrder|cancel|remove|trackOrder|changedMind)$/.test(sense))
+  (says('cancelVerb') || (says('unwanted') && says('order', 'myOrder'))) &&
+  !says('keeps', 'feeWord', 'money') &&
+  (senses[0] === 'cancelOrder' ||
+    (!says('again') && (says('order') || senses.some((sense) => /^(?:cancel|remove|trackOrder|changedMind)$/.test(sense)))))
 
 type Tells = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly Telling[]
 

@@ -6,7 +6,7 @@ import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Known, type Moves, WISHING } from '../../move.ts'
+import { ANY, type Answers, type Known, type Moves } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
 import { topic } from './topic.ts'
 
@@ -31,20 +31,20 @@ export const payerNow = ({ draft, phone }: Moment): Telling =>
 /** How, when, by whom and to whom it is paid: nothing is chosen by asking. */
 export const payTalk: Moves = {
   'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', { networks })]),
-  'talk.lipaNamba': topic(
-    'lipaNamba',
-    ({ mood }, moment) => [mood !== 'question' && isWaiting(moment) ? tell('wrongNumberSent', {}) : tell('lipaNamba', {}, 'call')],
-    // `tumia namba yangu` asks for no number of ours.
-    { when: ({ mood, says }, moment) => mood === 'question' || isWaiting(moment) || !says('ownNumber') },
-  ),
+  // `tumia namba yangu`, `namba ni nyingine` ask for no number of ours.
+  'talk.lipaNamba': topic('lipaNamba', () => [tell('lipaNamba', {}, 'call')], {
+    when: ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
+  }),
   'talk.credit': topic('credit', () => [tell('credit', {}, 'checkout')]),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
     mood === 'question' && says('byPhone') ? tell('networks', { networks }) : tell('payOnDelivery', {}, 'checkout'),
   ]),
   'talk.refund': topic('refund', () => [tell('refund', {}, 'orders', 'call')]),
-  'talk.isItSafe': topic('isItSafe', ({ says }, { question }) => [
-    question === 'method' && says('safer') ? tell('saferWay', {}) : tell('isItSafe', {}, 'checkout', 'help'),
-  ]),
+  'talk.isItSafe': topic(
+    'isItSafe',
+    ({ says }, { question }) => [question === 'method' && says('safer') ? tell('saferWay', {}) : tell('isItSafe', {}, 'checkout', 'help')],
+    { when: ({ says }) => !says('eaten') },
+  ),
   'talk.noPrompt': topic('noPrompt', () => [tell('nonePending', {})], {
     when: ({ only }, moment) => !isWaiting(moment) && !only('yes', 'no', 'courtesy'),
   }),
@@ -65,10 +65,6 @@ export const payTalk: Moves = {
   'talk.wrongNumber': topic('wrongNumber', ({ says }) => [tell(says('money') ? 'payerOther' : 'wrongNumber', {})], {
     when: ({ meant, mood }, moment) => !isWaiting(moment) && (mood === 'question' || meant.phone === undefined),
   }),
-  'ask.pinSafe': asked(
-    ({ says }) => says('pin') && says('safeWord') && !says('fromYou'),
-    () => [tell('isItSafe', {}, 'help')],
-  ),
   'ask.approveTime': asked(
     ({ ask, says }) => says('expires') || (ask === 'howLong' && says('approves', 'prompt') && !says('bring', 'youAre', 'order')),
     () => [tell('approveTime', { minutes })],
@@ -79,22 +75,9 @@ export const payTalk: Moves = {
     () => [tell('phoneOff', {})],
     { over: ['ask.how'] },
   ),
-  'ask.twice': asked(
-    ({ mood, senses }) => mood === 'question' && senses.includes('chargedTwice'),
-    () => [tell('onlyOnce', {})],
-  ),
   'ask.halves': asked(
     ({ says }) => says('halves'),
     () => [tell('noHalves', {})],
-  ),
-  'ask.whichNumber': asked(
-    ({ mood, says, ask }) =>
-      mood === 'question' && ask !== 'why' && ask !== 'where' && says('number', 'phone') && says('prompt', 'feeWord') && says('asksToSend'),
-    (_clause, moment) => [payerNow(moment)],
-  ),
-  'ask.otherPayer': asked(
-    ({ mood, says }) => mood === 'question' && says('kin') && says('money') && !says('bring', 'theyDid', 'call'),
-    () => [tell('payerOther', {})],
   ),
   'ask.payee': asked(
     ({ mood, says }) => mood === 'question' && (says('payee') || (says('money') && says('holdsVerb'))),
@@ -113,19 +96,4 @@ export const payTalk: Moves = {
     ({ ask, says }) => ask === 'how' && says('money', 'howToPay') && !says('order', 'theyDid'),
     ({ says }) => [says('byPhone', 'phone', 'pin') ? tell('payByPhone', { minutes, networks }) : tell('networks', { networks })],
   ),
-  /** Asked about, a payment is not called off. */
-  'ask.mayStop': {
-    to: 'question',
-    at: WISHING,
-    when: ({ says, senses, isPlaced }, { stage }) =>
-      stage !== 'looking' &&
-      !isPlaced &&
-      says('cancelVerb', 'stop', 'quits') &&
-      !says('order', 'myOrder', 'keeps') &&
-      senses.some((sense) => STOPS.includes(sense)),
-    over: ['question.again'],
-    acts: () => [tell('mayStop', {})],
-  },
 }
-
-const STOPS = ['cancelPayment', 'changedMind', 'cancel']

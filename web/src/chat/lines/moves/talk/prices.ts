@@ -11,7 +11,7 @@ import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import type { Known, Moves } from '../../move.ts'
-import { topic } from './topic.ts'
+import { trade } from './topic.ts'
 
 export const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
 const LISTED = 3
@@ -134,10 +134,10 @@ const ofGoods = {
 
 /** Prices and stock. */
 export const prices: Moves = {
-  'shop.price': topic('price', price, ofGoods),
-  'shop.priceAsk': topic('priceAsk', price, ofGoods),
-  'shop.bargain': topic('bargain', bargain, ofGoods),
-  'shop.cheapest': topic(
+  'shop.price': trade('price', price, ofGoods),
+  'shop.priceAsk': trade('priceAsk', price, ofGoods),
+  'shop.bargain': trade('bargain', bargain, ofGoods),
+  'shop.cheapest': trade(
     'cheapest',
     (clause, _moment, known) => {
       const first = lowestOf(clause, known)
@@ -145,8 +145,8 @@ export const prices: Moves = {
     },
     ofGoods,
   ),
-  'shop.budget': topic('budget', budget, { ...ofGoods, when: isOfNoOrder }),
-  'shop.outOfStock': topic('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),
+  'shop.budget': trade('budget', budget, { ...ofGoods, when: isOfNoOrder }),
+  'shop.outOfStock': trade('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),
   'compare.two': {
     to: 'any',
     at: ['looking', 'buying', 'review', 'paying'],

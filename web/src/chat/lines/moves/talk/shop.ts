@@ -10,7 +10,7 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
 import { cookedHow, fishFor } from './cooking.ts'
 import { isOfNoOrder, priceOf, prices } from './prices.ts'
-import { topic } from './topic.ts'
+import { trade } from './topic.ts'
 
 type Says = (product: Product, moment: Moment) => readonly Telling[]
 
@@ -20,9 +20,10 @@ const ofFish = (
   which: 'freshnessWhich' | 'whereCaughtWhich' | 'weightWhich' | 'keepWhich' | 'localMeasureWhich',
   says: Says,
 ) =>
-  topic(sense, (_clause, moment, { fish }) => (fish?.one ? says(fish.one, moment) : [tell(which, {}, 'browse')]), {
+  trade(sense, (_clause, moment, { fish }) => (fish?.one ? says(fish.one, moment) : [tell(which, {}, 'browse')]), {
     needs: ['fish'],
-    when: isOfNoOrder,
+    // `fresh fish to grill` asks for no answer.
+    when: (clause, moment) => isOfNoOrder(clause, moment) && fishFor(clause).length === 0,
   })
 
 const STORAGE = {
@@ -52,7 +53,7 @@ export const shop: Moves = {
   'shop.localMeasure': ofFish('localMeasure', 'localMeasureWhich', (product) => [
     tell('localMeasure', { product: asFish(product.name), price: priceOf(product) }),
   ]),
-  'shop.cooking': topic(
+  'shop.cooking': trade(
     'cooking',
     (clause) => {
       const how = cookedHow(clause)
@@ -62,19 +63,10 @@ export const shop: Moves = {
     },
     { when: ({ says }) => !says('differs') },
   ),
-  /** `nataka samaki fresh wa kuchoma`: fish to cook that way. */
-  'shop.cookFor': {
-    to: 'statement',
-    at: ANY,
-    senses: ['freshness'],
-    when: (clause, moment) => clause.sense === 'freshness' && isOfNoOrder(clause, moment) && fishFor(clause).length > 0,
-    over: ['shop.freshness'],
-    acts: (clause) => [tell('goodFor', { list: inRow(fishFor(clause), ', ') }, 'browse')],
-  },
-  'shop.cleaning': topic('cleaning', () => [tell('cleaning', {})]),
-  'shop.bulk': topic('bulk', (_clause, { shopPhone }) => [tell('bulk', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
-  'shop.event': topic('event', (_clause, { shopPhone }) => [tell('event', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
-  'shop.goodToday': topic(
+  'shop.cleaning': trade('cleaning', () => [tell('cleaning', {})]),
+  'shop.bulk': trade('bulk', (_clause, { shopPhone }) => [tell('bulk', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
+  'shop.event': trade('event', (_clause, { shopPhone }) => [tell('event', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
+  'shop.goodToday': trade(
     'goodToday',
     (_clause, { stage }, { market }) => {
       const [first] = market
@@ -84,14 +76,15 @@ export const shop: Moves = {
     },
     { needs: ['market'] },
   ),
-  'shop.notSold': topic('notSold', ({ says }, _moment, { market }) => tellNotSold(says, market), {
+  'shop.notSold': trade('notSold', ({ says }, _moment, { market }) => tellNotSold(says, market), {
     needs: ['market'],
     when: ({ goods, meant: { filters } }) => goods.length === 0 && filters.cut === undefined,
   }),
-  'shop.minimumOrder': topic('minimumOrder', () => [tell('minimumOrder', { fee: formatTzs(STANDARD_FEE) }, 'checkout', 'browse')]),
-  'shop.inspectFirst': topic('inspectFirst', () => [tell('inspectFirst', {}, 'checkout')], {
-    when: ({ says }) => says('inspects'),
+  'shop.minimumOrder': trade('minimumOrder', () => [tell('minimumOrder', { fee: formatTzs(STANDARD_FEE) }, 'checkout', 'browse')], {
+    // `just one is enough, thanks`
+    when: ({ mood, says }) => mood === 'question' || says('leastWord'),
   }),
+  'shop.inspectFirst': trade('inspectFirst', () => [tell('inspectFirst', {}, 'checkout')]),
   /** How much fish for so many (CHAT-172). */
   'people.howMuch': {
     to: 'any',

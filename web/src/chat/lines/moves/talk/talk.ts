@@ -66,9 +66,14 @@ export const talk: Moves = {
     when: ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
   }),
   'talk.person': topic('person', (_clause, { shopPhone }) => [tell('person', { shopPhone, answerHours }, 'call', 'write')]),
-  'talk.phoneNumber': topic('phoneNumber', ({ ask }, { shopPhone }) => [
-    ask === 'why' ? tell('whyNumber', { codeLength: String(CODE_LENGTH) }) : tell('phoneNumber', { shopPhone }, 'call', 'write'),
-  ]),
+  'talk.phoneNumber': topic(
+    'phoneNumber',
+    ({ ask }, { shopPhone }) => [
+      ask === 'why' ? tell('whyNumber', { codeLength: String(CODE_LENGTH) }) : tell('phoneNumber', { shopPhone }, 'call', 'write'),
+    ],
+    // Who names a number asks for none.
+    { when: ({ meant }) => meant.phone === undefined },
+  ),
   'talk.whereAreYou': {
     to: 'any',
     at: ANY,

@@ -1,5 +1,6 @@
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import type { Telling } from '../../act.ts'
+import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Known } from '../../move.ts'
@@ -7,12 +8,44 @@ import { ANY, type Answers, type Known } from '../../move.ts'
 type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
 type More = Pick<Answers, 'needs'> & { readonly when?: Answers['when'] }
 
+/**
+ * The own words of a topic: a clause has to say one of each of its rows, and then a guess of the scorer is enough. It is often sure of these
+ * by a word of something else.
+ */
+const OWN: ReadonlyArray<readonly [Sense, ...Meaning[]]> = [
+  ['bulk', 'bulkWord'],
+  ['credit', 'creditWord'],
+  ['deleteData', 'dataWord'],
+  ['deleteData', 'eraseWord'],
+  ['event', 'feast'],
+  ['gift', 'giftWord', 'kin', 'takesIn'],
+  ['inspectFirst', 'inspects'],
+  ['pickUp', 'fetches'],
+  ['praise', 'praiseWord'],
+]
+/** Likelier than all other senses together; of a few words the scorer cannot know so much. */
+const SURE = 0.5
+const FEW = 4
+
+function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
+  const own = OWN.filter(([one]) => one === sense)
+  if (own.length > 0) return own.every(([, ...words]) => says(...words))
+  return (meant.senses[0]?.chance ?? 0) >= SURE || text.split(/\s+/).length <= FEW
+}
+
 /** What is answered where this is the likeliest sense of a clause, however it is put. An open question stays as it is. */
 export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {}): Answers => ({
   to: 'any',
   at: ANY,
   senses: [sense],
   needs,
-  when: (clause, moment) => clause.sense === sense && (when?.(clause, moment) ?? true),
+  when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && (when?.(clause, moment) ?? true),
   acts: tells,
 })
+
+/** The same of the fish and the trade: a buyer who is paying asks of them only by naming a fish. */
+export const trade = (sense: Sense, tells: Tells, { when, ...more }: More = {}): Answers =>
+  topic(sense, tells, {
+    ...more,
+    when: (clause, moment) => (moment.stage !== 'paying' || clause.goods.length > 0) && (when?.(clause, moment) ?? true),
+  })

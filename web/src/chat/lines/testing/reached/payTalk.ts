@@ -38,10 +38,6 @@ export const payTalk: Reached = {
     ['welcome', 'nimekosea namba'],
     ['cart', 'I gave the wrong number'],
   ],
-  'ask.pinSafe': [
-    ['review', 'Naogopa, PIN yangu ni salama nikiingiza hapo?'],
-    ['method', 'is my PIN safe with you?'],
-  ],
   'ask.approveTime': [
     ['review', 'How long do I have to approve it?'],
     ['review', 'nikichelewa kulipa oda inafutwa?'],
@@ -51,22 +47,10 @@ export const payTalk: Reached = {
     ['review', 'mtandao ukikatika nikilipa?'],
     ['review', 'Je, nikilipa na simu ikazima katikati inakuwaje?'],
   ],
-  'ask.twice': [
-    ['review', 'will I be charged twice if I try again?'],
-    ['review', 'Je, nitakatwa pesa mara mbili?'],
-  ],
   'ask.halves': [
     ['review', 'can I pay half now and half later?'],
     ['method', 'naweza kulipa nusu sasa nusu nikipokea?'],
     ['review', 'nusu sasa nusu kesho'],
-  ],
-  'ask.whichNumber': [
-    ['review', 'which number will u send the request to?'],
-    ['review', 'ombi linakwenda namba gani?'],
-  ],
-  'ask.otherPayer': [
-    ['review', 'can my friend pay with his M-Pesa?'],
-    ['review', 'mume wangu anaweza kulipa kwa simu yake?'],
   ],
   'ask.payee': [
     ['review', 'who receives my payment?'],
@@ -84,9 +68,5 @@ export const payTalk: Reached = {
     ['method', 'how do I pay?'],
     ['method', 'How does paying by phone work?'],
     ['method', 'kulipa kwa simu inafanyaje kazi?'],
-  ],
-  'ask.mayStop': [
-    ['review', 'can I cancel the payment?'],
-    ['review', 'naweza kusitisha malipo?'],
   ],
 }

@@ -19,6 +19,13 @@ export const paying: Reached = {
     ['waiting', 'badilisha namba'],
     ['address', 'mbona sioni kitu kwa simu yangu'],
     ['review', 'there is nothing on my phone'],
+    ['failed', 'kwani imefeli kwa nini'],
+    ['failed', 'why does it keep failing'],
+    ['failed', 'nini tena'],
+    ['waiting', 'it says enter pin, is this really you or thieves'],
+    ['waiting', 'hii ombi ni la matapeli au lenu'],
+    ['review', 'will I be charged twice if I try again?'],
+    ['review', 'Je, nitakatwa pesa mara mbili?'],
   ],
   'pay.ordersWithin': [
     ['waiting', 'agiza tena'],
@@ -32,6 +39,9 @@ export const paying: Reached = {
     ['failed', 'try again with my old number'],
     ['failed', 'acha nilipe cash tu akileta'],
     ['failed', 'let me use another method then'],
+    ['failed', 'nimekosea PIN sorry, tuma tena request'],
+    ['failed', 'no money in my mpesa, let me try with airtel'],
+    ['failed', 'use my husband’s number, 0754 000 111'],
   ],
   'payer.other': [
     ['method', 'lipa kwa namba yangu'],
@@ -44,7 +54,11 @@ export const paying: Reached = {
     ['delivery', 'I want to pay with another number'],
     ['review', 'Use another number for the payment'],
   ],
-  'payer.mayBeOther': [
+  'payer.asked': [
+    ['review', 'which number will u send the request to?'],
+    ['review', 'ombi linakwenda namba gani?'],
+    ['review', 'can my friend pay with his M-Pesa?'],
+    ['review', 'mume wangu anaweza kulipa kwa simu yake?'],
     ['review', 'can I pay with my other number?'],
     ['review', 'can I pay by phone instead?'],
     ['delivery', 'nilipe kwa simu badala yake?'],
@@ -54,5 +68,7 @@ export const paying: Reached = {
     ['review', 'lipa na namba 0712334455'],
     ['delivery', 'nitalipa kwa tigo namba 0712334455'],
     ['review', 'I will pay with 0754 998 877'],
+    ['review', 'tumia 0754 332 118 kulipa'],
+    ['method', 'namba ya kulipia ni ya mwanangu, 0754332118'],
   ],
 }

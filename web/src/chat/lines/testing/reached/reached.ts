@@ -174,6 +174,8 @@ const others: Reached = {
     ['review', 'Can I cancel it if I change my mind?'],
     ['review', 'cancel my order'],
     ['delivery', 'naomba kughairi oda'],
+    ['failed', 'basi ghairi oda yote'],
+    ['review', 'can I cancel the payment?'],
   ],
   'order.tellRider': [
     ['told', 'tell the rider it is near the Total station'],

@@ -25,10 +25,6 @@ export const shop: Reached = {
     ['welcome', 'how to cook'],
     ['welcome', 'mapishi'],
   ],
-  'shop.cookFor': [
-    ['welcome', 'samaki fresh wa kuchoma'],
-    ['welcome', 'I want fresh fish to grill'],
-  ],
   'shop.cleaning': [
     ['welcome', 'do you gut them?'],
     ['welcome', 'mnasafisha'],
@@ -92,7 +88,19 @@ export const shop: Reached = {
     ['welcome', 'how many kilos for 8 people?'],
     ['welcome', 'nina wageni kumi nichukue kiasi gani'],
   ],
+  'doubt.sums': [
+    ['review', 'how much nalipa sasa?'],
+    ['method', 'How much do I pay now and how much at the door?'],
+    ['cart', 'how much imebaki kulipa nikipokea?'],
+  ],
+  'doubt.bones': [
+    ['welcome', 'is the kingfish bony?'],
+    ['welcome', 'samaki gani hana miiba mingi?'],
+    ['welcome', 'nataka samaki wa mchuzi asiye na miba mingi'],
+    ['welcome', 'something without bones for my baby'],
+  ],
   'doubt.ifSpoilt': [
+    ['method', 'If I pay upfront and the fish is off, will I get my money back?'],
     ['review', 'What if it gets here and it smells?'],
     ['method', 'je samaki wakifika wameoza nitarudishiwa hela?'],
   ],
@@ -101,42 +109,11 @@ export const shop: Reached = {
     ['carrier', 'wana friji?'],
     ['delivery', 'Will it stay cold on the way?'],
   ],
-  'doubt.howKnow': [
-    ['welcome', 'nitajuaje ikitoka?'],
-    ['review', "How will I know when it's on its way?"],
-  ],
-  'doubt.sellerNumber': [
-    ['welcome', 'how do I get hold of the seller?'],
-    ['welcome', 'nampataje muuzaji?'],
-  ],
-  'doubt.meaning': [
-    ['welcome', 'what is changu?'],
-    ['welcome', 'changu ni samaki gani?'],
-  ],
   'doubt.noteHow': [
     ['review', 'can I leave a note'],
     ['cart', 'kuna sehemu ya maelezo?'],
     ['address', 'nataka kuandika maelezo'],
     ['address', 'how do i tell the seller something'],
     ['told', 'can I leave a note for the driver?'],
-  ],
-  'doubt.sums': [
-    ['review', 'how much nalipa sasa?'],
-    ['method', 'How much do I pay now and how much at the door?'],
-    ['cart', 'how much imebaki kulipa nikipokea?'],
-  ],
-  'doubt.nobodyHome': [
-    ['review', 'Could the watchman take it in?'],
-    ['review', 'mlinzi anaweza kupokea?'],
-  ],
-  'doubt.bones': [
-    ['welcome', 'is the kingfish bony?'],
-    ['welcome', 'samaki gani hana miiba mingi?'],
-  ],
-  'doubt.eaten': [
-    ['welcome', 'are these fish halal?'],
-    ['welcome', 'nina aleji, kuna kamba ndani?'],
-    ['welcome', 'can I eat the tuna raw?'],
-    ['welcome', 'naweza kumla jodari mbichi?'],
   ],
 }

@@ -222,7 +222,7 @@ test.each(['ileile', 'the same one', 'pale pale', 'address ile ile', 'ile ile ya
 test.each([
   ['address hiyo hiyo ya Chole, ni lini exactly itafika?', 'address', { addressId: null }, 'deliveryTime'],
   ['hiyo hiyo, nani ataleta?', 'address', { addressId: 'chole' }, 'carriers'],
-  ['Chole, do you reach there?', 'address', { addressId: null }, 'areaAsk'],
+  ['Chole, do you reach there?', 'address', { addressId: null }, 'address'],
   ['kawaida tu, nani analeta Dodoma?', 'delivery', { deliveryOption: 'standard' }, 'carriers'],
   ['okay standard, ila nani analeta?', 'delivery', { deliveryOption: 'standard' }, 'carriers'],
   ['haraka basi, ila nani analeta?', 'delivery', { deliveryOption: 'express' }, 'carriers'],

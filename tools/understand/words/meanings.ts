@@ -20,7 +20,7 @@ export const meanings = {
   house:
     'house, plot, block, flat, street, road, near, behind, next to, opposite, nyumba, namba, mtaa, karibu na, nyuma ya, mbele ya, mkabala',
   keeper:
-    'guard(s), watchman, security, reception(ist), concierge, caretaker, neighbo(u)r(s), maid, house( )[girl/help/boy], mlinzi, walinzi, askari, mapokezi, jirani, majirani, dada wa kazi, kijana wa kazi, shop( )keeper, muuza duka',
+    'guard(s), watchman, security, reception(ist), secretary, concierge, caretaker, neighbo(u)r(s), maid, house( )[girl/help/boy], mlinzi, walinzi, askari, mapokezi, jirani, majirani, dada wa kazi, kijana wa kazi, shop( )keeper, muuza duka',
   knock: 'ring(s/ing), knock(ing), hoot(ing), honk(ing), horn, door( )bell, the bell, hodi, honi, kengele, shout(ing)',
   lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
   leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
@@ -228,7 +228,7 @@ export const meanings = {
   howLong: 'how [long/soon/many [hours/days/minutes]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
   when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
   howMuch:
-    'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/nipe/nipatie/niambie] bei [ya/za], [tell/give] me (the) price of',
+    'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/(u)nipe/nipatie/niambie/unitajie/nitajie] bei [ya/za], [tell/give] me (the) price of',
   why: 'why, how come, mbona, kwa( )nini',
   who: 'who, whom, whose, nani',
   /** Asks nothing: `I do not mind who`. */

@@ -65,12 +65,23 @@ const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
  * In doubt nothing is done. Beside a worry nobody talks of anything else.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
-  const once = clauses.map((clause) => take(clause, moment))
+  const once = clauses.reduce<readonly Taken[]>(
+    (before, clause) => [...before.slice(0, -1), ...withLast(before.at(-1), clause, moment)],
+    [],
+  )
   const then = momentOf(once, moment)
   // `two please, and I want to pay`: what puts nothing in itself is decided as if it came after that.
   const taken = then === moment ? once : once.map((one) => afterwards(take(one.clause, then)) ?? one)
   const isWorry = taken.some(isWorried)
   return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
+}
+
+/** A clause that answers nothing by itself is read with the next one, where that says something. */
+function withLast(last: Taken | undefined, clause: Clause, moment: Moment): readonly Taken[] {
+  if (last === undefined) return [take(clause, moment)]
+  const whole =
+    last.clause.whole && !isOf(last.id ?? '', 'answer.*') && !isOf(last.id ?? '', 'address.*') ? take(last.clause.whole, moment) : null
+  return whole !== null && whole.id !== null ? [whole] : [last, take(clause, moment)]
 }
 
 const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick', 'list.putIn'])
@@ -127,6 +138,6 @@ export function actsOf(taken: readonly Taken[], before: Moment, known: Known): r
     if (act.do === 'choose') return isFirst(act, at) ? [{ ...act, chosen }] : []
     return act.do !== 'setNote' ? [act] : isFirst(act, at) ? [{ ...act, wishes }] : []
   })
-  const isAnswered = acts.some((act) => act.do === 'choose')
+  const isAnswered = acts.some((act) => act.do === 'choose' || act.do === 'goOn')
   return !isAnswered && acts.some((act) => act.do === 'askAgain') ? [...merged, { do: 'askAgain' }] : merged
 }

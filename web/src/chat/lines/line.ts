@@ -15,6 +15,8 @@ export type Worry = 'gone' | 'refund' | 'cancel' | 'twice' | 'asked'
 export interface Clause {
   /** As typed: what goes into a note, or is named as not done. */
   readonly text: string
+  /** This one and the next, read as one: meant where this one answers nothing by itself. */
+  readonly whole?: Clause
   readonly mood: Mood
   readonly ask: Ask | null
   /** What the scorer holds for possible, the likeliest first. */

@@ -18,21 +18,27 @@ const SENTENCE =
 const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
 /** Where a line may go on with something else: it is cut only between two that differ. */
 const JOINT = new RegExp(`\\s*[,;.!]\\s+|\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`, 'giu')
-const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS})(?=\\s))+`, 'iu')
+const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu')
 const TRAILING = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS})(?=[\\s,;]*$))+$`, 'iu')
 
 /** What a piece of a line is about; one that says nothing of its own stays with the one before it. */
 type Kind = 'goods' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
 
+interface Cut {
+  readonly text: string
+  /** Together with the next one: meant where this one answers nothing by itself, which only the moment tells. */
+  readonly whole: string | null
+}
+const uncut = (text: string): Cut => ({ text, whole: null })
+
 /** The clauses of a line, as typed. What it dictates is one of them, whatever it says. */
-export function clausesIn(text: string): readonly string[] {
+export function clausesIn(text: string): readonly Cut[] {
   const { before } = noteIn(text) ?? { before: '' }
   const at = before === '' ? -1 : text.indexOf(before)
-  if (noteIn(text) !== null && at < 0) return joined(text.split(SENTENCE).filter(hasWords))
+  if (noteIn(text) !== null && at < 0) return joined(text.split(SENTENCE).filter(hasWords)).map(uncut)
   const head = at < 0 ? text : text.slice(0, at + before.length)
-  return [...joined(head.split(SENTENCE).filter(hasWords)).flatMap(cutIn), ...(at < 0 ? [] : [text.slice(at + before.length)])].filter(
-    hasWords,
-  )
+  const cuts = joined(head.split(SENTENCE).filter(hasWords)).flatMap(cutIn)
+  return [...cuts, ...(at < 0 ? [] : [uncut(text.slice(at + before.length))])].filter((cut) => hasWords(cut.text))
 }
 
 const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
@@ -65,9 +71,9 @@ const isTopicOf = (topic: string, part: string): boolean =>
 const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 
 /** Cuts a part between two commands, or between a command and what is asked, answered or wished beside it. */
-function cutIn(text: string): readonly string[] {
+function cutIn(text: string): readonly Cut[] {
   const starts = [...text.matchAll(JOINT)].map(({ index, 0: { length } }) => index + (text[index + length] === undefined ? 0 : length))
-  const clauses: { text: string; kind: Kind }[] = []
+  const clauses: { text: string; kind: Kind; isLoose?: true }[] = []
   for (const [at, start] of [0, ...starts].entries()) {
     const piece = text.slice(start, starts[at])
     const last = clauses.at(-1)
@@ -75,17 +81,24 @@ function cutIn(text: string): readonly string[] {
     if (last === undefined)
       clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
-    else if (isCut(last.kind, kind, piece) || (kind === 'wish' && last.kind === null && !isOfWish(last.text)))
-      clauses.push({ text: piece.replace(JOINING, ''), kind })
-    else {
+    else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece, kind })
+    else if (last.kind === null && mayStandAlone(last.text, kind, piece)) {
+      last.isLoose = true
+      clauses.push({ text: piece, kind })
+    } else {
       last.text += piece
       last.kind = last.kind === null ? kindOf(last.text, null) : last.kind
     }
   }
-  return clauses.map((clause) => clause.text.replace(TRAILING, ''))
+  return clauses.map(({ text: own, isLoose }, at) => ({
+    text: own.replace(at === 0 ? '' : JOINING, '').replace(TRAILING, ''),
+    whole: isLoose ? own + (clauses[at + 1]?.text ?? '') : null,
+  }))
 }
 
 const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku)|(?:nataka|naomba|give|put|get|want|need|buy)/
+
+const puts = (piece: string): boolean => saysIn(plainOf(piece))('putVerb', 'forMe') || WISHES.test(plainOf(piece.replace(JOINING, '')))
 
 const namesAnswer = (word: string): boolean => {
   const { delivery, method } = choicesIn(word, [], null)
@@ -96,8 +109,7 @@ const namesAnswer = (word: string): boolean => {
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
   if (before === null || kind === null) return false
   // `mbili, sato`; `four, and add two squid`
-  if (before === 'amount' && kind === 'goods')
-    return saysIn(plainOf(piece))('putVerb', 'forMe') || WISHES.test(plainOf(piece.replace(JOINING, '')))
+  if (before === 'amount' && kind === 'goods') return puts(piece)
   // `bei ya sato 2 na changu 1` asks of both.
   if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
   // `haraka na kawaida zina tofauti gani` asks about both of them.
@@ -107,13 +119,13 @@ function isCut(before: Kind, kind: Kind, piece: string): boolean {
   return kind === 'cart' ? true : before !== kind
 }
 
-/** Says where the gate is, or who stands there: the note keeps it whole. What says nothing of the sort may answer: `office, and ring me there`. */
-const isOfWish = (text: string): boolean => {
-  const plain = plainOf(text)
-  return (
-    onlyIn(plain)('courtesy') ||
-    saysIn(plain)('house', 'gate', 'keeper', 'knock', 'call', 'dog', 'rider', 'fishPart', 'packing', 'cleanVerb', 'cutVerb')
-  )
+/** `office, and ring me there`: what stands before a command may answer the question of the moment. Of a note all is kept together. */
+function mayStandAlone(text: string, next: Kind, piece: string): boolean {
+  const says = saysIn(plainOf(text))
+  if (onlyIn(plainOf(text))('courtesy') || DENIED.test(plainOf(text))) return false
+  if (next === 'wish')
+    return !says('house', 'gate', 'keeper', 'knock', 'call', 'dog', 'rider', 'fishPart', 'packing', 'cleanVerb', 'cutVerb')
+  return next === 'cart' || next === 'checkout' || (next === 'goods' && puts(piece))
 }
 
 const SUPPOSES = /(?<![a-z])(?:if|kama|(?:ni|u|tu|m)ki(?!nga)[a-z]{3,})(?![a-z])/
@@ -133,7 +145,7 @@ function kindOf(text: string, before: Kind): Kind {
   if (phone !== undefined && says('toPayWith')) return 'checkout'
   if (SUPPOSES.test(plain) || DENIED.test(plain) || says('house', 'rider')) return null
   if (countedIn(plain) !== null) return 'cart'
-  if (intent === 'checkout' || intent === 'pay') return 'checkout'
+  if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
   // `badala ya sato, niwekee changu` is one command.
   if (says('swap') && items.length > 0 && items.length < 2) return null
   // `sitaki kamba, watoe kikapuni` speaks of them twice.
@@ -143,7 +155,8 @@ function kindOf(text: string, before: Kind): Kind {
   if (!isPutRight && (COMMANDS.has(intent) || (says('setTo') && (items.length > 0 || quantity !== null) && typeof quantity === 'number')))
     return 'cart'
   const adds = intent === 'add' && items.some(({ not }) => !not)
-  if (adds && (before !== 'cart' || says('putVerb', 'forMe') || WISHES.test(plain))) return 'goods'
+  if (adds && (before !== 'cart' || puts(text))) return 'goods'
+  if (before === 'amount' && says('putVerb')) return 'goods'
   if (items.length > 0 || choices.all) return null
   if (whenIn(plain)?.hour && says('bring', 'beDone')) return 'wish'
   const { delivery, method } = choicesIn(text, [], null)

@@ -31,7 +31,10 @@ export function readLine(text: string): Line {
 
 /** `naweza kulipa na airtel money`: in a line that only asks, a word or two are of what is asked. */
 function clausesOf(text: string): Line['clauses'] {
-  const clauses = clausesIn(text).map(clauseOf)
+  const clauses: Line['clauses'] = clausesIn(text).map((cut) => ({
+    ...clauseOf(cut.text),
+    ...(cut.whole !== null && { whole: clauseOf(cut.whole) }),
+  }))
   if (clauses.length === 1 || clauses.some(({ mood }) => mood === 'request') || !asksOnly(text)) return clauses
   const isPartOfIt = ({ mood, goods, text: own }: Clause): boolean =>
     mood === 'statement' && goods.length === 0 && own.split(/\s+/).length <= 2

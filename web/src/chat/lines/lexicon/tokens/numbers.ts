@@ -88,17 +88,21 @@ function moneyAt(words: readonly string[], at: number): Read | null {
   return to > at ? { value: total, to } : null
 }
 
+/** `3/4` */
+function fractionOf(word = ''): number | undefined {
+  const [above, below] = word.split('/').map(Number)
+  return above && below ? above / below : undefined
+}
+
 /** `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half`, `robo tatu`. Half a dozen is six. */
 function fractionAt(words: readonly string[], at: number): Read | null {
   const word = words[at] ?? ''
-  const [above, below] = word.split('/').map(Number)
-  if (above && below) return { value: above / below, to: at + 1 }
+  const part = PARTS[word] ?? fractionOf(word)
   if (/^\d+[.,]\d{1,2}$/.test(word)) {
     const value = Number(word.replace(',', '.'))
     return Number.isInteger(value) ? null : { value, to: at + 1 }
   }
   if (/^(?:three|3)$/.test(word) && words[at + 1] === 'quarter') return { value: 0.75, to: at + 2 }
-  const part = PARTS[word]
   if (part) {
     const isDozen = words.slice(at + 1, at + 3).some((next) => DOZEN.test(next))
     return isDozen && part === 0.5 ? null : { value: part, to: word === 'robo' && words[at + 1] === 'tatu' ? at + 2 : at + 1 }
@@ -110,7 +114,7 @@ function fractionAt(words: readonly string[], at: number): Read | null {
   const isJoined = /^(?:na|and)$/.test(words[joint] ?? '')
   if (!isJoined && !/^\d/.test(word)) return null
   const next = isJoined ? (words[joint + 1] === 'a' ? joint + 2 : joint + 1) : whole.to
-  const more = PARTS[words[next] ?? '']
+  const more = PARTS[words[next] ?? ''] ?? fractionOf(words[next])
   return more ? { value: whole.value + more, to: next + 1 } : null
 }
 

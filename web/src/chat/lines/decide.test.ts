@@ -307,6 +307,16 @@ describe('answers at the open question', () => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual([answer, 'setNote'])
     expect(acts(at, line)).toContainEqual({ do: 'setNote', wishes: [wish] })
   })
+  test.each([
+    ['method', 'cash, and make it four sato', ['choose', 'changeCart']],
+    ['address', 'ofisini, alafu ongeza pweza 2', ['goTo', 'changeCart']],
+    ['quantity', 'nne, afu niongezee na dagaa', ['choose', 'want']],
+    // What answers nothing stays with the command.
+    ['method', 'no I was wrong, make it four sato', ['changeCart']],
+  ] as const)('[CHAT-126][CHAT-137] at %s `%s` does what the answer and the command beside it say', (at, line, does) => {
+    expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual(does)
+  })
+
   test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
     '[CHAT-126][CHAT-136] `%s` puts them in and goes on to the checkout',
     (line) => {

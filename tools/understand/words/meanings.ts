@@ -10,7 +10,7 @@ export const meanings = {
   beDone: '(w)a*we, (y)a*we, i*we, zi*we',
   call: '[call/ring/phone/text/beep/message] [me/us/him/her/them/my/#], give [me/us/him/her/them] a [call/ring], call first, *pigi[a/e/eni], (ni/u/a/wa/m)pig[a/e] simu',
   careful: 'careful, carefully, gently, taratibu, uangalifu, makini, beware, watch out, jihadhari, tahadhari, chunga',
-  cleanVerb: 'clean(ed), scale, descale, gut(ted), wash(ed), peel(ed), fillet it, *safish*, *osh[a/e]*, *par[a/ue/ulie]*',
+  cleanVerb: 'clean(ed), scale, descale, gut(ted), wash(ed), peel(ed), fillet it, *safish*, osh[a/e]*, *[a/i/u]osh[a/e]*, *par[a/u]*',
   cutVerb: 'cut, slice, chop, portion, *kat[a/e/wa/we/ia/ie/iwe/ieni/eni]',
   dog: 'dog, dogs, mbwa',
   fishPart:
@@ -28,6 +28,8 @@ export const meanings = {
     'money, cash, refund, balance, pesa, hela, ela, fedha, salio, chapaa, mpunga, shilling(s), tzs, tsh, pay, paying, paid, payment, malipo, *lip[a/e/wa/ia], m(-)pesa, pin',
   oncomingTime:
     'before, when, first, once, outside, near, close, arriv[e/es/ing/al], kabla, kwanza, nje, karibu, njiani, [u/a/m/wa]kifika, [u/a/m]kikaribia, minute(s), dakika',
+  ownData:
+    'account, akaunti, data, taarifa, information, info, details, history, historia, mazungumzo, conversation, chat, messages, meseji, note(s), maelezo, [about/on] me',
   packing: 'well, apart, separate(ly), ice, bag(s), vizuri, kando, tofauti, barafu, mfuko, mifuko',
   packVerb: 'pack, wrap, (u/m/wa/a)(i/zi)fung[a/e/eni], (m/wa)paki[a/e]',
   openVerb: 'open(s), open up, *fungu*',
@@ -132,6 +134,8 @@ export const meanings = {
   nthOne: '[first/second/third/fourth/fifth/last] [one/order], (ile) ya [kwanza/pili/tatu/nne/tano/mwisho]',
   leaveIt: 'acha, (i)ache(ni), leave it, let it [be/go on], iendelee, ibaki, keep it',
   mindChanged: '*badili(sha) [nia/mawazo], chang* my mind',
+  others:
+    'other(s), [something/anything] else, different [one(s)/fish], more [options/choices/kinds], w[e/i]ngine, [z/ny/v]ingine, [dont/do not] (really) like [these/them/any/it], si[zi/wa/vi]pendi, none of [these/them]',
   unwanted: 'sitaki, staki, ctaki, ctak, sihitaji, hatutaki, [do not/dont/no longer] [want/need], (u/m)si[je/ilete/lete], isije',
   toOther: '[to/at] (my/the/our) [office/work/home/house/other/another/different], ofisini, kazini, nyumbani, anwani nyingine',
   toCome: '[want/like/going/need/wish] to [order/buy], can [you/it/i get], could [you/it], will, [i/u/m/zi/ni]ta*, kuletewa, leteni, may i',
@@ -228,7 +232,7 @@ export const meanings = {
   howLong: 'how [long/soon/many [hours/days/minutes]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
   when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
   howMuch:
-    'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/(u)nipe/nipatie/niambie/unitajie/nitajie] bei [ya/za], [tell/give] me (the) price of',
+    'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/(u)nipe/(u)nipatie/(u)niambie/(u)nitajie] bei [ya/za], [tell/give] me (the) price of',
   why: 'why, how come, mbona, kwa( )nini',
   who: 'who, whom, whose, nani',
   /** Asks nothing: `I do not mind who`. */

@@ -62,6 +62,11 @@ test.each([
   ['punguza sato ziwe mbili', { sato: 2 }],
   ['double the octopus and one less sato', { pweza: 4, sato: 3 }],
   ['toa vyote isipokuwa sato', { pweza: 0 }],
+  ['leave the octopus, take out the sato', { sato: 0 }],
+  ['toa sato ibaki pweza tu', { sato: 0 }],
+  ["I didn't put 4, I said one", { sato: 1 }],
+  ['acha nimeghairi sato nipe changu wawili', { sato: 0 }],
+  ['toa hiyo sato weka changu badala yake', { sato: 0 }],
 ])('[CHAT-135][CHAT-134] `%s` sets what it names, and nothing else', (line, after) => {
   expect(changes('cart', line)).toEqual(after)
 })
@@ -104,7 +109,7 @@ test.each(['nilitaka kilo mbili', 'sato ziwe kilo mbili', 'ongeza sato kilo moja
   },
 )
 
-test.each(["I didn't say 4 sato", 'sikusema sato nne', 'leave the octopus, take out the sato', 'toa nusu ya sato', 'toa nusu ya pweza'])(
+test.each(["I didn't say 4 sato", 'sikusema sato nne', 'toa nusu ya sato', 'toa nusu ya pweza'])(
   '[CHAT-135][CHAT-048] `%s` writes nothing',
   (line) => {
     for (const at of WITH_CART) expect(acts(at, line).filter((act) => /^(?:want|changeCart|addMore|swap|choose)$/.test(act.do))).toEqual([])
@@ -117,8 +122,29 @@ test('[CHAT-135] `ongeza sato mbili ziwe sita` are six', () => {
 
 test('[CHAT-135] the cart is cleared by its card alone', () => {
   for (const at of WITH_CART)
-    for (const line of ['futa kikapu', 'remove everything', 'toa vyote', 'no i did not want all that, remove everything'])
+    for (const line of [
+      'futa kikapu',
+      'remove everything',
+      'toa vyote',
+      'no i did not want all that, remove everything',
+      'aaah basi futa yote sijaamua',
+      'nimechange mind, futa yote nianze upya',
+    ])
       expect([at, line, acts(at, line)]).toEqual([at, line, [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }]])
+})
+
+test('[CHAT-135] what shall stay, or is no cart, clears none', () => {
+  for (const line of ["don't remove everything", 'usifute yote', 'futa mazungumzo yote', 'delete my account and everything'])
+    expect(acts('cart', line).filter((act) => act.do === 'open')).toEqual([])
+})
+
+test.each([
+  ['acha nimeghairi sato nipe changu wawili', 'changu', 2],
+  ['sitaki sato, nilisema changu', 'changu', null],
+  ['hapana sio sato ni changu', 'changu', null],
+])('[CHAT-134] `%s` wants what is meant, and nothing that is refused', (line, search, quantity) => {
+  const wanted = acts('welcome', line).flatMap((act) => (act.do === 'want' ? act.goods : []))
+  expect(wanted.map((one) => [one.search, one.quantity])).toEqual([[search, quantity]])
 })
 
 describe('an order once more', () => {

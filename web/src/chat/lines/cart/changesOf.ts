@@ -5,6 +5,7 @@ import type { Asked, CartChange } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import { leftIn } from '../read/goods/counted.ts'
+import { PLACE } from '../read/goods/picks.ts'
 import { isPart, lineMeant, lineNamed, linesOf, linesOfPart, seesList } from './linesMeant.ts'
 
 /** What shall become of the cart; none of it where no line, several, or no number may be meant. */
@@ -82,20 +83,19 @@ function countedBy(clause: Clause, moment: Moment): Changes {
   return changed(clause, meantBy(clause, moment), ({ quantity }) => (by === 'double' ? quantity * 2 : Math.max(0, quantity - by)))
 }
 
-/** `badala ya sato niwekee changu`: the one that is denied goes, else the first. */
+/** `badala ya sato niwekee changu`, `sitaki sato nipe changu`: what is denied goes, else the first; one that is there already only stays. */
 function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null {
   const [first, second, third] = goods
-  if (!says('swap') || !first || !second || third || (first.not && second.not) || goods.every(({ quantity }) => quantity !== null))
-    return null
+  const isSwap = says('swap') && !goods.every(({ quantity }) => quantity !== null)
+  if (!first || !second || third || (first.not && second.not)) return null
+  if (!isSwap && !((first.not || second.not) && says('takesOut', 'unwanted', 'cancelVerb', 'leaveIt'))) return null
   const [gone, wanted] = second.not ? [second, first] : [first, second]
   const [line, ...others] = linesOf(gone, '', cart)
-  if (!line) return { changes: [], absent: [gone] }
+  if (!line) return isSwap ? { changes: [], absent: [gone] } : null
   if (others.length > 0) return UNCLEAR
-  return {
-    changes: [{ productId: line.productId, quantity: 0 }],
-    absent: [],
-    wanted: { ...wanted, quantity: wanted.quantity ?? line.quantity, text },
-  }
+  const changes = [{ productId: line.productId, quantity: Math.max(0, line.quantity - (whole(gone.quantity) ?? line.quantity)) }]
+  if (!isSwap && wanted.quantity === null && linesOf(wanted, '', cart).length > 0) return { changes, absent: [] }
+  return { changes, absent: [], wanted: { ...wanted, quantity: wanted.quantity ?? (isSwap ? line.quantity : null), text } }
 }
 
 /** What a clause may be that takes something out and names no fish. */
@@ -165,14 +165,20 @@ const SPELLED: ReadonlySet<string> = new Set(['address', 'newAddress', 'payPhone
 function isSet(clause: Clause, moment: Moment): boolean {
   const { goods, says, meant, wrong, chooses, text } = clause
   const { cart, stage, question } = moment
-  const sets = meant.intent === 'setQuantity'
-  if (!(sets || says('setTo', 'corrects')) || (says('fewer', 'oneMore') && !says('upTo'))) return false
-  if (goods.length > 0) return goods.every((item) => !item.not && whole(item.quantity) !== null && linesOf(item, text, cart).length > 0)
+  // `tatu` to what was put in just now.
+  const isBare = question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
+  const sets = meant.intent === 'setQuantity' || isBare
+  if (!(sets || says('setTo', 'corrects') || wrong !== null) || (says('fewer', 'oneMore') && !says('upTo'))) return false
+  if (goods.length > 0)
+    return goods.every(
+      (item) => !item.not && whole(item.quantity) !== null && item.quantity !== wrong && linesOf(item, text, cart).length > 0,
+    )
   if (numberOf(clause) === null || seesList(moment)) return false
   if (isPart(clause)) return true
   // `weka wa kawaida mmoja` is of another kind, or of the delivery.
-  if (Object.keys(meant.choices).length > 0 || moment.asksAmount || meant.intent === 'add') return false
+  if (Object.keys(meant.choices).length > 0 || moment.asksAmount) return false
+  if (meant.intent === 'add' && !isBare && wrong === null) return false
   const isNumbered = sets || cart.some(({ quantity }) => quantity === wrong)
   if (stage === 'buying' && question !== 'phone' && (!isNumbered || SPELLED.has(question ?? ''))) return false
-  return sets || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
+  return sets || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
 }

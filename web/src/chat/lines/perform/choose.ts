@@ -2,6 +2,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import type { Accepts } from '#web/chat/cards/kinds.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
@@ -24,7 +25,10 @@ export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
   }
   const accepts = acceptsOf(shown)
   // Said ahead of the questions.
-  if (!isBuying(shown)) return method ? reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone') : replyWithTotal()
+  if (!isBuying(shown)) {
+    if (delivery && linesToday().length > 0) replyWithTotal()
+    return method ? reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone') : undefined
+  }
   const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
   const answer = accepts === null ? undefined : own[accepts]
   if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))

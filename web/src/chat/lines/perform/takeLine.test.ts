@@ -170,6 +170,10 @@ test.each([
   ['familia yetu ni watu wanne', 0],
   ['five stars from me', 0],
   ['kilo mbili', 2],
+  ['weka tatu wasafishwe vizuri', 3],
+  ['tatu wakatwe vipande vinne', 3],
+  ['moja na nusu', 0],
+  ['Two please, and that will be all, I want to pay now.', 2],
 ])('[CHAT-126] how many: `%s` puts %i in, and changes nothing else in the cart', async (line, count) => {
   serve({ 'GET /products/b': { body: aProduct({ id: 'b', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 }) } })
   await say(line, { kind: 'quantity', productId: 'b' }, { ...noFacts, cartCount: 1 })

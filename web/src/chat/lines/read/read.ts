@@ -8,11 +8,12 @@ import { choicesIn } from './answers/choices.ts'
 import { clausesIn, isQuestion, plainOf } from './clauses.ts'
 import { noteIn } from './dictates.ts'
 import { countedIn, wrongIn } from './goods/counted.ts'
-import { goodsIn } from './goods/goodsIn.ts'
+import { goodsIn, PREPARED } from './goods/goodsIn.ts'
 import { rowAsked, rowsIn, withoutPointer } from './goods/rowsIn.ts'
 import { headsIn } from './headsIn.ts'
 import { moodOf } from './mood.ts'
 import { whenIn } from './when.ts'
+import { beforePrepared } from './wishes.ts'
 import { worryIn } from './worries.ts'
 
 /** A sense the scorer gives less is a guess, and is not answered. */
@@ -95,7 +96,9 @@ function bareOrderIn(plain: string): string | undefined {
 function choosing(text: string): Clause['chooses'] {
   let last: { carriers: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
   return (carriers, asked) => {
-    if (last?.carriers !== carriers || last.asked !== asked) last = { carriers, asked, chosen: choicesIn(text, carriers, asked) }
+    if (last?.carriers === carriers && last.asked === asked) return last.chosen
+    const said = asked === 'quantity' ? beforePrepared(text.toLowerCase().replace(PREPARED, ' ')) : text
+    last = { carriers, asked, chosen: choicesIn(said, carriers, asked) }
     return last.chosen
   }
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../lexicon/words/meanings.ts'
 import type { Clause } from '../line.ts'
 
 type Says = Pick<Clause, 'says'>
@@ -19,3 +20,11 @@ export const isForSeller = ({ says }: Says): boolean =>
     (says('packVerb') && says('packing')) ||
     (says('cleanVerb') && says('please')) ||
     (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))
+
+/** Beside goods or their number one fact is enough: `mbili wasafishwe`, `2 without heads`. */
+export const isPrepared = (clause: Says): boolean =>
+  isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('without') && clause.says('fishPart'))
+
+const PREPARES = new RegExp(`[\\s,]*(?:${(['cleanVerb', 'cutVerb'] as const).map((one) => wordsOf(one).source).join('|')}).*$`, 's')
+/** `4 cleaned and gutted`: what is said before it tells how they shall be prepared. */
+export const beforePrepared = (text: string): string => text.replace(PREPARES, '') || text

@@ -81,6 +81,7 @@ export const moments = {
   cart: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, lastPut: 'sato', places },
   putIn: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, told: 'boughtAgain' },
   quantity: { ...nothing, question: 'quantity', asksAmount: true, rows: changu },
+  more: { ...nothing, question: 'quantity', asksAmount: true, rows: changu, hasCart: true, cart },
   code: { ...buying, question: 'code', isGuest: true },
   register: { ...buying, question: 'register', isGuest: true },
   address: { ...buying, question: 'address' },

@@ -56,7 +56,7 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
 /** A number belongs to the fish nothing parts it from: the one before it if that has none yet, else the next. */
 function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: Mention[]): void {
   const isParted = (from: number, to: number): boolean =>
-    tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || isWish(token))
+    tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || /^(?:for|with|kwa)$/.test(token.word) || isWish(token))
   const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
   const left: Amount[] = []
   for (const count of counts) {
@@ -78,7 +78,8 @@ function countThem(tokens: readonly Token[], amounts: readonly Amount[], mention
   if (left.length < counts.length)
     for (const mention of rest) if (/^an?$/.test(tokens[mention.at - 1]?.word ?? '')) give(mention, { value: 1, kind: 'count' })
   const forAll = left[0]
-  if (!forAll) return
+  // `remove one and add prawns`
+  if (!forAll || tokens.slice(Math.max(0, forAll.from - 1), forAll.from).some(isDenial)) return
   if (rest.length === 1 && rest[0]) give(rest[0], forAll)
 }
 
@@ -105,10 +106,16 @@ const isDenial = ({ word, means }: Token): boolean =>
   DENIES.test(word) ||
   [...means].some((meaning) => meaning.endsWith('.dont') || /^(?:want|put|buy|take|orderVerb|need)\.neg$/.test(meaning)) ||
   /^(?:toa|ondoa|futa|utoe|uondoe|remove|delete|achana)$/.test(word) ||
+  /ghairi/.test(word) ||
   ((means.has('remove') || means.has('cancel')) && !means.has('reduce') && !means.has('remove.they') && !means.has('remove.you'))
 const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'
+
+/** Turns from what is denied to what is meant: `sio changu, nilisema chewa`, `toa sato ibaki changu`. */
+const turnsTo = ({ word, means }: Token): boolean =>
+  /^(?:said|meant|asked|wanted|keep|ni)$/.test(word) ||
+  ['speak', 'wanted', 'remain'].some((one) => means.has(one) && !means.has(`${one}.neg`))
 
 /** `dagaa acha`, `leave the tuna out`; not `acha nione dagaa`. */
 const LEAVES = /^(?:acha|leave) (?:acha|out)$/
@@ -132,7 +139,8 @@ function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: re
       const last = mentions.findLast((mention) => mention.at < at && mention.at >= since)
       if (token.word === 'hapana' && last) [last.item.not, denied] = [true, false]
       else if (!hasNext && last && !/^(?:bila|without|si|badala|instead)$/.test(token.word)) last.item.not = true
-    } else if (isWish(token) && tokens[at - 1] && !/^(?:not|dont|no|never)$/.test(tokens[at - 1]?.word ?? '')) denied = false
+    } else if (turnsTo(token) && mentions.some((mention) => mention.at < at && mention.item.not)) denied = false
+    else if (isWish(token) && tokens[at - 1] && !/^(?:not|dont|no|never)$/.test(tokens[at - 1]?.word ?? '')) denied = false
     const mention = mentions.find((one) => one.at === at)
     if (mention && denied) mention.item.not = true
   })
@@ -154,6 +162,10 @@ export function lineQuantity(tokens: readonly Token[], items: readonly Item[], a
   if (items.length > 1) return null
   if (items[0] && items[0].quantity !== null) return items[0].quantity
   const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
-  const first = counts.find(({ from }) => !isNot(tokens[from - 1])) ?? counts[0]
+  const isDenied = ({ from }: Amount): boolean =>
+    isNot(tokens[from - 1]) ||
+    [...(tokens[from - 1]?.means ?? [])].some((meaning) => meaning.endsWith('.neg')) ||
+    /^(?:didnt|never)$/.test(tokens[from - 2]?.word ?? '')
+  const first = counts.find((count) => !isDenied(count)) ?? counts[0]
   return first ? (first.kind === 'fraction' ? 'fraction' : first.value) : null
 }

@@ -1,4 +1,5 @@
 import { type Act, tell } from '../../act.ts'
+import { isShort } from '../../cart/changesOf.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { ANYONE, type Chosen, type Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
@@ -7,8 +8,10 @@ import { choicesIn } from '../../read/answers/choices.ts'
 import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { plainOf } from '../../read/clauses.ts'
 import { whenIn } from '../../read/when.ts'
-import { isForSeller } from '../../read/wishes.ts'
+import { isPrepared } from '../../read/wishes.ts'
+import { halfOf, LOOKS } from '../goods/list.ts'
 import { ASK } from './checkout.ts'
+import { tellChosen } from './delivery.ts'
 
 /** Answers to the open question of the checkout, and a change of an earlier one; what is not sure is left to the question (CHAT-126). */
 export const answers: Moves = {
@@ -17,7 +20,7 @@ export const answers: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => Object.keys(answerIn(clause, moment).chosen).length > 0,
-    over: ['delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
+    over: ['list.pick', 'delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
     acts: (clause, moment): readonly Act[] => {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen
@@ -25,6 +28,8 @@ export const answers: Moves = {
       // `Kariakoo hapana`: nobody is chosen, and the carriers are told again.
       if (refused !== undefined && carrier === undefined) return [ASK]
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.name })] : []
+      // Ahead of the questions and of the sum.
+      if (moment.stage === 'looking' && !moment.hasCart && answers.delivery) told.push(tellChosen(answers.delivery))
       return [...told, { do: 'choose', chosen: answers }, ...(wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : [])]
     },
   },
@@ -32,17 +37,24 @@ export const answers: Moves = {
     to: 'statement',
     at: ANY,
     neverWaits: true,
-    when: ({ goods, says, chooses }, { asksAmount }) =>
-      asksAmount && goods.length === 0 && !says('money') && chooses([], 'quantity').amount !== undefined,
+    when: (clause, { asksAmount, question }) =>
+      clause.goods.length === 0 &&
+      !clause.says('money') &&
+      (halved(clause) ? asksAmount || question === 'added' : asksAmount && clause.chooses([], 'quantity').amount !== undefined),
     // How many of the fish that is asked about, and no row of the list above it.
-    over: ['list.pick'],
-    acts: (clause): readonly Act[] => [
-      { do: 'choose', chosen: clause.chooses([], 'quantity') },
+    over: ['list.pick', 'note.wish'],
+    acts: (clause): readonly Act[] => {
+      if (clause.meant.fraction) return halfOf(clause)
       // `3 but cleaned please`
-      ...(isForSeller(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []),
-    ],
+      const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
+      return [{ do: 'choose', chosen: clause.chooses([], 'quantity') }, ...wishes]
+    },
   },
 }
+
+/** `moja na nusu`: no half of a fish is sold (CHAT-053). */
+const halved = (clause: Clause): boolean =>
+  clause.meant.fraction !== undefined && clause.counts === null && isShort(clause) && !clause.says('halves') && LOOKS.has(clause.sense)
 
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }

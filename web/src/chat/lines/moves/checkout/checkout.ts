@@ -17,11 +17,13 @@ export const checkout: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => isGoingOn(clause, moment),
-    over: ['answer.chosen', 'order.change'],
-    acts: ({ chooses }, { stage, hasCart, question, asked, carriers }) => {
-      if (stage === 'looking' && (question === 'wishes' || hasCart)) return [{ do: 'goOn', chosen: chooses(carriers, null) }]
+    over: ['answer.chosen', 'list.narrow', 'order.change'],
+    acts: ({ chooses }, { stage, hasCart, question, asked, asksAmount, carriers }) => {
+      const { amount } = asksAmount ? chooses([], 'quantity') : {}
+      if (stage === 'looking' && (question === 'wishes' || hasCart || amount))
+        return [...(amount ? [{ do: 'choose', chosen: { amount } } as const] : []), { do: 'goOn', chosen: chooses(carriers, null) }]
       const isKindOpen = asked?.kind === 'products' && asked.quantity !== undefined
-      return [stage !== 'looking' || isKindOpen ? ASK : tell('cartEmpty', {}, 'browse')]
+      return [stage !== 'looking' || isKindOpen || asksAmount ? ASK : tell('cartEmpty', {}, 'browse')]
     },
   },
   /** `cancel`, `keep shopping`: beside the checkout its question stays open. */
@@ -143,8 +145,9 @@ function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   const { mood, meant, says, text, sense } = clause
   // Signing out is a button: where it is is told.
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
-  if (isGuest && stage === 'looking' && mood !== 'question' && sense === 'account' && !says('without'))
-    return { do: 'open', card: { kind: 'orders' } }
+  const signsIn =
+    sense === 'account' || (says('signInWord') && isLikely(clause, 'account', 'deleteData') && !says('takesOut', 'cancelVerb'))
+  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('without')) return { do: 'open', card: { kind: 'orders' } }
   if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
   if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))
     return { do: 'open', card: { kind: 'language' } }

@@ -60,7 +60,7 @@ export const delivery: Moves = {
         place === null &&
         goods.length === 0 &&
         !says('myOrder', 'order', 'money', 'ifLate')),
-    acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft)] : tellTime(clause, moment)),
+    acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft.deliveryOption)] : tellTime(clause, moment)),
   },
   'delivery.ice': {
     to: 'question',
@@ -118,10 +118,10 @@ function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { qu
 /** Once one is chosen, the other is not what is asked for. */
 function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly Telling[] {
   const isOpen = stage === 'looking' || question === 'delivery' || meant.choices.delivery !== undefined
-  return [isOpen ? tell('deliveryTime', DELIVERY, 'checkout') : tellChosen(draft)]
+  return [isOpen ? tell('deliveryTime', DELIVERY, 'checkout') : tellChosen(draft.deliveryOption)]
 }
 
-function tellChosen({ deliveryOption }: Moment['draft']): Telling {
+export function tellChosen(deliveryOption: Moment['draft']['deliveryOption']): Telling {
   if (deliveryOption === null) return tell('deliveryTime', DELIVERY)
   const isExpress = deliveryOption === 'express'
   return tell('arrivesWithin', {

@@ -22,6 +22,7 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
+    over: ['list.pick'],
     acts: ({ text }): readonly Act[] => [{ do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] }, askAgain],
   },
 }

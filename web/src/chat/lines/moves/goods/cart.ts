@@ -40,7 +40,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'checkout.stop'],
+    over: ['goods.want', 'list.pick', 'checkout.stop'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** The card asks; nothing is cleared by a line. */
@@ -50,12 +50,11 @@ export const cart: Moves = {
     when: (clause, moment) =>
       isOfCart(clause, moment) &&
       clause.goods.length === 0 &&
-      clause.meant.intent !== 'topic' &&
       moment.question !== 'confirm' &&
-      !clause.senses.includes('startFresh') &&
+      !clause.says('keepsIt', 'ownData') &&
       (clause.meant.choices.all === true || (clause.says('takesOut') && clause.says('all', 'basket'))) &&
       changesIn(clause, moment) === null,
-    over: ['checkout.stop'],
+    over: ['checkout.stop', 'card.open'],
     acts: () => [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }],
   },
   'cart.undo': {
@@ -67,6 +66,7 @@ export const cart: Moves = {
       (!isPlaced &&
         !says('backTo') &&
         (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
+    over: ['cart.clear'],
     acts: () => [{ do: 'undo' }],
   },
 }

@@ -2,8 +2,8 @@ import { type Act, askedIn, type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import { ANY, type Moves } from '../../move.ts'
 import { saysSeveral } from '../../read/goods/rowsIn.ts'
-import { isForSeller } from '../../read/wishes.ts'
-import { LOOKS, list } from './list.ts'
+import { isPrepared } from '../../read/wishes.ts'
+import { halfOf, LOOKS, list } from './list.ts'
 import { wishlist } from './wishlist.ts'
 
 /** What is looked for and put in by its name (CHAT-134, CHAT-136, CHAT-138). What only looks is talk: any move that knows more of a clause comes before it. */
@@ -22,7 +22,10 @@ export const goods: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, { stage }) =>
-      isWanted(clause) && LOOKS.has(clause.sense) && !clause.isPlaced && !(stage === 'paying' && isPutIn(clause)),
+      isWanted(clause) &&
+      (LOOKS.has(clause.sense) || clause.sense === 'no') &&
+      !clause.isPlaced &&
+      !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: askedIn(clause) }],
   },
   /** `smoked fish`, `kitu bila mifupa`: a kind or a cut of any fish. */
@@ -83,14 +86,8 @@ const isPutIn = (clause: Clause): boolean =>
       !clause.says('past', 'theyDid')))
 const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => !not)
 
-/** No half of a fish is sold: that is said, and of that fish it is asked how many (CHAT-053). */
+/** Of what is said by halves it is asked how many. */
 function want(clause: Clause): readonly Act[] {
-  const { fraction } = clause.meant
-  const isWish = isForSeller(clause) || (clause.says('without') && clause.says('fishPart'))
-  const wishes = isWish ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
-  return [
-    ...(fraction ? [{ do: 'say', text: 'wholeUnits', about: `${fraction.below},${fraction.above}` } as const] : []),
-    { do: 'want', goods: askedIn(clause) },
-    ...wishes,
-  ]
+  const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
+  return [...halfOf(clause), { do: 'want', goods: askedIn(clause) }, ...wishes]
 }

@@ -1,17 +1,22 @@
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { isWanted } from '#web/chat/cards/browse/narrow.ts'
+import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
 import { asFish } from '#web/chat/lines/facts.ts'
 import { productOptions } from '#web/chat/lines/options.ts'
 import { PLACE } from '#web/chat/lines/read/goods/picks.ts'
-import { type Act, tell } from '../../act.ts'
+import { type Act, type Telling, tell } from '../../act.ts'
 import type { Clause, Pick } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves } from '../../move.ts'
-import { saysSeveral } from '../../read/goods/rowsIn.ts'
+import { plainest } from '../../read/goods/mostNamed.ts'
+import { saysSeveral, TAIL } from '../../read/goods/rowsIn.ts'
 
 /** Senses of a fish that is only named. */
-export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown'])
+export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown', 'yes'])
+
+/** No half of a fish is sold (CHAT-053). */
+export const halfOf = ({ meant: { fraction } }: Clause): readonly Telling[] =>
+  fraction ? [{ do: 'say', text: 'wholeUnits', about: `${fraction.below},${fraction.above}` }] : []
 
 /** The rows of a list in view: which one, how many, or what is asked of it (CHAT-137). */
 export const list: Moves = {
@@ -21,17 +26,37 @@ export const list: Moves = {
     neverWaits: true,
     when: (clause, moment) =>
       isForGoods(clause) &&
-      !(clause.says('tooMuch') && clause.says('dear')) &&
+      !(clause.says('tooMuch') && clause.says('dear') && !TAIL.test(clause.text)) &&
       !/^(?:greet|anger|praise)/.test(clause.sense ?? '') &&
       picks(clause, moment).length > 0,
-    over: ['goods.*'],
+    over: ['goods.*', 'list.narrow'],
     acts: (clause, moment): readonly Act[] => {
       const rows = picks(clause, moment)
       const [{ id, quantity } = { id: '' }] = rows
       // `wa kwanza wawe wawili` of one that is in the cart.
       const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
-      return isIn && quantity !== undefined ? [{ do: 'changeCart', changes: [{ productId: id, quantity }] }] : [{ do: 'pick', rows }]
+      if (isIn && quantity !== undefined) return [{ do: 'changeCart', changes: [{ productId: id, quantity }] }]
+      const [, tail] = clause.text.split(TAIL)
+      return [
+        ...halfOf(clause),
+        { do: 'pick', rows },
+        ...(tail && !clause.meant.fraction && quantity === undefined ? [tell('notDone', { text: tail })] : []),
+      ]
     },
+  },
+  /** `nionyeshe wengine`, `I don't like these`. */
+  'list.others': {
+    to: 'any',
+    at: ['looking'],
+    when: ({ goods, says, meant, isPlaced }, { rows, asksAmount }) =>
+      (rows.length > 0 || asksAmount) &&
+      goods.length === 0 &&
+      meant.quantity === null &&
+      !isPlaced &&
+      says('others') &&
+      !says('keep', 'putIn', 'past', 'theyDid'),
+    over: ['checkout.stop'],
+    acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
   /** `the steaks`, `wa moshi`, `2 of those`: several rows are that, and the row is asked for. */
   'list.narrow': {
@@ -95,10 +120,19 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
   const { goods, says } = clause
   const picked = clause.picks(productOptions(moment.rows))
   if (picked.length > 0) return picked
+  const plain = plainRow(clause, moment)
+  if (plain) return [{ id: plain.id }]
   const isElse =
     goods.length > 0 || !LOOKS.has(clause.sense) || PLACE.test(clause.text) || says('takesOut', 'fewer', 'without', 'oneMore', 'tooMuch')
   const [only, ...others] = isElse ? [] : fitting(clause, moment.rows)
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
+}
+
+/** `changu` to a list of changu: the one that is called nothing else. */
+function plainRow({ goods: [fish, ...others], sense }: Clause, { rows }: Moment): Product | undefined {
+  if (!fish || others.length > 0 || fish.not || fish.pack || fish.quantity !== null || !LOOKS.has(sense)) return undefined
+  const [plain, ...more] = rows.every(({ name }) => names(name, fish.search)) ? plainest(rows.filter((row) => isWanted(row, fish))) : []
+  return more.length === 0 ? plain : undefined
 }
 
 function soughtIn({ meant: { filters } }: Clause) {

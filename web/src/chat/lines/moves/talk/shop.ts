@@ -61,7 +61,7 @@ export const shop: Moves = {
       const list = fishFor(clause)
       return [list.length === 0 ? tell('cookWhich', {}, 'browse') : tell('goodFor', { list: inRow(list, ', ') }, 'browse')]
     },
-    { when: ({ says }) => !says('differs') },
+    { when: (clause) => !clause.says('differs') || fishFor(clause).length > 0 },
   ),
   'shop.cleaning': trade('cleaning', () => [tell('cleaning', {})]),
   'shop.bulk': trade('bulk', (_clause, { shopPhone }) => [tell('bulk', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),

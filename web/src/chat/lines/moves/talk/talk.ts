@@ -79,7 +79,8 @@ export const talk: Moves = {
     at: ANY,
     senses: ['whereAreYou'],
     over: ['talk.returnAfterHours'],
-    when: ({ sense, ask, says }) => sense === 'whereAreYou' || (ask === 'where' && says('youAre') && !says('order', 'myOrder', 'rider')),
+    when: ({ sense, ask, says }) =>
+      sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: (_clause, moment) => {
       const { shopPhone, shopPlace } = moment
       return [tell('whereAreYou', { shopPhone, place: shopPlace }, 'browse', 'call')]
@@ -94,7 +95,10 @@ export const talk: Moves = {
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
   'talk.howItWorks': topic('howItWorks', () => [tell('howItWorks', {}, 'browse', 'help')]),
   'talk.privacy': topic('privacy', () => [tell('privacy', {}, 'help')]),
-  'talk.deleteData': topic('deleteData', (_clause, { shopEmail }) => [tell('deleteData', { email: shopEmail }, 'fresh', 'write')]),
+  'talk.deleteData': topic('deleteData', (_clause, { shopEmail }) => [tell('deleteData', { email: shopEmail }, 'fresh', 'write')], {
+    // Whoever only signs in deletes nothing.
+    when: ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb'),
+  }),
   'talk.sellWithUs': topic('sellWithUs', () => [tell('sellWithUs', {}, 'help')]),
   'talk.voiceOrPhoto': topic('voiceOrPhoto', () => [tell('voiceOrPhoto', {}, 'browse')]),
   'talk.returnAfterHours': topic(

@@ -3,6 +3,7 @@ import { names } from '#web/chat/cards/browse/narrow.ts'
 import type { Taken } from '../../decide.ts'
 import type { FishKnown } from '../../move.ts'
 import { rowAsked } from '../../moves/goods/list.ts'
+import { productOptions } from '../../options.ts'
 import type { Shown } from '../heard.ts'
 import { market } from '../orders/facts.ts'
 import { rowsInView } from './listInView.ts'
@@ -14,7 +15,9 @@ export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<
   const items = clause.goods.filter(({ not }) => !not)
   const named = await Promise.all(items.map((item) => market(item)))
   const rows = await rowsInView(shown)
-  const row = rowAsked(clause, rows)
+  const picked = taken.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id
+  // `the second one, and is it frozen?`
+  const row = rows.find(({ id }) => id === picked) ?? rowAsked(clause, rows)
   const [item] = items
   const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]
   if (item) return { named, rows, one: row && names(row.name, item.search) ? row : found }

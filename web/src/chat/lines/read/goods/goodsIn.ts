@@ -13,7 +13,7 @@ const REFUSED_KIND = words(
 )
 const PIECE = '(?:heads?|tails?|skin|bones?|scales|guts|fins|vichwa|kichwa|mikia|mkia|ngozi|mifupa|miba|magamba|utumbo|matumbo|mapezi)'
 /** How they shall be prepared: `no heads`, `watolewe magamba` names nothing that is sold, and refuses no fish. */
-const PREPARED = words(
+export const PREPARED = words(
   `(?:no|without|bila|(?:take|cut|remove|pull)(?: the| their)?) (?:the )?${PIECE}(?: on| out| off)?(?: of)?|[a-z]*(?:to|ondo)(?:a|e|ewe|lew[ae]|le[ae]) ${PIECE}(?! v?ya(?![a-z]))|${PIECE} (?:off|out)|kabla hu[a-z]+|(?:si|sio|siyo) ku(?:to|ondo|ongez|punguz|wek)[a-z]*(?: [a-z]+)?`,
 )
 const PARTS = /\s*(?:[,;\n]|\s(?:and|na|plus|afu|halafu)\s)\s*/iu

@@ -15,9 +15,13 @@ const ORDINALS = [
   ['seventh|7th', 'saba', '7|seven|saba'],
   ['eighth|8th', 'nane', '8|eight|nane'],
 ]
-const EACH = ORDINALS.map(
-  ([english, swahili, number]) => `((?:the )?(?:${english})(?: one)?|[wylc]h?a ${swahili}|(?:namba|number|no\\.?|#) ?(?:${number}))`,
-)
+const EACH = [
+  ...ORDINALS.map(
+    ([english, swahili, number]) => `((?:the )?(?:${english})(?: one)?|[wylc]h?a ${swahili}|(?:namba|number|no\\.?|#) ?(?:${number}))`,
+  ),
+  '((?:the )?last(?: one)?(?! (?:order|time|week|month))|(?<!(?:mara|oda|order) )[wylz]a mwisho)',
+  '((?:the )?middle(?: one)?|[wylz]a katikati)',
+]
 const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH.join('|')})(?![a-z\\d])`
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'i')
@@ -28,9 +32,13 @@ const BOTH =
 /** `1 na 3`: the rows of those numbers. */
 const NUMBERS = /^[1-8](?:\s*(?:,|&|\+|na|and)\s*[1-8])+[.!]*$/i
 
+/** Each row once, or so many times: `one of each`, `mbili mbili`. */
+const OF_EACH =
+  /(?<![a-z])(?:(?:of )?each(?: (?:one|kind))?|(?:[ywk]a )?kila (?:moja|mmoja|aina)|(m?moja|mbili|wawili|w?a?tatu) (?=\1(?![a-z])))(?![a-z])/
+
 /** Courtesy and little words beside a number or a place. */
 const LITTLE =
-  /(?<![a-z])(?:please|tafadhali|ok|okay|yes|ndiyo|sawa|haya|basi|tu|just|only|no|nah|sorry|samahani|actually|nipe|nipatie|naomba|nataka|niwekee|n(?:it)?achukua|weka|put|add|give me|show me|i (?:want|will take|would like)|to (?:try|have|get|buy)|(?:i )?meant?|is (?:fine|enough|ok)|inatosha|of|them|those|ones|each|kila moja|y?ule|ile|huyo|hiyo|hao|wawe|iwe|ziwe|make (?:it|that)|instead|that|it|the|and|na|for me)(?![a-z])/g
+  /(?<![a-z])(?:please|pls|plz|tafadhali|mwanangu|ok|okay|yes|ndiyo|sawa|haya|basi|tu|just|only|no|nah|sorry|samahani|actually|nipe|nipatie|naomba|nataka|niwekee|n(?:it)?achukua|weka|put|add|give me|show me|i (?:want|will take|would like)|to (?:try|have|get|buy)|(?:i )?meant?|is (?:fine|enough|ok)|inatosha|of|them|those|ones|each|kila moja|y?ule|ile|huyo|hi?yo|hao|wawe|iwe|ziwe|make (?:it|that)|instead|that|it|the|and|na|but|ila|lakini|for me)(?![a-z])/g
 
 /** How many of it the rest of a line says, which may name the fish of the list; undefined where it says nothing more, null where it says something else. */
 function countIn(rest: string): number | undefined | null {
@@ -40,11 +48,20 @@ function countIn(rest: string): number | undefined | null {
     .trim()
   if (text === '') return undefined
   const { quantity, items, filters, topic, choices } = understand(text)
+  if (quantity === 'fraction' && items.length === 0) return undefined
   const named = items.length + (isPart(filters) ? 1 : 0)
   if (topic !== undefined || filters.words !== undefined || filters.maxPrice !== undefined || Object.keys(choices).length > 0) return null
   if (quantity === null) return named === 1 && !items[0]?.not ? undefined : null
   return typeof quantity === 'number' && named === 0 ? quantity : null
 }
+
+/** Behind the places that are counted come the last and the middle one. */
+function rowAt(at: number, options: readonly Option[]): Option | undefined {
+  if (at === ORDINALS.length) return options.at(-1)
+  return at < ORDINALS.length ? options[at] : options.length % 2 === 1 ? options[(options.length - 1) / 2] : undefined
+}
+/** Of a longer list nobody wants each. */
+const MOST_OF_EACH = 5
 
 /**
  * What a line picks from a list by its places, each with its number: `the second one, two packs`, `ya kwanza mbili ya tatu moja`,
@@ -59,11 +76,19 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
     return options.length === 2 && quantity !== null ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
   }
   const places = [...text.matchAll(EACH_PLACE)]
+  const each = places.length === 0 ? OF_EACH.exec(text)?.[0] : undefined
+  if (each !== undefined) {
+    const quantity = countIn(text.replace(each, ' '))
+    return quantity && options.length <= MOST_OF_EACH ? options.map(({ id }) => ({ id, quantity })) : []
+  }
   const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
   const lead = countIn(text.slice(0, places[0]?.index ?? 0))
   if (lead === null || counts.includes(null)) return []
   return places.flatMap((place, at): Pick[] => {
-    const option = options[place.slice(1).findIndex((one) => one !== undefined)]
+    const option = rowAt(
+      place.slice(1).findIndex((one) => one !== undefined),
+      options,
+    )
     const quantity = counts[at] ?? counts.at(-1) ?? (at === 0 ? lead : undefined)
     return option ? [{ id: option.id, ...(quantity && { quantity }) }] : []
   })

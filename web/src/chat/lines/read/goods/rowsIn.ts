@@ -24,9 +24,10 @@ const ANY =
   /^(?:any(?: ?one)?(?: of (?:them|these|those))?|whichever|you (?:choose|pick|decide)(?: for me)?|surprise me|[yw]o[yw]ote(?: tu)?|nichagulie(?: wewe| tu)*)[.! ]*$/
 const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
 const LONGEST = 8
-/** A digit alone, and the end of the list. */
+/** A digit alone. */
 const DIGIT = /^\d{1,2}\.?$/
-const LAST = /^(?:(?:the|that|hiyo|ile|naomba|nipe|nataka|nachukua) )*(?:last(?: one)?|[wyl]a mwisho)(?: please| tafadhali)?[.! ]*$/
+/** What is said of the row besides: `ya pili ila isiwe kubwa sana`. */
+export const TAIL = /\s(?:but|ila|lakini)\s(?!.*(?:sitaki|(?:dont|not) want))/
 
 /** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
 export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
@@ -58,15 +59,17 @@ export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[]
     !fish || (names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind))
   const fitting = rows.filter(isOfFish)
   if (rows.length === 0 || fitting.length === 0 || !/[a-z\d]/.test(line)) return []
-  const placed = picksIn(line, rows)
+  const [head = line, tail] = line.split(TAIL)
+  const whole = picksIn(line, rows)
+  const placed = whole.length > 0 || tail === undefined ? whole : picksIn(head, rows)
   // `the second one is too big` names a place, and none to take.
   if (placed.length > 0 || PLACE.test(line)) return placed
   if (line.split(/\s+/).length > LONGEST || saysSeveral(line)) return []
   // A number alone is how many, of which one is asked.
   const isCount = goods.length === 0 && typeof meant.quantity === 'number' && Object.keys(meant.filters).length === 0
-  const isRow = DIGIT.test(line) || LAST.test(line)
+  const isRow = DIGIT.test(line)
   const named = isRow
-    ? (LAST.test(line) ? rows.at(-1) : rows[Number(line) - 1])?.id
+    ? rows[Number(line) - 1]?.id
     : isCount
       ? undefined
       : called(

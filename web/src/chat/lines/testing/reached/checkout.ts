@@ -3,6 +3,7 @@ import type { Reached } from './reached.ts'
 export const checkout: Reached = {
   'checkout.go': [
     ['review', 'checkout please'],
+    ['quantity', 'mbili, basi tuendelee kulipa'],
     ['review', 'weka oda'],
     ['cart', 'ready to check out'],
     ['cart', "i'm done, check out"],

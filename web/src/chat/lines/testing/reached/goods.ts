@@ -30,6 +30,11 @@ export const goods: Reached = {
     ['cart', 'share my cart'],
     ['welcome', 'mtumie rafiki link ya sato'],
   ],
+  'list.others': [
+    ['products', 'nionyeshe wengine'],
+    ['products', 'any others?'],
+    ['quantity', "I don't like these"],
+  ],
   'list.pick': [
     ['products', 'ya pili, tatu'],
     ['products', 'the bigger one, please'],
@@ -37,6 +42,9 @@ export const goods: Reached = {
     ['products', '1 na 3'],
     ['products', 'the 57,000 one, 4 of them'],
     ['products', 'the last one'],
+    ['products', 'hiyo ya pili ila iwe fresh'],
+    ['products', 'one of each'],
+    ['products', 'changu'],
   ],
   'list.narrow': [
     ['products', 'wa barafu'],

@@ -19,6 +19,8 @@ const others: Reached = {
   'answer.amount': [
     ['quantity', 'nne… sorry mbili zatosha'],
     ['quantity', 'give me two please'],
+    ['more', 'tatu wakatwe vipande vinne'],
+    ['quantity', 'moja na nusu'],
   ],
   'answer.chosen': [
     ['carrier', 'Pwani Express hapana, Kariakoo ndio'],

@@ -77,8 +77,7 @@ test.each([
 
 test.each([
   ['nipe huyo wa kwanza wawili', 'changu', { changu: 2 }],
-  // Not understood: which row is asked.
-  ['huyo wa pili mwanangu mmoja', 'changu', {}],
+  ['huyo wa pili mwanangu mmoja', 'changu', { large: 1 }],
   // The first two, or two of the first: which is asked.
   ['wa kwanza wawili', 'changu', {}],
   ['huyo mkubwa ni mmoja ama ni wengi na mnasafisha', 'changu', {}],

@@ -24,6 +24,10 @@ test.each([
   ['the whole ones, not fillet', 'nguru', { kind: 'quantity', productId: 'nguru' }],
   ['nataka mzima, sio steki', 'nguru', { kind: 'quantity', productId: 'nguru' }],
   ['the steaks', 'nguru', { kind: 'products', search: 'nguru', cut: 'steak' }],
+  ['nataka changu', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['nataka ya pili but half kilo tu', 'changu', { kind: 'quantity', productId: 'large' }],
+  ['nionyeshe wengine', 'changu', { kind: 'categories' }],
+  ["any others? I don't like these", 'changu', { kind: 'categories' }],
 ] as const)('[CHAT-137] `%s` on the list of %s means the row that is that', async (line, search, card) => {
   fillCart(market, {})
   await say(line, list(search))
@@ -35,6 +39,7 @@ test.each([
   ['Basi naomba yule wa kwanza, wawili', 'changu', { changu: 2 }],
   ['yule wa kwanza, weka wawili', 'changu', { changu: 2 }],
   ['The second one, please. One is fine.', 'changu', { large: 1 }],
+  ['nipe moja ya kila aina', 'nguru', { nguru: 1, steaks: 1, cold: 1 }],
   ['the steaks, the fresh ones, 4 of them', 'nguru', { steaks: 4 }],
 ] as const)('[CHAT-137][CHAT-136] `%s` takes the row of %s with its number', async (line, search, expected) => {
   fillCart(market, {})

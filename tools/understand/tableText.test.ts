@@ -12,7 +12,7 @@ test('[CHAT-048] a phone reads the weights that were fitted, each of a word or s
   for (const row of rows) {
     const [feature = '', said = ''] = row.split(': ')
     expect(features).toContain(feature)
-    const read = [...(sensesOf.get(feature) ?? [])].flatMap((level, at) => (level > 0 ? `${keys[at]} ${level}` : []))
+    const read = (sensesOf.get(feature) ?? []).map(([sense, level]) => `${keys[sense]} ${level}`)
     expect(read.toSorted(), feature).toEqual(said.split(', ').toSorted())
   }
   expect(sensesOf.size).toBe(rows.length)

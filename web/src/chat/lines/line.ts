@@ -1,3 +1,4 @@
+import type { Transporter } from '#contract/transporter.ts'
 import type { CardKind } from '#web/chat/cards/card.ts'
 import type { Item, Place, Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
@@ -77,12 +78,8 @@ export interface Chosen {
   readonly refused?: string
 }
 
-/** Whoever may be named: a carrier that may be chosen. */
-export interface Named {
-  readonly id: string
-  readonly name: string
-  readonly region: string
-}
+/** A carrier that may be chosen. */
+export type Named = { readonly [Part in 'id' | 'businessName' | 'region']: Transporter[Part] }
 
 /** What an open question offers, or an item of a list (CHAT-126, CHAT-137). */
 export interface Option {

@@ -10,7 +10,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { clearChoice, setChoices } from '#web/features/checkout/draft.ts'
 import { leaveFailure } from '#web/features/payment/commands.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import { askWhich } from './choose.ts'
+import { askWhich, tellMethod } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
 import type { Doers, Heard } from './heard.ts'
 import { openHelpFor } from './helpFor.ts'
@@ -59,7 +59,7 @@ export const checkout = {
     if (method === 'any') clearChoice('paymentMethod')
     else if (method !== null) {
       setChoices({ paymentMethod: method })
-      reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
+      tellMethod(method)
     }
     return asked && 'paymentId' in asked ? leaveFailure(asked.paymentId) : undefined
   },

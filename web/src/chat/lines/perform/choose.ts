@@ -1,9 +1,7 @@
-import { normalPhone } from '#contract/rules/phone.ts'
 import type { Accepts } from '#web/chat/cards/kinds.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
 import { isBuying, type Shown } from './heard.ts'
@@ -15,30 +13,29 @@ import { lastTold, reply } from './reply.ts'
 
 /** Answers the open question by what its button does, and sets the other answers of the line; at the review, what came of them is said (CHAT-054). */
 export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
-  const { delivery, method, carrier, amount, phone } = chosen
+  const { delivery, method, carrier, amount } = chosen
   keep(chosen)
-  if (phone) setChoices({ phone: normalPhone(phone) })
   const fish = fishIn(shown)
-  if (fish !== null && amount !== undefined) {
-    await addProduct(fish.productId, amount)
-    return
-  }
+  if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
   const accepts = acceptsOf(shown)
   // Said ahead of the questions.
   if (!isBuying(shown)) {
     if (delivery && linesToday().length > 0) replyWithTotal()
-    return method ? reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone') : undefined
+    return method ? tellMethod(method) : undefined
   }
   const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
   const answer = accepts === null ? undefined : own[accepts]
   if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))
-  if (method && lastTold() !== 'payOnDelivery') reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
+  if (method && lastTold() !== 'payOnDelivery') tellMethod(method)
   // Whose phone it is is not asked any more.
   if (shown.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(shown, true)
   if (delivery) replyWithTotal()
   unfoldLive()
 }
+
+export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
+  reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
 /** The open question with its choices; it stays open. */
 export const askWhich = (shown: Shown): Promise<void> => repair(shown, true)

@@ -81,9 +81,7 @@ type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
 
 /** What a line may name at this question; without a network nothing of it is known. */
 export const offeredAt = async (line: Line, shown: Shown): Promise<Offered> => ({
-  carriers: namesCarriers(line.text, shown)
-    ? (await orNone(carriersNow())).map(({ businessName: name, ...one }) => ({ ...one, name }))
-    : [],
+  carriers: namesCarriers(line.text, shown) ? await orNone(carriersNow()) : [],
   categories: shown.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
   rows: await rowsInView(shown),
   readPlace: await placesFor(line, shown),

@@ -54,9 +54,9 @@ const changu: readonly Product[] = [
 const list = { kind: 'products', search: 'changu' } as const
 const wishes = { kind: 'wishes', rows: [{ search: 'pweza', quantity: 1, productId: 'pweza' }] } as const
 const carriers = [
-  { id: 'pwani', name: 'Pwani Express', region: 'Dar es Salaam' },
-  { id: 'riders', name: 'Kariakoo Riders', region: 'Dar es Salaam' },
-  { id: 'link', name: 'Dodoma Link', region: 'Dodoma' },
+  { id: 'pwani', businessName: 'Pwani Express', region: 'Dar es Salaam' },
+  { id: 'riders', businessName: 'Kariakoo Riders', region: 'Dar es Salaam' },
+  { id: 'link', businessName: 'Dodoma Link', region: 'Dodoma' },
 ]
 const places = [
   anAddress({ id: 'masaki', addressLine1: 'Chole Road 21', addressLine2: 'Masaki', isDefault: true }),

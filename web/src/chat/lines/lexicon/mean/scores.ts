@@ -12,10 +12,10 @@ const POSSIBLE = 0.1
 export function likely(features: ReadonlySet<string>): Likely[] {
   const evidence = keys.map(() => 0)
   for (const feature of features)
-    for (const [sense, level] of sensesOf.get(feature)?.entries() ?? []) evidence[sense] = (evidence[sense] ?? 0) + level * STEP
+    for (const [sense, level] of sensesOf.get(feature) ?? []) evidence[sense] = (evidence[sense] ?? 0) + level * STEP
   const most = Math.max(...evidence)
   const shares = evidence.map((one) => Math.exp(one - most))
   const all = shares.reduce((sum, share) => sum + share, 0)
   const senses = keys.map((key, sense) => ({ key, chance: (shares[sense] ?? 0) / all }))
-  return senses.filter(({ chance }) => chance >= POSSIBLE).sort((a, b) => b.chance - a.chance)
+  return senses.filter(({ chance }) => chance >= POSSIBLE).sort((a, b) => b.chance - a.chance || a.key.localeCompare(b.key))
 }

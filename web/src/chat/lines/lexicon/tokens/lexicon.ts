@@ -1,6 +1,6 @@
 import { fish, rareFish } from '#contract/rules/fish/names.ts'
 import { lines } from '../words/table.ts'
-import { numberWords } from './numbers.ts'
+import { countedWords, numberWords } from './numbers.ts'
 
 /** What a word may mean, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
 export type Meaning = string
@@ -46,16 +46,10 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
-/** A word that belongs to no meaning of the lists and speaks for itself: it is a meaning of its own, `=word`. */
-function learnAlone(word: string): void {
-  if (!entries.has(word)) learnWord(`=${word}`, word, undefined, word.length > 4)
-}
-
 const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
 
-learn('num', numberWords.join(' '), undefined, false)
-for (const word of numberWords)
-  if (word.length >= 4 && !/^(?:m|wa|ki|vi|mi|ma)(?:moja|wili|tatu|nne|tano|nane)$/.test(word)) targets.add(word)
+learn('num', numberWords.join(' '))
+learn('num', countedWords.join(' '), undefined, false)
 for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`)
 for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
 for (const { sort, name, words } of lines) {
@@ -65,7 +59,8 @@ for (const { sort, name, words } of lines) {
   else if (sort === '') {
     learn(name, swahili, 'sw')
     if (english !== undefined) learn(name, `${english} ${name}`, 'en')
-  } else if (sort === '=') learnAlone(name)
+    // A word of no list speaks for itself.
+  } else if (sort === '=' && !entries.has(name)) learnWord(`=${name}`, name, undefined, name.length > 4)
   else if (sort === '_' && (name === 'place' || name === 'town')) learn(name, words, undefined, false)
   else if (sort === '_' && name === 'known') for (const word of words.split(' ')) known.add(word)
 }

@@ -39,11 +39,10 @@ const AGREES = 'moja|wili|tatu|nne|tano|nane'
 const PREFIXES = 'ki|vi|wa|mi|ma|m'
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=(?:${AGREES})$)`)
 /** Number words, for the lexicon: they are no typo of anything else. */
-export const numberWords = [
-  ...small.keys(),
-  ...AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word)),
-  ...Object.keys({ ...SCALES, ...LUMPS, ...PARTS }),
-].filter((word) => /^[a-z]+$/.test(word))
+export const numberWords = Object.keys({ ...Object.fromEntries(small), ...SCALES, ...LUMPS, ...PARTS }).filter((word) =>
+  /^[a-z]/.test(word),
+)
+export const countedWords = AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word))
 
 function valueOf(word = ''): number | undefined {
   if (/^\d{1,3}(?:[,.]\d{3})+$/.test(word)) return Number(word.replace(/[,.]/g, ''))

@@ -16,12 +16,7 @@ export const ENDINGS = ['', '.neg', '.done', '.you', '.me', '.they'] as const
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß'
 
 export const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^([-+=_]?)(\S+) ?(\S*) ?(.*)$/gm), ([, sort = '', name = '', speaks = '', words = '']) => ({
-    sort,
-    name,
-    speaks,
-    words,
-  }))
+  Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<words>.*)$/gm), ({ groups }) => groups as unknown as Line)
 
 /** All that may speak for a sense by a line, in the order of `speaks`. */
 export function featuresOf({ sort, name, words }: Line): string[] {

@@ -27,7 +27,7 @@ export const answers: Moves = {
       const carrier = moment.carriers.find(({ id }) => id === answers.carrier)
       // `Kariakoo hapana`: nobody is chosen, and the carriers are told again.
       if (refused !== undefined && carrier === undefined) return [ASK]
-      const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.name })] : []
+      const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
       // Ahead of the questions and of the sum.
       if (moment.stage === 'looking' && !moment.hasCart && answers.delivery) told.push(tellChosen(answers.delivery))
       return [...told, { do: 'choose', chosen: answers }, ...(wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : [])]

@@ -195,7 +195,7 @@ function namedAt(clause: Clause, moment: Moment): string | null {
 
 function namesAt(accepts: Accepts, { carriers, categories }: Moment) {
   if (accepts === 'category') return categories
-  return accepts === 'transporters' ? carriers.map(({ id, name }) => ({ id, names: [name] })) : []
+  return accepts === 'transporters' ? carriers.map(({ id, businessName }) => ({ id, names: [businessName] })) : []
 }
 
 /** Those whose buttons have numbers, beside lists of fish. */

@@ -98,7 +98,7 @@ export const delivery: Moves = {
 
 /** `is Pwani Express good`: asked of whoever brings it, and of no place. */
 export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers }: Moment): boolean =>
-  carriers.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+  carriers.some(({ businessName }) => text.toLowerCase().includes(businessName.toLowerCase()))
 
 /** `how much is express?`, also where the scorer takes it for a time. */
 function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question, shopPhone }: Moment): Telling | null {

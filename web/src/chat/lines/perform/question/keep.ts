@@ -1,3 +1,4 @@
+import { normalPhone } from '#contract/rules/phone.ts'
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -13,10 +14,11 @@ export const forAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** Into the draft, whatever is asked. */
-export function keep({ delivery, method, carrier }: Chosen): void {
+export function keep({ delivery, method, carrier, phone }: Chosen): void {
   setChoices({
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),
+    ...(phone && { phone: normalPhone(phone) }),
     ...(carrier && { transporterSelections: forAll(carrier) }),
   })
 }

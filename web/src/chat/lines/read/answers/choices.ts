@@ -174,7 +174,7 @@ const BESIDE = `${COMMON}|riders?|cargo|boda|logistics|limited`
 
 /** The names of carriers as marks, so that `Pwani Express` asks for no express delivery. */
 function withNames(plain: string, named: readonly Named[], isCarrierAsked: boolean): string {
-  const all = named.map(({ name }) => plainText(name).toLowerCase())
+  const all = named.map(({ businessName }) => plainText(businessName).toLowerCase())
   return all.reduce((line, own, at) => {
     const parts = own
       .split(' ')

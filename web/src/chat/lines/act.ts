@@ -1,9 +1,11 @@
+import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
 import type { CardOf, ReplyId, Sought } from '#web/chat/cards/card.ts'
 import type { ChangeableKind } from '#web/chat/cards/kinds.ts'
 import type { About, Fact } from '#web/chat/cards/told/fact.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
+import type { CartLine } from '#web/features/cart/lines.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
 import type { Chosen, Clause, Pick as Row, Wanted } from './line.ts'
@@ -62,19 +64,13 @@ export type Telling =
   | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' | 'wholeUnits'; readonly about?: string }
 
 /** So many of a line; none takes it out. */
-export interface CartChange {
-  readonly productId: string
-  readonly quantity: number
-}
+export type CartChange = Pick<CartLine, 'productId' | 'quantity'>
 
 /** A line of an order, for the cart of today. */
 export type OrderedLine = ReturnType<typeof orderedLines>[number]
 
 /** Name and number of whoever receives, for the new address. */
-export interface Person {
-  readonly fullName?: string
-  readonly phoneNumber?: string
-}
+export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 
 /** All that a line can change. No member pays, places an order or cancels one: those stay buttons. */
 export type Writing =

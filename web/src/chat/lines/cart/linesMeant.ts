@@ -33,8 +33,7 @@ export const isPart = ({ goods, meant }: Clause): boolean => goods.length === 0 
 
 /** `the frozen ones`, `vichwa`: what is that, and nothing else. */
 export function linesOfPart({ meant: { filters } }: Clause, lines: readonly CartLine[]): readonly CartLine[] {
-  const { cut, goods: kind, size } = filters
-  return lines.filter((line) => isWanted(described(line), { cut, kind, size }))
+  return lines.filter((line) => isWanted(described(line), filters))
 }
 
 /** What is meant where no fish is named: the one with a name or a number of the words, else the one put in last, else the only one. */

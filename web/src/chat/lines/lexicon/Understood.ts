@@ -46,11 +46,8 @@ export interface Understood {
     /** Everything in the cart. */
     all?: true
   }
-  filters: {
+  filters: Pick<Item, 'kind' | 'cut' | 'size'> & {
     maxPrice?: number
-    goods?: Goods
-    cut?: Cut
-    size?: Size
     /** Words that mean nothing here but may stand in a product's name. */
     words?: string
   }

@@ -78,10 +78,10 @@ test('[CHAT-054] one line fills several answers', () => {
 })
 
 test.each([
-  ['sato wa moshi', { goods: 'smoked' }, { kind: 'smoked' }],
-  ['dried catfish', { goods: 'dried' }, { kind: 'dried' }],
-  ['pweza wa barafu', { goods: 'frozen' }, { kind: 'frozen' }],
-  ['kamba wabichi', { goods: 'fresh' }, { kind: 'fresh' }],
+  ['sato wa moshi', { kind: 'smoked' }, { kind: 'smoked' }],
+  ['dried catfish', { kind: 'dried' }, { kind: 'dried' }],
+  ['pweza wa barafu', { kind: 'frozen' }, { kind: 'frozen' }],
+  ['kamba wabichi', { kind: 'fresh' }, { kind: 'fresh' }],
   ['minofu ya sangara', { cut: 'fillet' }, { cut: 'fillet' }],
   ['kamba wakubwa', { size: 'large' }, { size: 'large' }],
 ])('[CHAT-051][CHAT-138] "%s" is narrowed by kind, cut and size', (line, filters, item) => {

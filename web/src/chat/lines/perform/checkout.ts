@@ -39,7 +39,6 @@ export const checkout = {
   stop: () => command.stopCheckout(),
   goBack: () => goBack(openNow()),
   change: ({ kind }) => {
-    if (kind === 'cart') return command.showCart()
     command.change(kind)
     if (kind === 'address') reply('changeAddress')
   },

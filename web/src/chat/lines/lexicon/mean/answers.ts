@@ -1,7 +1,7 @@
 import type { Meaning } from '../tokens/lexicon.ts'
 import type { Amount } from '../tokens/numbers.ts'
 import type { Token } from '../tokens/tokens.ts'
-import type { Cut, Goods, Size, Understood } from '../Understood.ts'
+import type { Understood } from '../Understood.ts'
 import { namesThing } from './features.ts'
 
 /** Answers to questions of the checkout that stand in the line (CHAT-054). */
@@ -27,25 +27,12 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
 
 /** What narrows the catalogue (CHAT-051, CHAT-138, CHAT-140). */
 export function filtersOf(tokens: readonly Token[], amounts: readonly Amount[], found: ReadonlySet<Meaning>): Understood['filters'] {
-  const filters: Understood['filters'] = {}
   const money = amounts.findLast(({ kind }) => kind === 'money')
-  if (money && !found.has('pay') && !found.has('sendVerb.done')) filters.maxPrice = money.value
-  const goods = meaningIn(tokens, 'kind')
-  if (goods) filters.goods = goods as Goods
-  const cut = meaningIn(tokens, 'cut')
-  if (cut) filters.cut = cut as Cut
-  const size = meaningIn(tokens, 'size')
-  if (size) filters.size = size as Size
-  const words = tokens
-    .filter(({ isUnknown }) => isUnknown)
-    .map(({ typed }) => typed)
-    .join(' ')
-  if (words) filters.words = words
-  return filters
+  const isPrice = money && !found.has('pay') && !found.has('sendVerb.done')
+  const words = tokens.flatMap(({ isUnknown, typed }) => (isUnknown ? typed : [])).join(' ')
+  const parts = tokens.flatMap(({ means }) => [...means].filter((meaning) => PART.test(meaning)).map((meaning) => meaning.split(':')))
+  // Of two kinds the first.
+  return { ...Object.fromEntries(parts.reverse()), ...(isPrice && { maxPrice: money.value }), ...(words && { words }) }
 }
 
-const meaningIn = (tokens: readonly Token[], group: string): string | undefined =>
-  tokens
-    .flatMap(({ means }) => [...means])
-    .find((meaning) => meaning.startsWith(`${group}:`))
-    ?.slice(group.length + 1)
+const PART = /^(?:kind|cut|size):/

@@ -1,6 +1,6 @@
 import type { Accepts, ChangeableKind } from '#web/chat/cards/kinds.ts'
 import { isChangeable, kinds } from '#web/chat/cards/kinds.ts'
-import { FIXED } from '#web/chat/lines/options.ts'
+import { fixedAt } from '#web/chat/lines/options.ts'
 import { type Act, type Telling, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
@@ -190,7 +190,7 @@ function namedAt(clause: Clause, moment: Moment): string | null {
   if (accepts === null || clause.dictates) return null
   if (accepts === 'code' && clause.sense === 'wrongNumber') return 'number'
   const isRead = NUMBERED.includes(accepts) && Object.keys(clause.chooses(moment.carriers, moment.question)).length > 0
-  return isRead ? null : namedIn(clause.text, [...(FIXED[accepts] ?? []), ...namesAt(accepts, moment)])
+  return isRead ? null : namedIn(clause.text, [...fixedAt(accepts), ...namesAt(accepts, moment)])
 }
 
 function namesAt(accepts: Accepts, { carriers, categories }: Moment) {

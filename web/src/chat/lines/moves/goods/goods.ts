@@ -36,7 +36,7 @@ export const goods: Moves = {
     when: ({ goods: named, meant, sense, text, mood, ask }, { showsOrder, showsList }) =>
       named.length === 0 &&
       LOOKS.has(sense) &&
-      (meant.filters.goods ?? meant.filters.cut) !== undefined &&
+      (meant.filters.kind ?? meant.filters.cut) !== undefined &&
       !saysSeveral(text) &&
       !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
     over: ['shop.browse'],
@@ -67,7 +67,7 @@ export const goods: Moves = {
 }
 
 function lookForWords({ meant: { filters, quantity } }: Clause): readonly Telling[] {
-  const words = filters.goods ?? filters.cut ?? filters.words ?? ''
+  const words = filters.kind ?? filters.cut ?? filters.words ?? ''
   return [{ do: 'lookForWords', words, ...(typeof quantity === 'number' && { quantity }) }]
 }
 

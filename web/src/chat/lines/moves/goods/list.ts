@@ -136,8 +136,8 @@ function plainRow({ goods: [fish, ...others], sense }: Clause, { rows }: Moment)
 }
 
 function soughtIn({ meant: { filters } }: Clause) {
-  const { cut, goods, size } = filters
-  return { ...(cut && { cut }), ...(goods && { goods }), ...(size && { size }) }
+  const { cut, kind, size } = filters
+  return { ...(cut && { cut }), ...(kind && { goods: kind }), ...(size && { size }) }
 }
 /** `the fresh one` counts nothing. */
 const counted = ({ meant: { quantity }, chooses }: Clause): { readonly quantity?: number } =>
@@ -150,7 +150,6 @@ const isCount = (clause: Clause, moment: Moment): boolean =>
   picks(clause, moment).length === 0
 
 function fitting({ meant: { filters } }: Clause, rows: readonly Product[]) {
-  const { cut, goods: kind, size } = filters
-  const found = rows.filter((row) => isWanted(row, { cut, kind, size }))
+  const found = rows.filter((row) => isWanted(row, filters))
   return found.length === rows.length ? [] : found
 }

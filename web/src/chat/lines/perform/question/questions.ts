@@ -23,7 +23,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Option } from '../../line.ts'
-import { addressOptions, FIXED, LAST_TIME, lastTimeOption, NEW_ADDRESS, productOptions } from '../../options.ts'
+import { addressOptions, fixedAt, LAST_TIME, NEW_ADDRESS, productOptions } from '../../options.ts'
 import { takeLastTime } from '../cart/again.ts'
 import { addByLine, productsOf } from '../goods/listInView.ts'
 import type { Shown } from '../heard.ts'
@@ -38,15 +38,14 @@ export const categoriesNow = async (): Promise<readonly Option[]> =>
 
 /** What a question offers, in the order of its buttons. */
 export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<readonly Option[]> {
-  const fixed = FIXED[accepts] ?? []
   if (accepts === 'list') return productOptions(await productsOf(asked))
   if (accepts === 'category') return categoriesNow()
   if (accepts === 'address')
-    return [...((await lastOffered()) ? [lastTimeOption] : []), ...addressOptions(offeredAddresses(addressesNow()))]
-  if (accepts !== 'transporters') return fixed
+    return [...((await lastOffered()) ? [{ id: LAST_TIME, names: [] }] : []), ...addressOptions(offeredAddresses(addressesNow()))]
+  if (accepts !== 'transporters') return fixedAt(accepts)
   const region = addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null
   const carriers = carriersFor(region, await readCached(listTransporters, {}))
-  return [...fixed, ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
+  return [...fixedAt(accepts), ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
 }
 
 /** What the button of an answer does; a typed answer stays as typed and is not echoed (CHAT-130). */

@@ -106,5 +106,4 @@ export function sizedAs(size: Size | undefined, options: readonly Option[]): str
 }
 
 /** Names a cut, kind or size. */
-export const isPart = ({ cut, goods, size }: Understood['filters']): boolean =>
-  cut !== undefined || goods !== undefined || size !== undefined
+export const isPart = ({ cut, kind, size }: Understood['filters']): boolean => (cut ?? kind ?? size) !== undefined

@@ -45,7 +45,7 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   if (asked !== undefined) return only(options.filter(({ price }) => price === asked))
   const pack = packIn(line)
   if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
-  if (filters.goods) return only(options.filter(({ kind }) => kind === filters.goods))
+  if (filters.kind) return only(options.filter(({ kind }) => kind === filters.kind))
   return saysPlain(line) ? plain : sizedAs(filters.size ?? (LARGER.test(line) ? 'large' : undefined), options)
 }
 

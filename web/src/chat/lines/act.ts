@@ -87,8 +87,6 @@ export type Writing =
       readonly do: 'orderAgain'
       readonly order: Order
       readonly lines: readonly OrderedLine[]
-      /** Otherwise it is said that it is as in that order. */
-      readonly isChanged: boolean
       /** It says where it shall go: that is asked next. */
       readonly goesOn: boolean
     }

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
 import { asFish, inRow } from '#web/chat/lines/facts.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { type Act, type OrderedLine, tell } from '../../act.ts'
+import { type Act, tell } from '../../act.ts'
 import { linesAgain } from '../../cart/linesAgain.ts'
 import { seesList } from '../../cart/linesMeant.ts'
 import type { Clause } from '../../line.ts'
@@ -84,10 +84,8 @@ function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, 
   const lines = linesAgain(order, clause)
   if (lines === 'lacks') return [tellLacks('such')]
   if (lines === 'unclear') return [askHowMany(order)]
-  return [{ do: 'orderAgain', order, lines, isChanged: !isSame(order, lines), goesOn: sentTo(clause.text) !== null }]
+  return [{ do: 'orderAgain', order, lines, goesOn: sentTo(clause.text) !== null }]
 }
-
-const isSame = (order: Order, lines: readonly OrderedLine[]): boolean => JSON.stringify(orderedLines(order)) === JSON.stringify(lines)
 
 function askHowMany(order: Order): Act {
   const list = orderedLines(order).map(({ name, quantity }) => [asFish(name), ` × ${quantity}`])

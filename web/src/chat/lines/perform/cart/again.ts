@@ -11,8 +11,8 @@ import { reply } from '../reply.ts'
 import { putInAgain } from './putInAgain.ts'
 
 export const again = {
-  orderAgain: async ({ order, lines, isChanged, goesOn }, { facts }) => {
-    await putInAgain(order, isChanged ? lines : undefined)
+  orderAgain: async ({ order, lines, goesOn }, { facts }) => {
+    await putInAgain(order, lines)
     if (!goesOn || cartCount(useCart.getState().lines) === 0) return
     if (facts?.checkoutRequested) unfoldLive()
     else typeCheckout()

@@ -18,15 +18,15 @@ const NEXT = ['checkout', 'undo', 'cart'] as const
  * Puts the goods of an order into the cart once more, then says what was added and what is no longer to be had (CHAT-117). With lines
  * that differ from it the cart is told instead, and no sum before that. It can be taken back (CHAT-036). Throws ApiError.
  */
-export async function putInAgain(order: Order, changed?: readonly OrderedLine[]): Promise<void> {
+export async function putInAgain(order: Order, lines: readonly OrderedLine[] = orderedLines(order)): Promise<void> {
   const { orderNumber } = order
-  const lines = changed ?? orderedLines(order)
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(orderedLines(order))
   const today = await working(() => todayOf(lines))
   // The cart reaches another tab before this line does: its guide must not answer for this one.
   takeTurn()
   const { added, missing, capped } = changeLines(() => addAgain(lines, today))
   const names = inRow(missing.map(asFish), ', ')
-  if (added > 0 && changed) replyWithCart('undo')
+  if (added > 0 && isChanged) replyWithCart('undo')
   else if (added > 0) reply('boughtAgain', { orderNumber, n: String(added), total: formatTzs(cartTotal(linesToday())) }, ...NEXT)
   if (missing.length > 0) reply('goneNow', { names }, ...(added > 0 ? NEXT : (['browse'] as const)))
   for (const product of capped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, ...NEXT)

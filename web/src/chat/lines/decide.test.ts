@@ -4,7 +4,7 @@ import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadArea } from '#web/i18n/texts.ts'
-import type { Act } from './act.ts'
+import type { Act, Writing } from './act.ts'
 import { actsOf, decide, isOf, moves, type Taken, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
@@ -37,6 +37,37 @@ const acts = (at: MomentName, line: string, what: Known = known): readonly Act[]
   actsOf(decide(readLine(line), moments[at]), moments[at], what)
 const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
 
+/** All members of the union, by the compiler. */
+const writings: Readonly<Record<Writing['do'], true>> = {
+  want: true,
+  pick: true,
+  putInWishes: true,
+  keepForLater: true,
+  changeCart: true,
+  undo: true,
+  orderAgain: true,
+  orderUsual: true,
+  goOn: true,
+  stop: true,
+  goBack: true,
+  change: true,
+  answer: true,
+  answerAt: true,
+  speak: true,
+  retry: true,
+  goTo: true,
+  newAddress: true,
+  newAddressIs: true,
+  askNewAddress: true,
+  receiver: true,
+  receivedBy: true,
+  register: true,
+  setNote: true,
+  dropNote: true,
+  choose: true,
+}
+const writes = (act: Act): boolean => act.do in writings
+
 beforeAll(async () => {
   for (const area of ['shell', 'chat'] as const) await loadArea(area)
 })
@@ -49,12 +80,22 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(conflicts).toEqual([])
   })
 
-  test('[CHAT-135] a question writes nothing', () => {
+  test('[CHAT-158][CHAT-135] a question writes nothing', () => {
     const wrote = decided.flatMap(({ at, line, taken }) =>
       taken.flatMap(({ clause, move }) =>
-        clause.mood === 'question' && move?.acts(clause, moments[at], known).some((act) => act.do === 'setNote') ? `${at}: ${line}` : [],
+        clause.mood === 'question' && move?.acts(clause, moments[at], known).some(writes) ? `${at}: ${line}` : [],
       ),
     )
+    expect(wrote).toEqual([])
+  })
+
+  test('[CHAT-159] a clause that no move takes adds no writing to what the others of its line do', () => {
+    const wrote = decided.flatMap(({ at, line, taken }) => {
+      const understood = taken.filter(({ move }) => move !== null)
+      if (understood.length === taken.length || understood.length === 0) return []
+      const [whole, others] = [taken, understood].map((some) => actsOf(some, moments[at], known).filter(writes))
+      return JSON.stringify(whole) === JSON.stringify(others) ? [] : `${at}: ${line}`
+    })
     expect(wrote).toEqual([])
   })
 

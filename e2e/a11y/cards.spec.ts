@@ -40,7 +40,9 @@ for (const [name, shown] of Object.entries(scenes)) {
   })
 }
 
-test('[QA-031][CHAT-165] the bench shows what is understood of each line, what the thread answers, and the line for the corpus', async ({ page }) => {
+test('[QA-031][CHAT-165] the bench shows what is understood of each line, what the thread answers, and the line for the corpus', async ({
+  page,
+}) => {
   await page.goto('/__cards?bench=say')
   await page.getByLabel('Lines, one below the other').fill('naomba changu watano\nhabari yako')
   await page.getByRole('button', { name: 'Say', exact: true }).click()

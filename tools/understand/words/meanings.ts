@@ -38,10 +38,11 @@ export const meanings = {
   please: 'please, tafadhali, naomba, pls, plz',
   price: 'price, total, discount, cheaper, reduce, bei, jumla, punguz*',
   putVerb: 'add, put in, include, *ongez*, more',
-  rider: 'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier',
+  rider:
+    'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier, carrier, ana(y)elet*, atakayelet*, [m/wa]kuleta',
   takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
   /** What somebody else is to do. */
-  shall: 'should, must, needs to, [a/wa]*e',
+  shall: 'should, must, needs to, aje, awe, waje, wawe, [a/wa]+e',
   tellThem:
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
@@ -89,6 +90,7 @@ export const meanings = {
     '[deliver/bring/send/(m/u)(t)(u/i)let[a/e/eni/ee]/(i/u/m)pelek[a/e/eni]/use/save] (it/them/mzigo) (to) [here/there/hapa/hapo/huko/pale](( )hapo), use it, save it, hapo( )hapo, (i/u)hifadhi',
   hereWord: 'here, hapa, hapo(( )hapo), there, pale',
   insteadWord: 'instead, badala, one, ile, iwe',
+  unsure: 'sijui, not sure, sina uhakika, maybe, labda, pengine, either, or, au, ama',
   newOne: 'new, mpya, another, different, nyingine, add',
   sameOne: 'ile( )ile, hiyo( )hiyo, ule( )ule, pale( )pale, hapo( )hapo, the same, same [one/address/place/number/phone/line]',
   notHere: 'email, phone, simu, number, namba, payment, malipo, card, name, jina',
@@ -97,7 +99,7 @@ export const meanings = {
     'again, tena, usual, kawaida, same, repeat*, re(-)order*, *rudi[a/e/sha]*, upya, vile( )vile, ile( )ile, nipe, niwekee, niletee(ni), give me, send me',
   cancelVerb: 'cancel*, call off, stop, *ghairi*, *kansel*, *sitish*, *simamish*, (m/u/ni/ku/i/mui)fut[a/e/eni]',
   choose: 'choose, pick, select, my own, *chagu*, change (the) [rider/carrier/driver]',
-  fast: 'fast*, quick*, haraka, upesi',
+  fast: 'fast*, quick*, haraka, upesi, [a/wa/i][na/ta](ku)wahi, soon(er/est), mapema',
   delivery: 'delivery, deliveries, usafirishaji',
   feeWord: 'fee, fees, charge(s), charged, charging, deduct*, cost, penalty, gharama, ada, faini, makato, *katwa, [i/m/wa]ta(ni/tu)kata',
   goesTo:
@@ -146,7 +148,7 @@ export const meanings = {
   gaveBack:
     'return(ing) [it/them/this/these/the/my/two/one/some/#], [give/send/take] [it/them/this/these] back, (ku/ni/na/tu/i)rudish* [samaki/mzigo/bidhaa]',
   willBeIn:
-    'nitakuwepo, tutakuwepo, nitakuwa [nyumbani/nimerudi], [nipo/niko] nyumbani, ill be [home/in/around/back], i will be [home/in/around/back]',
+    '[ni/tu/a/wa]takuwepo, will be there, nitakuwa [nyumbani/nimerudi], [nipo/niko] nyumbani, ill be [home/in/around/back], i will be [home/in/around/back]',
   anew: 'upya, mwanzo, anew, afresh, over, again, fresh, scratch, zero, new, beginning, restart, reset, clear, everything, wipe, naanza, kila kitu, vyote, yote',
   nobodyIn:
     '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/not home/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
@@ -167,6 +169,7 @@ export const meanings = {
     'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (more/other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
   putOff:
     'later, baada( )e, badae, baadaye, not now, si(o/yo) sasa, some other time, another [time/day], next [week/month/year], siku nyingine, wakati mwingine, [wiki/mwezi/mwaka] [ijayo/ujao]',
+  notYetPay: '[dont/do not/not] … yet, not yet, [u/m/ni]si(ni)[lip/kat/tum]* [kwanza/bado/sasa]',
   methodWord: 'payment, method, way to pay, malipo, (ku)lip[a/i](a), njia (ya [malipo/kulipa])',
   noWord: 'no, not, dont, never, wait, hapana, si(o/yo), subiri, ngoja',
   otherWay: '(an)other [method/way/option], different [method/way], njia (ny)ingine, kwa njia nyingine',
@@ -184,10 +187,14 @@ export const meanings = {
   tryAgain:
     '[try/do/once/send/push/pay/request/charge/(ni/u/m)tum[a/e]/(ni/tu)lip[a/e]/let[a/e]/ombi] … [again/once more/tena], re(-)[try/send], (ni/u/tu)jaribu (tena), (u/ni)rudi[a/e] kutuma, *rudish* ombi',
   whatNow:
-    'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
+    'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), [where/what] do i (have to/need to) [press/tap/click/touch], [nina/na][bonyez/gus/gong]* [wapi/nini/ipi], ni[bonyeze/guse/gonge] [wapi/nini/ipi], (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
   toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
+  /** What its price is made of. */
+  holdsFee: 'includ*, inside, on top, *jumuish*, pamoja na, ndani yake, ndani ya [hiyo/bei/jumla], [i/u]mo',
+  onPack: 'on (the/my/that/it/every) [package/packaging/parcel/box/bag/wrap*], kwenye [kifurushi/mfuko/boksi/mzigo/bahasha/karatasi]',
+  writes: 'write, label, sticker, (u/m/mu/wa/ni)andik[a/e/ie/iwe](ni)',
   wish: 'wish( )list, favo(u)rite(s), saved fish, orodha ya [matamanio/vipendwa], vipendwa, matamanio',
-  yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
+  yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, all good, looks [good/fine/ok(ay)/right], everything, kila kitu, (naona) [i/ki/vi/zi/u/wa/ime][ko/kaa] [sawa/poa/vizuri/safi], correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
   no: 'no, nope, nah, nop, hapana, la, sitaki, staki, ctaki, siyo, sio, usifanye, never mind, not now, bado',
   /** Words of courtesy, and what is said while somebody thinks. */
   courtesy:
@@ -229,7 +236,7 @@ export const meanings = {
   theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
   pin: 'pin, namba ya siri, neno la siri, password',
   // What is asked; the first that is there counts.
-  howLong: 'how [long/soon/many [hours/days/minutes]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
+  howLong: 'how [long/soon/many [hours/hrs/days/minutes/mins]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
   when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
   howMuch:
     'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/(u)nipe/(u)nipatie/(u)niambie/(u)nitajie] bei [ya/za], [tell/give] me (the) price of',
@@ -239,7 +246,7 @@ export const meanings = {
   whoever: '[mind/care/matter] who',
   where: 'where, wapi',
   which: 'which, what kind, gani, ipi, yupi, lipi, zipi, upi',
-  how: 'how, vipi, jinsi gani, *[fanya/lipa/agiza/kuwa]je',
+  how: 'how, vipi, jinsi gani, *koje, *[fanya/lipa/agiza/kuwa]je',
   what: 'what(s), nini',
   /** A question of what may be; it asks for no service. */
   whatIf: 'what if, suppose, *takuwaje, inakuwaje, ni * [ama/au] (ni) *',
@@ -317,7 +324,7 @@ export const meanings = {
   ifWord: 'if, suppose, in case, ikiwa, kama',
   ifVerb: '[a/i/u/wa/zi/m/ni]ki[wa/[fik/j/let/oz/haribik/nuk/kut/poke]*]',
   spoilt: 'spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu',
-  cold: '(u)baridi, cold, chilled, cool(( )box), fridge, refrigerat*, friji, friza, [na/kwenye] barafu',
+  cold: '(u)baridi, cold, chilled, cool(( )box), fridge, refrigerat*, friji, friza, [na/kwenye] barafu, juani, na jua, joto, heat, hot, sun',
   onWay:
     'way, deliver*, arriv*, carr*, transport*, rider(s), driver(s), motorbike, boda*, get(s) here, come(s), njiani, *fika, dereva, usafiri',
   atHome: 'cold chain, how [do/should/can/to/long], at home, nyumbani, *hifadh*, kuweka, bila, siku ngapi',

@@ -456,6 +456,32 @@ describe('answers at the open question', () => {
     },
   )
 
+  test.each([
+    ['review', 'iko sawa', ['askWhich']],
+    ['review', 'everything is fine', ['askWhich']],
+    ['review', 'mwanangu hapo nabonyeza wapi sasa', ['askWhich']],
+    ['review', 'no dont pay yet', ['mayStop']],
+    ['review', 'rudi nyuma nataka badilisha anayeleta', ['change']],
+    ['review', 'wait is the delivery already inside that total or on top', ['tellTotal', 'askAgain']],
+    ['review', 'ngoja kwanza mbona jumla imezidi', ['tellTotal', 'askAgain']],
+    ['review', 'pls write happy birthday mum on the package', ['setNote', 'askAgain']],
+    ['review', 'b4 nilipe change address iwe office na rider ampigie secretary', ['goTo', 'setNote', 'askAgain']],
+    ['review', 'nimesahau changu, add moja pls kabla sijalipa', ['want']],
+    ['delivery', 'which one gets here before tomorrow lunch?', ['ways']],
+    ['delivery', 'nataka leo hii wageni wanakuja usiku', ['deliveryTime']],
+    ['delivery', 'mbona usafiri ghali hivyo hakuna ya bure?', ['freeDelivery']],
+    ['carrier', 'yupi anawahi kufika kati ya hao wawili', ['fastest']],
+    ['carrier', 'who is cheaper btn hao wawili', ['riderCalls']],
+    ['carrier', 'hawa pwani wakoje', ['riderCalls']],
+    ['carrier', 'ni pikipiki au gari', ['notUnderstood']],
+    ['carrier', 'niletewe na kariakoo', ['choose']],
+    ['method', 'mpesa but from my wifes number', ['choose', 'payerOther']],
+    ['address', 'home or office sijui', ['askWhich']],
+    ['delivery', 'if i choose express will it come today', ['notUnderstood']],
+  ] as const)('[CHAT-126][CHAT-127] at %s `%s` is answered by what is open', (at, line, does) => {
+    expect(did(at, line)).toEqual(does)
+  })
+
   test('[CHAT-126] in a line that corrects itself the last value counts', () => {
     const ways = ['{}, actually no, {}', '{}… sorry {}', '{} hapana {}', 'not {}, {}', '{}, no wait, {}', 'sio {}, ni {}']
     const pairs: readonly (readonly [MomentName, string, string])[] = [

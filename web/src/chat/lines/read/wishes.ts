@@ -18,6 +18,7 @@ export const isForSeller = ({ says }: Says): boolean =>
   ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
     (says('cutVerb', 'cleanVerb') && says('forMe')) ||
     (says('packVerb') && says('packing')) ||
+    (says('writes') && says('onPack')) ||
     (says('cleanVerb') && says('please')) ||
     (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))
 

@@ -27,7 +27,7 @@ export const address: Moves = {
     to: 'statement',
     at: BUYING,
     when: (clause, moment) =>
-      isAsked(moment) && isOfAddress(clause, moment) && isUnsure(whitherOf(clause, moment)) && !clause.says('hereWord'),
+      isAsked(moment) && isOfAddress(clause, moment) && isUnsure(clause, whitherOf(clause, moment)) && !clause.says('hereWord'),
     acts: () => [ASK],
   },
   'address.fresh': {
@@ -133,7 +133,9 @@ const isWrong = (clause: Clause, moment: Moment): boolean => {
 }
 
 const isEmpty = ({ saved, fresh }: Whither): boolean => saved.length === 0 && fresh === ''
-const isUnsure = (whither: Whither): boolean => whither.saved.length > 1 || (whither.isRefused && isEmpty(whither))
+/** `home or office, sijui` */
+const isUnsure = ({ says }: Clause, whither: Whither): boolean =>
+  whither.saved.length > 1 || (isEmpty(whither) && (whither.isRefused || (says('samePlace') && says('unsure'))))
 
 /** Of no order, no money and no note; goods with a number are goods. */
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
@@ -152,7 +154,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   const isSent = says('bring', 'goOn') || Object.keys(chosen).length > 0
   if (moment.stage === 'looking') return moment.hasCart && (isSent || isDetailed)
   if (isSent || says('insteadWord')) return true
-  return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb'))
+  return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
 }
 
 function isFresh(clause: Clause, moment: Moment): boolean {
@@ -164,6 +166,7 @@ function isFresh(clause: Clause, moment: Moment): boolean {
     saved.length === 0 &&
     fresh !== '' &&
     clause.sense !== 'search' &&
+    clause.chooses(moment.carriers, moment.question).carrier === undefined &&
     !clause.says('sameAs') &&
     (isAsked(moment) || (isPlaced && hasStreet && isSent))
   )

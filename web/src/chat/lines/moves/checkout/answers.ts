@@ -30,7 +30,10 @@ export const answers: Moves = {
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
       // Ahead of the questions and of the sum.
       if (moment.stage === 'looking' && !moment.hasCart && answers.delivery) told.push(tellChosen(answers.delivery))
-      return [...told, { do: 'choose', chosen: answers }, ...(wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : [])]
+      // Whose phone it is is said in words of its own.
+      const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
+      const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []
+      return [...told, { do: 'choose', chosen: answers }, ...noted, ...(isOther ? [tell('payerOther', {})] : [])]
     },
   },
   'answer.amount': {
@@ -65,7 +68,7 @@ function answerIn(clause: Clause, moment: Moment): Answer {
   const { orderNumber, dictates, text } = clause
   if (isGuest || (question === null && stage !== 'looking') || orderNumber !== null || dictates) return NONE
   const cut = wishBeside(text)
-  if (cut && Object.keys(choicesIn(cut.wish, [], null)).length === 0) {
+  if (cut && Object.keys(choicesIn(cut.wish, carriers, 'transporters')).length === 0) {
     const chosen = isPlain(cut.head) ? fitting(choicesIn(cut.head, carriers, question), clause, moment) : {}
     if (Object.keys(chosen).length > 0) return { chosen, wishes: [cut.wish] }
   }
@@ -85,7 +88,7 @@ function isPlain(text: string): boolean {
 function fitting({ amount, refused, ...chosen }: Chosen, { goods, place, meant, says }: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters')
-    return meant.choices.transporter === 'any' || says('oneMore') ? otherThan(refused, moment) : { refused }
+    return meant.choices.transporter === 'any' || says('oneMore', 'changeVerb') ? otherThan(refused, moment) : { refused }
   const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || question === 'transporters')
   // Whoever is free is no answer by itself where nobody asks.
   if (amount !== undefined || (place !== null && !isName) || (!isName && !chosen.delivery && !chosen.method)) return {}

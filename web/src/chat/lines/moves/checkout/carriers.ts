@@ -50,7 +50,7 @@ export const carriers: Moves = {
   'carriers.which': {
     to: 'question',
     at: WISHING,
-    when: (clause, moment) => !clause.says('call', 'money') && clause.ask !== 'howMuch' && isOfCarriers(clause, moment),
+    when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
     needs: ['carriers'],
     acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', DELIVERY) : (tellChosen(draft, known) ?? tellCarriers(known))],
   },
@@ -61,7 +61,9 @@ const isOfCarriers = (clause: Clause, moment: Moment): boolean => {
   if (says('usesWho')) return true
   const isAsked = moment.question === 'transporters'
   if ((isAsked || moment.stage === 'review') && namesCarrier(clause, moment)) return true
-  if (isAsked && (says('fast') || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
+  const isOfOther = clause.sense === 'total' || clause.goods.length > 0 || says('sum', 'order', 'myOrder', 'delivery', 'number')
+  const isCompared = says('fast') || (says('lower', 'differs') && !says('cold'))
+  if (isAsked && ((isCompared && !isOfOther) || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
   if (!senses.includes('whoCarries') || says('myOrder')) return false
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
 }

@@ -39,7 +39,9 @@ export const checkout: Moves = {
   'checkout.later': {
     to: 'statement',
     at: BUYING,
-    when: (clause) => clause.says('putOff') && !clause.says('bring', 'without') && isLikely(clause, ...PUT_OFF),
+    when: (clause) =>
+      ((clause.says('putOff') && !clause.says('bring', 'without')) || clause.says('notYetPay')) && isLikely(clause, ...PUT_OFF),
+    over: ['ask.approveTime'],
     acts: () => [tell('mayStop', {})],
   },
   'checkout.back': {
@@ -86,6 +88,7 @@ export const checkout: Moves = {
     at: ANY,
     neverWaits: true,
     when: (clause, moment) => isAnswerable(moment) && (agrees(clause, moment) || denies(clause, moment)),
+    over: ['cart.total'],
     acts: (clause, moment) => {
       const isYes = agrees(clause, moment)
       const option = moment.question === 'products' && isYes ? undefined : (isYes ? YES : NO)[acceptsAt(moment) ?? 'check']
@@ -114,7 +117,7 @@ export const checkout: Moves = {
   },
 }
 
-const PUT_OFF = ['goodbye', 'payOnDelivery', 'waitABit', 'pay', 'no', 'cancel', 'changedMind'] as const
+const PUT_OFF = ['goodbye', 'cancelPayment', 'inspectFirst', 'payOnDelivery', 'waitABit', 'pay', 'no', 'cancel', 'changedMind'] as const
 export const ASK: Telling = { do: 'askWhich' }
 
 /** Nothing but itself is said: no fish, answer, time, place, order or note. */
@@ -171,8 +174,8 @@ export const acceptsAt = ({ question }: Moment): Accepts | null => (question ===
 const isAnswerable = ({ question }: Moment): boolean => question !== 'address' && question !== 'newAddress'
 
 const isYes = ({ only, meant }: Clause): boolean => only('yes') || (meant.intent === 'yes' && meant.topic === 'emojiOnly')
-const agrees = (clause: Clause, { question }: Moment): boolean =>
-  (isYes(clause) && clause.sense !== 'praise') ||
+const agrees = (clause: Clause, { question, stage }: Moment): boolean =>
+  (isYes(clause) && (clause.sense !== 'praise' || stage === 'review')) ||
   (question === 'cancelOrder' && clause.says('yes') && clause.says('cancelVerb') && !clause.says('keeps', 'noWord'))
 const denies = (clause: Clause, { question }: Moment): boolean => {
   if (clause.only('no')) return true

@@ -84,7 +84,9 @@ export const delivery: Moves = {
   'talk.deliveryFee': topic('deliveryFee', () => [tell('deliveryFee', { fee, expressFee }, 'checkout', 'browse')]),
   'talk.freeDelivery': topic('freeDelivery', () => [tell('freeDelivery', { fee }, 'checkout')]),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
-  'talk.pickTime': topic('pickTime', () => [tell('pickTime', {}, 'checkout')]),
+  'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
+    question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', DELIVERY) : tell('pickTime', {}, 'checkout'),
+  ]),
   'talk.pickUp': topic('pickUp', (_clause, { shopPhone }) => [tell('pickUp', { shopPhone }, 'call', 'browse')], {
     when: ({ says }) => !says('keeper'),
   }),
@@ -97,21 +99,32 @@ export const delivery: Moves = {
 }
 
 /** `is Pwani Express good`: asked of whoever brings it, and of no place. */
-export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers }: Moment): boolean =>
-  carriers.some(({ businessName }) => text.toLowerCase().includes(businessName.toLowerCase()))
+export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, question }: Moment): boolean =>
+  carriers.some(({ businessName: name }) =>
+    text.toLowerCase().includes((question === 'transporters' ? (name.split(' ')[0] ?? name) : name).toLowerCase()),
+  )
 
 /** `how much is express?`, also where the scorer takes it for a time. */
 function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question, shopPhone }: Moment): Telling | null {
   if (isPlaced) return null
   if (says('ifLate') && !says('money')) return tell('ifLate', { ...DELIVERY, shopPhone }, 'call')
-  if (says('without', 'rider') || !says('way', 'delivery', 'theFare')) return null
+  // `which one gets here before lunch?`
+  const isWhich =
+    question === 'delivery' &&
+    mood === 'question' &&
+    ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
+  if (
+    says('without', 'rider', 'myOrder', 'order') ||
+    (sense === 'freeDelivery' && !says('lower')) ||
+    !(isWhich || says('way', 'delivery', 'theFare'))
+  )
+    return null
   if (says('way') && says('differs')) return tell('ways', DELIVERY, 'checkout')
   if (says('lower')) return tell('feeFixed', { fee }, 'checkout')
   const isDear = mood === 'question' && ask === 'why' && says('dear', 'feeWord')
   const isCost = mood === 'question' && ask === 'howMuch' && sense !== 'total' && !says('sum')
   if (isDear || (isCost && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
     return tell('deliveryFee', DELIVERY, 'checkout', 'browse')
-  const isWhich = question === 'delivery' && says('way') && ask === 'whether' && when === null
   return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', DELIVERY, 'checkout') : null
 }
 

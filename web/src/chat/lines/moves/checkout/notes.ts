@@ -46,5 +46,5 @@ const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
   says('bring', 'willBeIn', 'beDone') &&
   place === null &&
   goods.length === 0 &&
-  !says('stop') &&
+  !says('stop', 'ifWord') &&
   senses.some((one) => OF_DAY.has(one))

@@ -45,7 +45,7 @@ function read(clause: Clause, moment: Moment): Whither {
   const cut = wishBeside(clause.text)
   const named = cut && clause.place === null ? readPart(clause, cut.head, moment) : null
   // `drop it at home, the gate is blue`: beside a saved address what is told is for the rider.
-  if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, [], null)).length === 0)
+  if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, moment.carriers, 'transporters')).length === 0)
     return { ...named, wishes: [...named.wishes, cut.wish] }
   return readPart(clause, clause.text, moment)
 }
@@ -97,7 +97,8 @@ export const isNewNamed = (text: string): boolean => namedIn(text, addressOption
 function savedAt(where: string, { places }: Moment): readonly Address[] {
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
-  const peeled = peelLine(where)
+  // `before I pay, change the address to the office`
+  const peeled = peelLine(where.replace(/^.*(?:address|anwani)(?: yangu)? (?:iwe|ni|ya|to|is|be) /i, ''))
   if (isSentence(peeled)) return []
   const found = savedIn(peeled, places)
   return found.length > 0 ? found : savedIn(where, places)

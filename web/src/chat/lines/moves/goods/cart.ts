@@ -25,15 +25,20 @@ export const cart: Moves = {
   'cart.total': {
     to: 'any',
     at: ANY,
-    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, heads }) =>
-      (sense === 'total' || (says('sum') && !text.includes(' '))) &&
+    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, heads, mood }, { stage }) =>
+      (sense === 'total' ||
+        (says('sum') && !text.includes(' ')) ||
+        (mood === 'question' &&
+          stage !== 'looking' &&
+          sense !== 'bulk' &&
+          (says('sum') || (says('holdsFee') && says('delivery', 'theFare'))))) &&
       heads === null &&
       goods.length === 0 &&
       !isPlaced &&
       orderNumber === null &&
       place === null &&
       !says('takesOut', 'past', 'house'),
-    over: ['pay.ordersWithin'],
+    over: ['pay.ordersWithin', 'delivery.when', 'cart.show'],
     acts: ({ meant: { choices } }) => [{ do: 'tellTotal', ...(choices.delivery && { delivery: choices.delivery }) }, askAgain],
   },
   'cart.change': {

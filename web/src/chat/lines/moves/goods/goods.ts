@@ -80,6 +80,8 @@ const isPutIn = (clause: Clause): boolean =>
   // `leave the octopus, take out the sato`
   !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
   (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
+    // `I forgot the changu, add one before I pay`
+    (clause.says('forgot') && clause.says('putVerb') && clause.goods.every(({ quantity }) => typeof quantity === 'number')) ||
     (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&

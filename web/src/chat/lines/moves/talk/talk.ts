@@ -99,7 +99,9 @@ export const talk: Moves = {
     // Whoever only signs in deletes nothing.
     when: ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb'),
   }),
-  'talk.sellWithUs': topic('sellWithUs', () => [tell('sellWithUs', {}, 'help')]),
+  'talk.sellWithUs': topic('sellWithUs', () => [tell('sellWithUs', {}, 'help')], {
+    when: (_clause, { question }) => question !== 'transporters',
+  }),
   'talk.voiceOrPhoto': topic('voiceOrPhoto', () => [tell('voiceOrPhoto', {}, 'browse')]),
   'talk.returnAfterHours': topic(
     'returnAfterHours',

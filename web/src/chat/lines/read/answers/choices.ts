@@ -20,7 +20,7 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [words('instead of|badala ya|rather than'), ' not '],
   [
     words(
-      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)nichagulie|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
+      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
     ),
     ' yeyote ',
   ],
@@ -40,7 +40,9 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
 /** At the question of the delivery; elsewhere it says that nobody is pressed, or asks for another price. */
 const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   [
-    words('sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi)'),
+    words(
+      'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi|ndogo|chini)',
+    ),
     ' kawaida ',
   ],
   [words('(?:faster|fastest|quickest)(?: (?:one|option|way))?'), ' haraka '],
@@ -59,22 +61,24 @@ const NOT = word(
 )
 /** Denies whatever stands beside it. */
 const LACKS = word(
-  'staki|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
+  'staki|ondo[a-z]+|remove|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
 )
 const HEDGES =
-  /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday|fees?|nauli|gharama)(?![a-z])/
+  /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/
+/** Of another one than what stands beside it. */
+const OTHERS = /(?<![a-z])(?:another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday)(?![a-z])/
 const CORRECTS = word(
   'actually|sorry|samahani|wait|subiri|ngoja|rather|instead|badala|afadhali|bora|mean|yaani|basi|make|change|switch|nimebadili|badili(?:sha)?|oops',
 )
 /** Adds nothing to an answer, and takes nothing from it; so do these meanings. */
 const LITTLE = word(
-  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
+  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )
 const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/
 /** Speaks of the option that stands before it: what it does, did or is. */
 const SPEAKS_OF = word(
-  'is|are|was|were|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|dear|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}',
+  'is|are|was|were|will|would|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}',
 )
 const TOLD = word('was|were|had|did|after|baada|before|nina')
 const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
@@ -135,7 +139,8 @@ function chosenOf(pieces: readonly string[], named: readonly Named[], plain: str
   const refused = values.find(({ chosen, isDenied }) => chosen.carrier !== undefined && isDenied)?.chosen.carrier
   const unsure: Chosen = refused === undefined ? {} : { refused }
   const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
-  if (HEDGES.test(plain) || isElse) return unsure
+  const isOfOther = pieces.some((one, piece) => OTHERS.test(one) && (isClear !== isBeside || values.some((value) => value.piece === piece)))
+  if (HEDGES.test(plain) || isOfOther || isElse) return unsure
   const kinds = new Set(values.map(kindOf))
   const chosen: Chosen = Object.assign(
     {},

@@ -14,11 +14,11 @@ export function wishBeside(text: string): { readonly head: string; readonly wish
 }
 
 function isBesideAnswer(text: string): boolean {
-  const plain = plainOf(text)
+  const plain = plainOf(text).replaceAll('asante', '')
   const says = saysIn(plain)
-  if (says('past', 'house') || moodOf(plain).mood === 'question') return false
-  if (says('tellThem') || (says('rider') && says('shall'))) return true
-  return (
-    !says('theyDid') && (says('gate', 'keeper', 'call', 'knock', 'dog', 'careful', 'ice') || (whenIn(plain) !== null && !says('money')))
-  )
+  if (moodOf(plain).mood === 'question') return false
+  if (says('tellThem', 'shall')) return true
+  if (says('past', 'theyDid', 'house')) return false
+  const isForTime = whenIn(plain) !== null && !says('money', 'ifWord')
+  return says('gate', 'keeper', 'call', 'knock', 'dog', 'careful', 'ice', 'willBeIn') || isForTime
 }

@@ -17,6 +17,7 @@ export const address: Reached = {
   'address.which': [
     ['address', 'sio ofisini'],
     ['address', 'the same one'],
+    ['address', 'home or office sijui'],
     ['address', 'Dar es Salaam'],
   ],
   'address.fresh': [

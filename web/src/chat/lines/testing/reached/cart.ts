@@ -18,6 +18,8 @@ export const cart: Reached = {
     ['welcome', 'jumla?'],
     ['cart', 'jumla ni shilingi ngapi'],
     ['review', 'total with express'],
+    ['review', 'hii total ime include delivery? na itafika saa ngapi'],
+    ['review', 'is the delivery already inside that total'],
   ],
   'cart.change': [
     ['cart', 'sato wawe wawili'],

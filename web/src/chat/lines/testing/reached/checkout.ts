@@ -24,6 +24,7 @@ export const checkout: Reached = {
   'checkout.later': [
     ['method', 'later'],
     ['method', 'nitalipa baadaye'],
+    ['review', 'no dont pay yet'],
   ],
   'checkout.back': [
     ['review', 'rudi nyuma kidogo'],
@@ -35,6 +36,7 @@ export const checkout: Reached = {
     ['review', 'please change the delivery for me'],
     ['review', 'nataka kubadilisha anwani, sio hapo'],
     ['review', 'I picked the wrong rider, let me pick again'],
+    ['review', 'rudi nyuma nataka badilisha anayeleta'],
   ],
   'question.named': [
     ['failed', 'try again'],
@@ -60,6 +62,8 @@ export const checkout: Reached = {
     ['cancelling', 'ndiyo, ghairi'],
     ['confirm', 'yes please'],
     ['cart', 'sawa'],
+    ['review', 'everything is fine'],
+    ['review', 'naona iko sawa'],
     ['delivery', 'yes please'],
   ],
   'question.again': [
@@ -67,6 +71,7 @@ export const checkout: Reached = {
     ['delivery', 'sorry, can you repeat that?'],
     ['delivery', 'what do I do now'],
     ['address', 'nini sasa nifanye?'],
+    ['review', 'hapo nabonyeza wapi sasa'],
   ],
   'card.open': [
     ['welcome', 'sijui nitumieje hii app, nisaidie'],

@@ -4,6 +4,7 @@ export const delivery: Reached = {
   'delivery.fee': [
     ['review', 'how much is express?'],
     ['delivery', 'ngapi kwa haraka?'],
+    ['delivery', 'which one gets here before tomorrow lunch'],
     ['delivery', 'kwanini express ni ghali hivyo?'],
     ['delivery', 'why is delivery so expensive?'],
     ['review', 'What is the difference between standard and express?'],

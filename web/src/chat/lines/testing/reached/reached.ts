@@ -51,6 +51,7 @@ const others: Reached = {
   ],
   'note.wish': [
     ['review', 'can they call me when they are outside?'],
+    ['review', 'pls write happy birthday mum on the package'],
     ['delivery', 'kesho mchana ndio nitakuwepo'],
     ['review', 'leave it at the gate with the guard'],
     ['review', 'muachie jirani wa mlango wa kijani kama nimetoka'],
@@ -203,6 +204,8 @@ const others: Reached = {
   ],
   'carriers.which': [
     ['carrier', 'can I choose my own boda'],
+    ['carrier', 'who is cheaper btn hao wawili'],
+    ['carrier', 'yupi anawahi kufika kati ya hao wawili'],
     ['carrier', 'mnatumia nani?'],
     ['carrier', 'Dodoma Link wanaaminika kweli?'],
     ['carrier', 'nani haraka zaidi?'],

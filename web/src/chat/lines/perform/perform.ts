@@ -20,7 +20,9 @@ import { reply } from './reply.ts'
 
 /** The only folder of `lines/` that changes anything. */
 export async function perform(acts: readonly Act[], heard: Heard): Promise<void> {
-  for (const act of acts) await (does[act.do] as (act: Act, heard: Heard) => unknown)(act, heard)
+  // Both parts of `any others? I don't like these` ask for the same card.
+  const isDone = (act: Act, at: number) => act.do === 'open' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
+  for (const act of acts.filter((one, at) => !isDone(one, at))) await (does[act.do] as (act: Act, heard: Heard) => unknown)(act, heard)
 }
 
 const does: Does = {

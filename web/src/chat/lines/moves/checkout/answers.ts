@@ -29,7 +29,7 @@ export const answers: Moves = {
       if (refused !== undefined && carrier === undefined) return [ASK]
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
       // Ahead of the questions and of the sum.
-      if (moment.stage === 'looking' && !moment.hasCart && answers.delivery) told.push(tellChosen(answers.delivery))
+      if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosen(answers.delivery))
       // Whose phone it is is said in words of its own.
       const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
       const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []
@@ -57,7 +57,7 @@ export const answers: Moves = {
 
 /** `moja na nusu`: no half of a fish is sold (CHAT-053). */
 const halved = (clause: Clause): boolean =>
-  clause.meant.fraction !== undefined && clause.counts === null && isShort(clause) && !clause.says('halves') && LOOKS.has(clause.sense)
+  clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves') && LOOKS.has(clause.sense)
 
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }

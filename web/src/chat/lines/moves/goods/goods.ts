@@ -91,5 +91,5 @@ const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => 
 /** Of what is said by halves it is asked how many. */
 function want(clause: Clause): readonly Act[] {
   const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
-  return [...halfOf(clause), { do: 'want', goods: askedIn(clause) }, ...wishes]
+  return [...(clause.goods.some(({ pack }) => pack) ? [] : halfOf(clause)), { do: 'want', goods: askedIn(clause) }, ...wishes]
 }

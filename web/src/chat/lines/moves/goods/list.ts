@@ -48,13 +48,8 @@ export const list: Moves = {
   'list.others': {
     to: 'any',
     at: ['looking'],
-    when: ({ goods, says, meant, isPlaced }, { rows, asksAmount }) =>
-      (rows.length > 0 || asksAmount) &&
-      goods.length === 0 &&
-      meant.quantity === null &&
-      !isPlaced &&
-      says('others') &&
-      !says('keep', 'putIn', 'past', 'theyDid'),
+    when: ({ goods, says, meant }, { rows, asksAmount }) =>
+      rows.length + Number(asksAmount) > 0 && goods.length === 0 && meant.quantity === null && says('others') && !says('keep', 'theyDid'),
     over: ['checkout.stop'],
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },

@@ -45,6 +45,7 @@ function lookFor({ search, text, pack, quantity: said, ...item }: Asked, product
   const priced = ofKind.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
   const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
   const inStock = fitting.filter(({ availableQuantity }) => availableQuantity > 0)
+  if (pack !== undefined && pack < ONE_KILO && packed.length === 0) say('wholeUnits', '0,1')
   // `wa kilo mbili` where no pack weighs that: two of them.
   const quantity = typeof said === 'number' ? said : packed.length === 0 ? unitsIn(pack) : undefined
   const [only, ...others] = saysPlain(text) ? plainest(inStock) : mostNamed(inStock, text)

@@ -9,6 +9,7 @@ const PACKS = [
   `(?:(?:pakiti|mfuko) )?[wylzkv]y?a ${UNIT}(?: (?:ya )?${NUMBER})?`,
   `the ${NUMBER}[ -]?${UNIT}(?: ${PACK})?`,
   `(?:an? )?${NUMBER}[ -]?${UNIT} ${PACK}`,
+  `(?<number>nusu|half)(?: an?)? ${UNIT}(?: ${PACK})?`,
 ].map((pack) => new RegExp(`(?<![a-z])${pack}(?![a-z\\d])`, 'i'))
 
 /** The pack a line names by its weight, and the line without it; null where it names none. */
@@ -16,7 +17,7 @@ export function packIn(line: string): { readonly grams: number; readonly rest: s
   const found = PACKS.map((pack) => pack.exec(line)).find((one) => one !== null)
   if (!found) return null
   const { number, unit = '' } = found.groups ?? {}
-  const count = number === undefined ? 1 : (numberIn(number) ?? Number(number.replace(',', '.')))
+  const count = number === undefined ? 1 : /^[nh]/.test(number) ? 0.5 : (numberIn(number) ?? Number(number.replace(',', '.')))
   const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`
   return { grams: count * (/^k/i.test(unit) ? 1_000 : 1), rest: rest.replace(/\s+/g, ' ').trim() }
 }

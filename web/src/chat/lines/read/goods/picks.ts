@@ -70,16 +70,12 @@ const MOST_OF_EACH = 5
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
   if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
   const text = (packIn(line)?.rest ?? line).toLowerCase()
-  const both = BOTH.exec(text)?.[0]
-  if (both !== undefined) {
-    const quantity = countIn(text.replace(both, ' '))
-    return options.length === 2 && quantity !== null ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
-  }
   const places = [...text.matchAll(EACH_PLACE)]
-  const each = places.length === 0 ? OF_EACH.exec(text)?.[0] : undefined
-  if (each !== undefined) {
-    const quantity = countIn(text.replace(each, ' '))
-    return quantity && options.length <= MOST_OF_EACH ? options.map(({ id }) => ({ id, quantity })) : []
+  const all = places.length < 2 ? (BOTH.exec(text)?.[0] ?? (places.length === 0 ? OF_EACH.exec(text)?.[0] : undefined)) : undefined
+  if (all !== undefined) {
+    const quantity = countIn(text.replace(all, ' '))
+    const isSaid = BOTH.test(all) ? options.length === 2 && quantity !== null : options.length <= MOST_OF_EACH && quantity
+    return isSaid ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
   }
   const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
   const lead = countIn(text.slice(0, places[0]?.index ?? 0))

@@ -58,7 +58,7 @@ export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[]
   const isOfFish = ({ names: [name = ''], kind }: Option): boolean =>
     !fish || (names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind))
   const fitting = rows.filter(isOfFish)
-  if (rows.length === 0 || fitting.length === 0 || !/[a-z\d]/.test(line)) return []
+  if (fitting.length === 0 || !/[a-z\d]/.test(line)) return []
   const [head = line, tail] = line.split(TAIL)
   const whole = picksIn(line, rows)
   const placed = whole.length > 0 || tail === undefined ? whole : picksIn(head, rows)
@@ -77,7 +77,7 @@ export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[]
           line,
         )?.id
   const id = rowIn(line, understand(line), fitting) ?? named
-  if (id === null || id === undefined) return []
+  if (!id) return []
   // The number of what is refused counts nothing, nor does that of a pack.
   const quantity = isRow ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
   const isPack = new RegExp(`(?<!\\d)${quantity} ?k?g(?![a-z])`).test(line)

@@ -39,7 +39,7 @@ export const meanings = {
   price: 'price, total, discount, cheaper, reduce, bei, jumla, punguz*',
   putVerb: 'add, put in, include, *ongez*, more',
   rider:
-    'rider, driver, delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier, carrier, ana(y)elet*, atakayelet*, [m/wa]kuleta',
+    'rider(s), driver(s), delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier, carrier, ana(y)elet*, atakayelet*, [m/wa]kuleta',
   takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
   /** What somebody else is to do. */
   shall: 'should, must, needs to, aje, awe, waje, wawe, [a/wa]+e',
@@ -59,7 +59,7 @@ export const meanings = {
     'ile( )ile, vile( )vile, zile( )zile, ya zamani, (ya/kama) siku zote, kama [kawaida/mwanzo/mara [il*opita/ya mwisho]], (the/my) [usual/old], as [always/usual/before/last time], always, same (again)',
   basket: 'cart, basket, (ki)kapu(ni)',
   buysAgain:
-    're(-)order*, [order/buy/purchase] … again, repeat [it/[my/the/that/what] *], *[nunu/agiz/order/oda]* tena, (ni/tu/u)rudi[a/e/eni] [ile/oda/order/zile/agizo]',
+    're(-)order*, [order/buy/purchase] … again, repeat [it/[my/the/that/what] *], *[nunu/agiz/order/oda]* tena, (ni/tu/u)rud[i/ish][a/e/eni/ie/ia] [ile/oda/order/zile/agizo]',
   both: 'both, [vyote/wote/zote] (vi/wa)[wili/mbili]',
   corrects:
     'no, nope, hapana, si, actually, sorry, samahani, oops, wait, ngoja, [i/we] [said/mean(t)/wanted], ni[li/me][sem/maanish/kose/tak]*, instead of, badala ya, not, sio, siyo',
@@ -294,6 +294,11 @@ export const meanings = {
   kindFace: '🙏, ❤',
   feast:
     'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu #, watu mia (mbili), catering, ceremony, feast, tunaoza, # guests, wageni [#/mia]',
+  /** Of a time to come: `it is coming`, `itafika`. */
+  arrives: 'arriv[e/es/ing], come, coming, [get/be] here, [i/u/zi/wa][ta/na][fik/kuj/letw]*',
+  notCalled:
+    '[haja/hawaja](ni/tu)pig*, hakuna aliyenipigia, [hasnt/has not/havent/didnt/did not/never] (yet) [call/called/rung/phoned], nobody (has) [called/rung]',
+  receiptWord: 'receipt(s), risiti, invoice(s), efd, tin, stakabadhi',
   // The own words of a topic: without one of them the scorer is not believed.
   creditWord:
     'credit, loan, debt, owe, tab, salary, payday, month end, end of (the) month, installment(s), *kop[a/e/o]*, mkopo, deni, daftari, mshahara, awamu, kidogo kidogo, kauli, nusu, half, parts, pay … [later/month/week/day], [next/mwisho wa] [week/month/mwezi], *lip[a/e] … [wiki/mwezi/baadaye/kesho/tarehe/nikipata], nimalizi[a/e], nitamaliza',

@@ -559,7 +559,6 @@ describe('what only sounds like a topic', () => {
     ['cart', 'chagueni nyie'],
     ['method', 'm-pesa lakini salio langu halitoshi mpaka jioni'],
     ['review', 'subiri kwanza badilisha namba ya kupokea mzigo ni ya mama'],
-    ['told', 'rider hajanipigia na mama anasubiri since saa nne'],
     ['welcome', 'the rider has not come'],
   ] as const)('[CHAT-048] at %s, `%s` is not taken', (at, line) => {
     expect(did(at, line)).toEqual(['notUnderstood'])
@@ -584,4 +583,36 @@ test('[CHAT-126] beside an own name the one who receives is noted', () => {
 
 test('[CHAT-142] with orders in view `when moshi one?` looks for no smoked fish', () => {
   for (const at of ['told', 'listed'] as const) expect(did(at, 'when moshi one?')).toEqual(['notUnderstood'])
+})
+
+test.each([
+  ['itafika leo?', 'order.when'],
+  ['when is it arriving and whats riders number', 'order.when'],
+  ['iko wapi', 'order.where'],
+  ['rider hajanipigia', 'order.late'],
+  ['mpigie mama not me she will receive, namba yake 0715 660 249', 'order.tellRider'],
+  ['my sister will receive it, not me', 'order.tellRider'],
+  ['waambie watoe magamba, nilisahau kusema', 'order.tellRider'],
+  ['lete kesho badala ya leo', 'order.tellRider'],
+  ['badilisha iwe express', 'order.change'],
+  ['naomba add ndimu kwa order hiyo hiyo', 'order.change'],
+  ['ghairi oda mgeni hatokuja tena', 'order.cancel'],
+  ['can u send me receipt with TIN for the restaurant', 'order.receipt'],
+  ['nirudishie order ile ya 104600, same same', 'again.order'],
+])('[CHAT-142] after an order `%s` is of that order', (line, id) => {
+  expect(decide(readLine(line), moments.told).map((one) => one.id)).toEqual([id])
+})
+
+test.each([
+  ['method', 'airtel money lkn namba ni nyingine sio hii niliyosajili'],
+  ['delivery', 'standard, and tomorrow morning not today'],
+  ['review', 'mwanangu hapo nabonyeza wapi sasa'],
+  ['cart', 'aaah basi futa yote sijaamua'],
+  ['quantity', 'just one is enough, thanks'],
+  ['waiting', 'it was 24,000 right'],
+  ['products', "I don't like any of these"],
+  ['guest', 'nimeshawahi kuagiza hapa nataka kuingia kwenye akaunti yangu'],
+] as const)('[CHAT-141] at %s a topic that is only guessed does not answer `%s`', (at, line) => {
+  const ids = decide(readLine(line), moments[at]).flatMap(({ id }) => id ?? [])
+  expect(ids.filter((id) => TALK.some((group) => isOf(id, group)))).toEqual([])
 })

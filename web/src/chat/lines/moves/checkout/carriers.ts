@@ -24,8 +24,8 @@ export const carriers: Moves = {
   'rider.number': {
     to: 'any',
     at: ANY,
-    when: ({ says, ask }, { told }) =>
-      (says('rider') || told === 'whoCarries' || told === 'nobodyCarries') && says('number') && ask !== 'why',
+    when: ({ says, ask, meant }, { told }) =>
+      (says('rider') || told === 'whoCarries' || told === 'nobodyCarries') && says('number') && ask !== 'why' && meant.phone === undefined,
     acts: (_clause, { shopPhone }) => [tell('riderNumber', { shopPhone }, 'call')],
   },
   'carriers.ofOrder': {

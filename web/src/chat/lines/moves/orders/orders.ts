@@ -5,18 +5,18 @@ import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, BUYING, type Known, type Moves, WISHING } from '../../move.ts'
-import { isForRider } from '../../read/wishes.ts'
 import { DELIVERY } from '../checkout/delivery.ts'
+import { isWish } from '../checkout/notes.ts'
 import { isPaid, tellComplaint, tellHeld, tellLacks, tellWhen, tellWhere } from './tellOrder.ts'
 
 /** What may be asked of an order that exists, and be told or asked of it: nothing changes or cancels one (CHAT-142, CHAT-166). */
 export const orders: Moves = {
   'order.where': ofOrder(
     (clause, moment) =>
-      (isLikely(clause, 'trackOrder') || isWhere(clause) || (clause.isPlaced && clause.says('track'))) &&
+      (isLikely(clause, 'trackOrder') || isWhere(clause, moment) || (clause.isPlaced && clause.says('track'))) &&
       isAsked(clause, moment) &&
       !clause.says('orders', 'goesTo', 'again', 'held', 'itHeld') &&
-      (!clause.says('cancelVerb') || isWhere(clause)),
+      (!clause.says('cancelVerb') || isWhere(clause, moment)),
     (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
     { at: ANY, over: ['cart.undo'] },
   ),
@@ -32,7 +32,10 @@ export const orders: Moves = {
     acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'open', card: { kind: 'orders' } }],
   },
   'order.late': ofOrder(
-    (clause, { stage }) => isLikely(clause, 'whyLate') && !clause.says('ifLate', 'held') && (stage === 'looking' || clause.isPlaced),
+    (clause, { stage }) =>
+      (isLikely(clause, 'whyLate') || clause.says('notCalled')) &&
+      !clause.says('ifLate', 'held') &&
+      (stage === 'looking' || clause.isPlaced),
     // One that is said to have come, and did not, is for the shop to look into.
     (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order, moment) : tellWhen(order, moment)],
     { at: ANY },
@@ -40,17 +43,19 @@ export const orders: Moves = {
   'order.when': {
     to: 'any',
     at: ['looking'],
-    when: (clause, { hasCart, showsOrder }) =>
-      (clause.only('eta') || (clause.ask === 'when' && (isLikely(clause, 'deliveryTime') || clause.isPlaced))) &&
+    when: (clause, moment) =>
       clause.place === null &&
-      !clause.says('whoBrings', 'way') &&
-      (showsOrder || clause.says('myOrder') || !hasCart),
-    over: ['order.where'],
+      !clause.says('whoBrings', 'way', 'cancelVerb', 'changeVerb', 'sum') &&
+      (asksWhen(clause) || (isAfter(clause, moment) && isComing(clause))) &&
+      (moment.showsOrder || clause.isPlaced || clause.says('myOrder') || !moment.hasCart),
+    over: ['order.where', 'delivery.reach', 'rider.number'],
     needs: ['orders', 'order'],
-    acts: (clause, moment, known) =>
-      known.orders?.some(isUnderWay)
+    acts: (clause, moment, known) => [
+      ...(known.orders?.some(isUnderWay)
         ? about((order) => [tellWhen(order, moment)])(clause, moment, known)
-        : [tell('deliveryTime', DELIVERY)],
+        : [tell('deliveryTime', DELIVERY)]),
+      ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', { shopPhone: moment.shopPhone })] : []),
+    ],
   },
   /** What is in it, what of it was paid, and what is still to pay. */
   'order.held': ofOrder(
@@ -61,19 +66,15 @@ export const orders: Moves = {
     (order) => [tellHeld(order)],
     { at: ANY, over: ['cart.total', 'delivery.fee'], needs: ['bought'] },
   ),
-  'order.receipt': ofOrder(
-    (clause, { stage }) => isLikely(clause, 'receipt') && (stage === 'looking' || clause.isPlaced),
-    (order, { stage }) => [
-      tell(isPaid(order) ? 'receipt' : 'receiptCash', { orderId: order.id, orderNumber: order.orderNumber }, 'orders', 'call'),
-      ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'tracking', orderId: order.id } } as const] : []),
-    ],
-    { at: ANY, needs: ['bought'] },
-  ),
-  'order.receiptLater': {
+  'order.receipt': {
     to: 'any',
     at: ANY,
-    when: (clause, { stage }) => isLikely(clause, 'receipt') && stage !== 'looking' && !clause.isPlaced,
-    acts: () => [tell('receiptLater', {})],
+    // Beside a wish it is asked for once that is told.
+    when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
+    over: ['order.named'],
+    needs: ['bought'],
+    acts: (clause, moment, known) =>
+      moment.stage === 'looking' || clause.isPlaced ? tellReceipt(clause, moment, known) : [tell('receiptLater', {})],
   },
   'order.address': ofOrder(
     (clause, moment) =>
@@ -87,6 +88,7 @@ export const orders: Moves = {
       const hasLeft = readStatus(order.status) === 'shipping'
       return [tell(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber, shopPhone }, 'call')]
     },
+    { over: ['order.tellRider'] },
   ),
   /** Also `cancel one fish from my order`, and what was forgotten in it. */
   'order.change': {
@@ -95,9 +97,10 @@ export const orders: Moves = {
     when: (clause, moment) =>
       !moment.hasCart &&
       ((isLikely(clause, 'changeOrder') && !clause.says('held') && clause.goods.length === 0 && isOfPlaced(clause, moment)) ||
-        (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb')) ||
-        (moment.showsOrder && clause.says('forgot') && clause.says('putVerb'))),
-    over: ['checkout.stop', 'goods.want', 'order.cancel'],
+        (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb', 'fewer')) ||
+        (moment.showsOrder &&
+          ((clause.says('forgot') && clause.says('putVerb')) || (clause.meant.choices.delivery !== undefined && isAsking(clause))))),
+    over: ['checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
   /** The card asks; nothing is cancelled by a line (CHAT-166). */
@@ -166,18 +169,44 @@ export const orders: Moves = {
   /** Nobody hears of a wish but the shop: it is told so. */
   'order.tellRider': ofOrder(
     (clause, moment) =>
-      clause.mood !== 'question' &&
-      (clause.says('tellRider') || isForRider(clause)) &&
-      clause.goods.length === 0 &&
-      isOfPlaced(clause, moment),
-    ({ id: orderId, orderNumber }, { shopPhone }) => [tell('tellRiderPlaced', { orderId, orderNumber, shopPhone }, 'call')],
+      isOfPlaced(clause, moment) &&
+      (clause.mood === 'question'
+        ? isAfter(clause, moment) && clause.says('noteWord') && clause.says('writeVerb')
+        : clause.goods.every(({ quantity }) => quantity === null) &&
+          (clause.says('tellRider') || (isWish(clause) && !clause.says('money')) || isWishAfter(clause, moment))),
+    ({ id: orderId, orderNumber }, { shopPhone }, { says }) => [
+      says('takesIn')
+        ? tell('receiverPlaced', { orderNumber, shopPhone }, 'call')
+        : tell('tellRiderPlaced', { orderId, orderNumber, shopPhone }, 'call'),
+    ],
+    { over: ['doubt.bones'] },
   ),
 }
+
+/** Nothing is bought now: what is said is of the order that was placed. */
+const isAfter = ({ isPlaced }: Clause, { showsOrder, hasCart }: Moment): boolean => isPlaced || (showsOrder && !hasCart)
+/** How it shall be prepared, when it shall come, and who is called or takes it. */
+const isWishAfter = (clause: Clause, { showsOrder, hasCart }: Moment): boolean =>
+  showsOrder &&
+  !hasCart &&
+  !clause.says('bony', 'money') &&
+  (isLikely(clause, 'cleaning', 'pickTime') ||
+    clause.says('willBeIn', 'nobodyIn') ||
+    (clause.says('takesIn') && isLikely(clause, 'gift')) ||
+    (clause.meant.phone !== undefined && clause.says('call', 'takesIn', 'number')))
+
+const isAsking = ({ mood, says }: Clause): boolean => mood === 'request' || (mood === 'statement' && says('changeVerb'))
+const isComing = (clause: Clause): boolean =>
+  clause.says('arrives') && !clause.says('ice') && (clause.ask === 'when' || clause.ask === 'whether' || isLikely(clause, 'deliveryTime'))
+const asksWhen = (clause: Clause): boolean =>
+  clause.only('eta') || (clause.ask === 'when' && (isLikely(clause, 'deliveryTime') || clause.isPlaced))
 
 export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sense[]): boolean =>
   likeliest !== undefined && those.includes(likeliest)
 
-const isWhere = ({ ask, isPlaced, says }: Clause): boolean => ask === 'where' && (isPlaced || says('keeps'))
+/** `iko wapi` of the order in view. */
+const isWhere = ({ ask, isPlaced, says, sense }: Clause, { showsOrder }: Moment): boolean =>
+  ask === 'where' && (isPlaced || says('keeps') || (showsOrder && says('track') && sense === null))
 /** Its number alone opens it; goods say which order, if they are called one. */
 const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clause, { showsOrder, stage }: Moment): boolean =>
   (orderNumber === null || mood === 'question') &&
@@ -226,3 +255,8 @@ export function about(tells: Tells) {
       : tells(order, moment, clause, known)
   }
 }
+
+const tellReceipt = about((order, { stage }) => [
+  tell(isPaid(order) ? 'receipt' : 'receiptCash', { orderId: order.id, orderNumber: order.orderNumber }, 'orders', 'call'),
+  ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'tracking', orderId: order.id } } as const] : []),
+])

@@ -3,7 +3,6 @@ import { askAgain, type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Moves, WISHING } from '../../move.ts'
-import { about } from '../orders/orders.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /** A question is answered, and has chosen nothing: the open question stays, and the review follows in full with its sum and its button (CHAT-104). */
@@ -43,21 +42,17 @@ export const doubts: Moves = {
       ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'products', search: 'fillet' } } as const] : []),
     ],
   },
-  /** How a note is written; what stands in one comes with the line that says it. For an order that is placed it is too late. */
+  /** How a note is written; what stands in one comes with the line that says it. */
   'doubt.noteHow': {
     to: 'any',
     at: WISHING,
-    needs: ['order'],
     when: asksForNote,
-    acts: (clause, moment, known) => (isAfterOrder(moment) ? tooLate(clause, moment, known) : [tell('noteHow', {})]),
+    acts: () => [tell('noteHow', {})],
   },
 }
 
-function asksForNote({ says, mood, dictates, ask }: Clause): boolean {
+function asksForNote({ says, mood, dictates, ask }: Clause, { showsOrder, hasCart }: Moment): boolean {
+  if (showsOrder && !hasCart) return false
   const isSo = says('noteWord') && says('writeVerb') && (mood === 'question' || says('wishesTo'))
   return dictates === null && !says('money', 'pastedWord') && (isSo || (ask === 'how' && says('tellRider')))
 }
-const isAfterOrder = ({ hasCart, showsOrder }: Moment): boolean => showsOrder && !hasCart
-const tooLate = about(({ id: orderId, orderNumber }, { shopPhone }) => [
-  tell('tellRiderPlaced', { orderId, orderNumber, shopPhone }, 'call'),
-])

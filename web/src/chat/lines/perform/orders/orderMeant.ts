@@ -84,6 +84,7 @@ function isOfAge(createdAt: string, age: NonNullable<ReturnType<typeof ageIn>>):
   const today = dayNumber(now())
   const day = dayNumber(Date.parse(createdAt))
   if (age === 'lastWeek') return weekOf(today) - weekOf(day) === 1
-  if (age === 'dayBefore') return today - day >= 2 && today - day < WEEK
+  // `juzi` is any day not long ago.
+  if (age === 'dayBefore') return today - day >= 2 && today - day < 2 * WEEK
   return today - day === (age === 'today' ? 0 : 1)
 }

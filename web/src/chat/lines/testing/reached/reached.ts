@@ -120,6 +120,7 @@ const others: Reached = {
   ],
   'order.late': [
     ['welcome', 'dereva hajafika'],
+    ['told', 'rider hajanipigia'],
     ['welcome', 'oda yangu mbona haijafika'],
     ['welcome', 'why is my delivery taking so long'],
   ],
@@ -127,6 +128,8 @@ const others: Reached = {
     ['welcome', 'when will the pending one arrive?'],
     ['welcome', 'saa ngapi nitapata order yangu'],
     ['told', 'when will it arrive?'],
+    ['told', 'itafika leo?'],
+    ['told', 'when is it arriving and whats riders number'],
   ],
   'order.held': [
     ['welcome', 'niliagiza nini jana?'],
@@ -139,10 +142,9 @@ const others: Reached = {
   'order.receipt': [
     ['welcome', 'naomba risiti ya oda yangu'],
     ['welcome', 'can i get a receipt'],
-  ],
-  'order.receiptLater': [
     ['review', 'will I get a receipt?'],
     ['delivery', 'nitapata risiti?'],
+    ['told', 'can u send me receipt with TIN for the restaurant'],
   ],
   'order.place': [
     ['welcome', 'oda yangu itapelekwa wapi?'],
@@ -156,6 +158,9 @@ const others: Reached = {
     ['told', 'nimesahau, ongeza sato mmoja'],
     ['welcome', 'niongezee kitu kwenye oda niliyoweka'],
     ['welcome', 'can I change my order?'],
+    ['told', 'badilisha iwe express'],
+    ['told', 'add 1 kg prawns to the same order'],
+    ['told', 'punguza sato moja kwenye oda'],
     ['welcome', 'can I cancel one fish from my order'],
     ['told', 'nimesahau, ongeza sato mmoja'],
   ],
@@ -183,6 +188,10 @@ const others: Reached = {
   'order.tellRider': [
     ['told', 'tell the rider it is near the Total station'],
     ['told', 'tell the rider to call me at the gate'],
+    ['told', 'mpigie mama not me she will receive, namba yake 0715 660 249'],
+    ['told', 'waambie watoe magamba nilisahau kusema'],
+    ['told', 'can I leave a note for the driver?'],
+    ['told', 'rider apige namba hii 0754332118 sio yangu'],
     ['welcome', 'mwambie dereva apige simu akifika, oda yangu iko njiani'],
   ],
   'rider.where': [

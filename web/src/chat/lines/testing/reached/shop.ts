@@ -114,6 +114,5 @@ export const shop: Reached = {
     ['cart', 'kuna sehemu ya maelezo?'],
     ['address', 'nataka kuandika maelezo'],
     ['address', 'how do i tell the seller something'],
-    ['told', 'can I leave a note for the driver?'],
   ],
 }

@@ -110,11 +110,7 @@ interface Said {
 }
 
 /** The answer that an open question asks for. */
-const OWN: Readonly<Partial<Record<CardKind, 'delivery' | 'carrier' | 'method'>>> = {
-  delivery: 'delivery',
-  transporters: 'carrier',
-  method: 'method',
-}
+const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }
 
 /**
  * The answers that a clause gives, the last where it corrects itself: none that is denied or doubted. Carriers are `named` by the moment;
@@ -126,10 +122,11 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const sayings = asked === 'delivery' ? [...OF_DELIVERY, ...SAYINGS] : SAYINGS
   const pieces = sayings.reduce((line, [saying, stands]) => line.replace(saying, stands), plain).split(BREAK)
   const own = OWN[asked ?? 'welcome']
-  const { amount: _, ...free }: Chosen = own ? chosenOf(pieces, named, plain, isBeside) : {}
-  if (own && own in free) return free
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
-  return chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
+  const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
+  const free = own && chosenOf(pieces, named, plain, isBeside)
+  // `anyone, but be quick`: nothing is chosen that stands beside the answer.
+  return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
 }
 
 function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {
@@ -141,16 +138,7 @@ function chosenOf(pieces: readonly string[], named: readonly Named[], plain: str
   const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
   const isOfOther = pieces.some((one, piece) => OTHERS.test(one) && (isClear !== isBeside || values.some((value) => value.piece === piece)))
   if (HEDGES.test(plain) || isOfOther || isElse) return unsure
-  const kinds = new Set(values.map(kindOf))
-  const chosen: Chosen = Object.assign(
-    {},
-    ...[...kinds].map((kind) =>
-      lastOf(
-        values.filter((one) => kindOf(one) === kind),
-        signs,
-      ),
-    ),
-  )
+  const chosen: Chosen = Object.assign({}, ...values.map((one) => lastOf(kindOf(one), values, signs)))
   return chosen.carrier === undefined ? { ...chosen, ...unsure } : chosen
 }
 
@@ -248,8 +236,9 @@ function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): rea
   return [isCorrected ? corrected : (front ?? behind)]
 }
 
-/** The last value of a kind that is sure; none where two differ and nothing puts the first right. */
-function lastOf(own: readonly Said[], signs: Signs): Chosen {
+/** Of a kind the last value that is sure; none where two differ and nothing puts the first right. */
+function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
+  const own = values.filter((one) => kindOf(one) === kind)
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
   // `anyone but not Pwani Express`: whoever does not mind might get that one.
   const isRefused = own.some(({ isDenied }) => isDenied)

@@ -137,7 +137,7 @@ export const meanings = {
   leaveIt: 'acha, (i)ache(ni), leave it, let it [be/go on], iendelee, ibaki, keep it',
   mindChanged: '*badili(sha) [nia/mawazo], chang* my mind',
   others:
-    'other(s), [something/anything] else, different [one(s)/fish], more [options/choices/kinds], w[e/i]ngine, [z/ny/v]ingine, [dont/do not] (really) like [these/them/any/it], si[zi/wa/vi]pendi, none of [these/them]',
+    'others, other [one(s)/fish/kind(s)/option(s)], [something/anything] else, different [one(s)/fish], more [options/choices/kinds], w[e/i]ngine, [z/ny/v]ingine, [dont/do not] (really) like [these/them/any/it], si[zi/wa/vi]pendi, none of [these/them]',
   unwanted: 'sitaki, staki, ctaki, ctak, sihitaji, hatutaki, [do not/dont/no longer] [want/need], (u/m)si[je/ilete/lete], isije',
   toOther: '[to/at] (my/the/our) [office/work/home/house/other/another/different], ofisini, kazini, nyumbani, anwani nyingine',
   toCome: '[want/like/going/need/wish] to [order/buy], can [you/it/i get], could [you/it], will, [i/u/m/zi/ni]ta*, kuletewa, leteni, may i',

@@ -109,7 +109,7 @@ test.each(['nilitaka kilo mbili', 'sato ziwe kilo mbili', 'ongeza sato kilo moja
   },
 )
 
-test.each(["I didn't say 4 sato", 'sikusema sato nne', 'toa nusu ya sato', 'toa nusu ya pweza'])(
+test.each(["I didn't say 4 sato", 'sikusema sato nne', 'never 3', 'toa nusu ya sato', 'toa nusu ya pweza'])(
   '[CHAT-135][CHAT-048] `%s` writes nothing',
   (line) => {
     for (const at of WITH_CART) expect(acts(at, line).filter((act) => /^(?:want|changeCart|addMore|swap|choose)$/.test(act.do))).toEqual([])
@@ -134,6 +134,7 @@ test('[CHAT-135] the cart is cleared by its card alone', () => {
 })
 
 test('[CHAT-135] what shall stay, or is no cart, clears none', () => {
+  expect(changes('cart', 'acha sato zikae, ongeza changu')).toEqual({})
   for (const line of ["don't remove everything", 'usifute yote', 'futa mazungumzo yote', 'delete my account and everything'])
     expect(acts('cart', line).filter((act) => act.do === 'open')).toEqual([])
 })

@@ -14,7 +14,7 @@ const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|la
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
 const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana)$/
 /** What denies only the word behind it. */
-const isNot = (token: Token | undefined): boolean => token !== undefined && /^(?:sio|siyo|si|not)$/.test(token.word)
+const isNot = (token: Token | undefined): boolean => token !== undefined && /^(?:sio|siyo|si|not|never)$/.test(token.word)
 /** Names of a class whose `my` sounds like a fish: kikapu changu. */
 const OWNED = /^(?:ki|cha$)|moyo/
 
@@ -130,7 +130,10 @@ function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: re
     if (NEW_CLAUSE.test(token.word)) [denied, since] = [false, at]
     const leaves =
       LEAVES.test(`${token.word} ${tokens.at(-1)?.word}`) ||
-      (/^(?:acha|skip)$/.test(token.word) && mentions.some((mention) => mention.at === at + 1))
+      // `acha sato zikae`: they stay.
+      (/^(?:acha|skip)$/.test(token.word) &&
+        !/^(?:zi|wa|i)(?:kae|baki|we)$/.test(tokens[at + 2]?.word ?? '') &&
+        mentions.some((mention) => mention.at === at + 1))
     if ((isDenial(token) || leaves) && !deniesNumber(at)) {
       denied = true
       const rest = tokens.slice(at + 1)

@@ -57,7 +57,7 @@ export const answers: Moves = {
 
 /** `moja na nusu`: no half of a fish is sold (CHAT-053). */
 const halved = (clause: Clause): boolean =>
-  clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves') && LOOKS.has(clause.sense)
+  clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves', 'price') && LOOKS.has(clause.sense)
 
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }

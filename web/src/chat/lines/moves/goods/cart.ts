@@ -1,5 +1,6 @@
 import { type Act, askAgain, type Telling, tell } from '../../act.ts'
 import { type Changes, changesIn, isShort } from '../../cart/changesOf.ts'
+import { isPart } from '../../cart/linesMeant.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
@@ -56,6 +57,7 @@ export const cart: Moves = {
       isOfCart(clause, moment) &&
       clause.goods.length === 0 &&
       moment.question !== 'confirm' &&
+      !isPart(clause) &&
       !clause.says('keepsIt', 'ownData') &&
       (clause.meant.choices.all === true || (clause.says('takesOut') && clause.says('all', 'basket'))) &&
       changesIn(clause, moment) === null,

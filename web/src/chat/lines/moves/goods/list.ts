@@ -50,7 +50,7 @@ export const list: Moves = {
     at: ['looking'],
     when: ({ goods, says, meant }, { rows, asksAmount }) =>
       rows.length + Number(asksAmount) > 0 && goods.length === 0 && meant.quantity === null && says('others') && !says('keep', 'theyDid'),
-    over: ['checkout.stop'],
+    senses: ['search', 'add', 'unknown', 'no', 'complaint', 'outOfStock', 'goodToday'],
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
   /** `the steaks`, `wa moshi`, `2 of those`: several rows are that, and the row is asked for. */
@@ -124,8 +124,8 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
 }
 
 /** `changu` to a list of changu: the one that is called nothing else. */
-function plainRow({ goods: [fish, ...others], sense }: Clause, { rows }: Moment): Product | undefined {
-  if (!fish || others.length > 0 || fish.not || fish.pack || fish.quantity !== null || !LOOKS.has(sense)) return undefined
+function plainRow({ goods: [fish, ...others], sense, says }: Clause, { rows }: Moment): Product | undefined {
+  if (!fish || others.length > 0 || fish.not || fish.pack || fish.quantity !== null || !LOOKS.has(sense) || says('dear')) return undefined
   const [plain, ...more] = rows.every(({ name }) => names(name, fish.search)) ? plainest(rows.filter((row) => isWanted(row, fish))) : []
   return more.length === 0 ? plain : undefined
 }

@@ -52,7 +52,7 @@ const LEFT = /(?<![a-z])(?:(?:i|zi|vi|wa|ki|li|ya)(?:we|baki)|to|hadi|mpaka)(?![
 export const leftIn = (text: string): number | null => numberIn(LEFT.exec(text.toLowerCase())?.[1] ?? '')
 
 const WRONG =
-  /(?<![a-z])(?:not|instead of|rather than|badala ya|si|sio|siyo|(?:didnt|never) [a-z]+|siku[a-z]+) (?:the )?([a-z]+|\d{1,2})(?![a-z\d])/
+  /(?<![a-z])(?:not|instead of|rather than|badala ya|si|sio|siyo|never|(?:didnt|never) [a-z]+|siku[a-z]+) (?:the )?([a-z]+|\d{1,2})(?![a-z\d])/
 /** The number that a line calls wrong: `3, not 4`. */
 export const wrongIn = (plain: string): number | null => numberIn(WRONG.exec(plain)?.[1] ?? '')
 

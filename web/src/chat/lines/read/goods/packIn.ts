@@ -9,7 +9,7 @@ const PACKS = [
   `(?:(?:pakiti|mfuko) )?[wylzkv]y?a ${UNIT}(?: (?:ya )?${NUMBER})?`,
   `the ${NUMBER}[ -]?${UNIT}(?: ${PACK})?`,
   `(?:an? )?${NUMBER}[ -]?${UNIT} ${PACK}`,
-  `(?<number>nusu|half)(?: an?)? ${UNIT}(?: ${PACK})?`,
+  `(?<!(?:and|na)(?: a)? )(?<number>nusu|half)(?: an?)? ${UNIT}(?: ${PACK})?`,
 ].map((pack) => new RegExp(`(?<![a-z])${pack}(?![a-z\\d])`, 'i'))
 
 /** The pack a line names by its weight, and the line without it; null where it names none. */

@@ -137,6 +137,7 @@ test.each([
   // The only pack of 500 g.
   ['nusu kilo ya changu', { kind: 'quantity', productId: 'frozen' }],
   ['ok 2 of those', { kind: 'reply', text: 'list' }],
+  ['2 and a half kilos of changu', { kind: 'products', search: 'changu' }],
 ])('[CHAT-053][CHAT-136] `%s`', async (line, card) => {
   fillCart(market, {})
   await say(line, list('changu'))

@@ -538,6 +538,7 @@ describe('answers at the open question', () => {
     'airtel sina hata mia',
     'tigo pesa haifanyi kazi leo',
     'kariakoo wanachelewa',
+    'nikilipa cash naweza kukagua samaki',
     'pwani wana charge extra',
     'express is too expensive',
     'anyone but not Pwani Express',

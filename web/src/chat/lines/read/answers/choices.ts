@@ -78,7 +78,7 @@ const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/
 /** Speaks of the option that stands before it: what it does, did or is. */
 const SPEAKS_OF = word(
-  'is|are|was|were|will|would|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}',
+  'is|are|was|were|will|would|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}|(?:ni|tu)ki(?!ng|po|pa|on)[a-z]{3,}|naweza',
 )
 const TOLD = word('was|were|had|did|after|baada|before|nina')
 const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
@@ -94,20 +94,10 @@ const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'st
 
 type Denial = 'no' | 'not' | 'lacks'
 type Sign = Chosen | Denial | 'corrects' | 'little' | 'other'
-interface Signed {
-  readonly sign: Sign
-  readonly piece: number
-  readonly speaks: boolean
-}
+type Signed = { readonly sign: Sign; readonly piece: number; readonly speaks: boolean }
 type Signs = readonly Signed[]
 /** A value with its place among the signs of the clause. */
-interface Said {
-  readonly at: number
-  readonly piece: number
-  readonly chosen: Chosen
-  readonly isSure: boolean
-  isDenied: boolean
-}
+type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
 
 /** The answer that an open question asks for. */
 const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }

@@ -64,8 +64,12 @@ export const meanings = {
   corrects:
     'no, nope, hapana, si, actually, sorry, samahani, oops, wait, ngoja, [i/we] [said/mean(t)/wanted], ni[li/me][sem/maanish/kose/tak]*, instead of, badala ya, not, sio, siyo',
   except: 'except, but, apart from, besides, other than, isipokuwa, kasoro, ila',
+  doubled: 'double, maradufu, twice [the/as many], [ongeza/zidisha/fanya/[i/zi/wa]we] … mara mbili',
   fewer: 'less, fewer, minus, reduce, decrease, lower, pungufu, *punguz*',
+  halved:
+    'halve, half (of) [the/that/it/them/those/my], [by/in] half, only half, nusu [yake/yao], nusu ya [hiyo/hizo/hao/huyo], punguza … nusu, [half/nusu] tu',
   inIt: '[do/have] i (still) [have/got/put/add], [did/have] [i/you] (already/really) [put/add/remov/tak/chang/reduc]*, is it in, are they in, so far, [yu/wa/zi/vi/u/i]mo, [u/m]me(sha)[wek/toa/ondo/ongez/punguz/badil]*, nime[wek/chagu]*, [i/zi/wa/vi]me[ingia/badilika/ongezeka/pungua], [ni/is [it/that]/are [they/those]] [#/(m)moja/*wili/two/one] [sasa/now], [wa/zi/vi][po/ko] *ngap(i) sasa, sasa (ni) *ngap(i)',
+  lessBy: '[#/one/two/three/four/five] [less/fewer], [less/fewer/minus/pungufu] (by/kwa) [#/one/two/three/moja/mbili/*wili/*tatu]',
   keepsIt:
     '[u/m]si(ni)(wa/i/zi/ki/vi/m)[toe/ondoe/punguze/fute/ongeze], [usi/msi/si]badil*, sitaki kubadil*, [dont/do not/not/never/no need] (to) [change/add/remove/take/reduce/drop/delete]',
   lastTime: 'last time, mara [il*opita/ya mwisho]',

@@ -30,8 +30,6 @@ export interface Clause {
   readonly says: Says
   /** It says any of them, and nothing else but little words. */
   readonly only: Says
-  /** More or less than there is of it. */
-  readonly counts: Counted | null
   /** The number that it calls wrong: `6, not 1`. */
   readonly wrong: number | null
   readonly goods: readonly Wanted[]
@@ -89,12 +87,6 @@ export interface Option {
   readonly kind?: string
   readonly size?: string
   readonly price?: number
-}
-
-/** `double the prawns`, `one less`: `isBare` where it names no goods. */
-export interface Counted {
-  readonly by: 'double' | 'half' | number
-  readonly isBare: boolean
 }
 
 export interface When {

@@ -26,7 +26,7 @@ interface Meant {
 
 /** How a clause changes the cart: counted from what there is, swapped, taken out, more of it, or so many; null where it says none of that. */
 export function changesIn(clause: Clause, moment: Moment): Changes | null {
-  if (clause.counts) return isCounted(clause, moment) ? countedBy(clause, moment) : null
+  if (clause.says('doubled', 'halved')) return isCounted(clause, moment) ? countedBy(clause, moment) : null
   const swapped = swapIn(clause, moment)
   if (swapped) return swapped
   if (isOut(clause, moment)) return outBy(clause, moment)
@@ -73,15 +73,12 @@ const LONGEST = 4
 /** `toa moja`, `drop two`: a longer clause without a fish speaks of something else. */
 export const isShort = ({ text }: Clause): boolean => text.trim().split(/\s+/).length <= LONGEST
 
-const isCounted = ({ counts, goods, text }: Clause, { cart }: Moment): boolean =>
-  goods.length === 1 || (goods.length === 0 && (counts?.isBare === true || lineNamed(text, cart) !== undefined))
+const isCounted = ({ goods: [item, ...others], only, text }: Clause, { cart }: Moment): boolean =>
+  item ? others.length === 0 && whole(item.quantity) === null : only('doubled', 'halved') || lineNamed(text, cart) !== undefined
 
-/** Twice as many, or so many less than there are; a half is told what there is. */
-function countedBy(clause: Clause, moment: Moment): Changes {
-  const by = clause.counts?.by ?? 0
-  if (by === 'half') return UNCLEAR
-  return changed(clause, meantBy(clause, moment), ({ quantity }) => (by === 'double' ? quantity * 2 : Math.max(0, quantity - by)))
-}
+/** Twice as many; of a half, or of all, it is told what there is. */
+const countedBy = (clause: Clause, moment: Moment): Changes =>
+  clause.says('halved', 'all') ? UNCLEAR : changed(clause, meantBy(clause, moment), ({ quantity }) => quantity * 2)
 
 /** `badala ya sato niwekee changu`, `sitaki sato nipe changu`: what is denied goes, else the first; one that is there already only stays. */
 function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null {
@@ -103,7 +100,7 @@ const OUT: ReadonlySet<string> = new Set(['remove', 'setQuantity', 'unknown', 'w
 
 /** Two facts: a word of taking out or of less, and what goes. */
 function isOut(clause: Clause, moment: Moment): boolean {
-  const { goods, says, meant, senses, text } = clause
+  const { goods, says, only, meant, senses, text } = clause
   const isLess = says('fewer') && !says('upTo')
   if (says('keepsIt', 'past')) return false
   if (goods.length > 0) {
@@ -115,7 +112,7 @@ function isOut(clause: Clause, moment: Moment): boolean {
   if (!says('takesOut') && !isLess) return false
   if (isPart(clause)) return linesOfPart(clause, moment.cart).length > 0 && (says('takesOut') || number !== null)
   if (number !== null && lineNamed(text, moment.cart)) return true
-  if (says('order', 'myOrder') || !senses.some((sense) => OUT.has(sense))) return false
+  if (says('order', 'myOrder') || !(only('lessBy') || senses.some((sense) => OUT.has(sense)))) return false
   if (says('both')) return true
   return !meant.choices.all && !says('all') && (meant.intent === 'remove' || (number !== null && isShort(clause)))
 }

@@ -11,12 +11,12 @@ import { numberOf } from './changesOf.ts'
  * is not in it: another order is meant then. `unclear` where a number may be of several, or it shall be half or double.
  */
 export function linesAgain(order: Order, clause: Clause): readonly OrderedLine[] | 'lacks' | 'unclear' {
-  const { goods, counts, says } = clause
+  const { goods, says } = clause
   const all = orderedLines(order)
   const counted = goods.filter(({ not, quantity }) => !not && typeof quantity === 'number')
   if (goods.some((item) => !all.some((line) => isOf(line, item)))) return 'lacks'
   if (counted.some((item) => all.filter((line) => isOf(line, item)).length > 1)) return 'unclear'
-  if (counts !== null) return 'unclear'
+  if (says('doubled', 'halved')) return 'unclear'
   const number = goods.length === 0 && says('except', 'setTo') ? numberOf(clause) : null
   if (number !== null) return all.length === 1 ? all.map((line) => ({ ...line, quantity: number })) : 'unclear'
   return all.flatMap((line) => {

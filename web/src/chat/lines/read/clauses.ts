@@ -4,7 +4,6 @@ import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
 import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
 import { choicesIn } from './answers/choices.ts'
 import { noteIn } from './dictates.ts'
-import { countedIn } from './goods/counted.ts'
 import { moodOf } from './mood.ts'
 import { whenIn } from './when.ts'
 import { isForRider, isForSeller } from './wishes.ts'
@@ -144,7 +143,7 @@ function kindOf(text: string, before: Kind): Kind {
   if (isForRider({ says }) || (items.length === 0 && (isForSeller({ says }) || says('tellThem')))) return 'wish'
   if (phone !== undefined && says('toPayWith')) return 'checkout'
   if (SUPPOSES.test(plain) || DENIED.test(plain) || says('house', 'rider')) return null
-  if (countedIn(plain) !== null) return 'cart'
+  if (says('doubled', 'halved', 'lessBy')) return 'cart'
   if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
   // `badala ya sato, niwekee changu` is one command.
   if (says('swap') && items.length > 0 && items.length < 2) return null

@@ -7,7 +7,7 @@ import type { Chosen, Clause, Line, Named } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
 import { clausesIn, isQuestion, plainOf } from './clauses.ts'
 import { noteIn } from './dictates.ts'
-import { countedIn, wrongIn } from './goods/counted.ts'
+import { wrongIn } from './goods/counted.ts'
 import { goodsIn, PREPARED } from './goods/goodsIn.ts'
 import { rowAsked, rowsIn, withoutPointer } from './goods/rowsIn.ts'
 import { headsIn } from './headsIn.ts'
@@ -72,7 +72,6 @@ function clauseOf(text: string): Clause {
     says,
     only: onlyIn(plain),
     goods,
-    counts: countedIn(plain),
     wrong: wrongIn(plain),
     picks: (rows) => rowsIn(text, meant, goods, rows),
     points: (rows) => rowAsked(text, meant, rows),

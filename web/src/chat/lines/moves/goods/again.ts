@@ -65,9 +65,8 @@ const isUsual = (clause: Clause, moment: Moment): boolean =>
   clause.senses[0] === 'buyAgain' &&
   clause.says('asBefore') &&
   (!clause.isPlaced || clause.says('lastTime')) &&
-  !clause.says('except', 'without') &&
+  !clause.says('except', 'without', 'doubled', 'halved') &&
   clause.goods.length === 0 &&
-  clause.counts === null &&
   clause.orderNumber === null &&
   sentTo(clause.text) === null
 

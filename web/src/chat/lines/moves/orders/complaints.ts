@@ -64,7 +64,7 @@ function tellOf(shopPhone: string, { orders, meant }: Known): readonly Telling[]
 
 function isComplaint(clause: Clause, { showsOrder, stage }: Moment): boolean {
   const { says, isPlaced, mood } = clause
-  if (says('ifWord', 'ifVerb') || clause.counts !== null) return false
+  if (says('ifWord', 'ifVerb', 'doubled', 'lessBy')) return false
   const isPaidShort = mood === 'statement' && says('money') && says('lacking')
   const isOfOrder =
     isPlaced || isPaidShort || says('order', 'myOrder', 'past', 'notThat', 'gaveBack') || (showsOrder && stage === 'looking')

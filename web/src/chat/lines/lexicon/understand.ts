@@ -20,7 +20,9 @@ export function understand(line: string, { language }: { readonly language?: 'en
 }
 
 const readOnce = once((line): Understood & { readonly isEither: boolean } => {
-  const tokens = tokensOf(line)
+  const typed = tokensOf(line)
+  // A pasted confirmation says that it is paid, and nothing else (CHAT-143).
+  const tokens = isPaymentMessage(line) ? tokensOf('nimelipa') : typed
   const amounts = amountsIn(tokens)
   const items = itemsIn(tokens, amounts)
   const found = meaningsOf(tokens, amounts)
@@ -30,23 +32,18 @@ const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   const orderNumber = orderNumberIn(tokens, found)
   const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')
   const place = tokens.find(({ means }) => means.has('place') || means.has('town'))
-  const isPasted = isPaymentMessage(line)
   return {
-    ...languageOf(tokens),
+    ...languageOf(typed),
+    ...intentOf({ tokens, features, senses }),
     senses,
     place: place ? { name: place.word, isTown: place.means.has('town') } : null,
-    ...(isPasted
-      ? { intent: 'topic', topic: 'alreadyPaid', items: [], quantity: null, choices: {}, filters: {} }
-      : {
-          ...intentOf({ tokens, features, senses }),
-          items,
-          quantity: lineQuantity(tokens, items, amounts),
-          ...(fraction && { fraction: { below: Math.floor(fraction.value), above: Math.floor(fraction.value) + 1 } }),
-          choices: choicesOf(tokens, found),
-          filters: filtersOf(tokens, amounts, found),
-          ...(orderNumber && { orderNumber }),
-          ...(phone && { phone }),
-        }),
+    items,
+    quantity: lineQuantity(tokens, items, amounts),
+    ...(fraction && { fraction: { below: Math.floor(fraction.value), above: Math.floor(fraction.value) + 1 } }),
+    choices: choicesOf(tokens, found),
+    filters: filtersOf(tokens, amounts, found),
+    ...(orderNumber && { orderNumber }),
+    ...(phone && { phone }),
   }
 })
 

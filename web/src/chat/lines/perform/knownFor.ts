@@ -43,14 +43,12 @@ function meantBy(taken: readonly Taken[], needs: ReadonlySet<Need>, orders: read
   return needs.has('complained') ? complained(said, orders) : orderMeant(said, orders)
 }
 
-const isArrived = ({ status }: Order): boolean => readStatus(status) === 'delivered'
-const hasLeft = (order: Order): boolean => isArrived(order) || readStatus(order.status) === 'shipping'
-
 /** What may be spoilt is what was shown, or has arrived; another is meant only where it is named. */
 function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   const shown = orderShown(orders)
-  const arrived = orders.filter((order) => isArrived(order) || (order === shown && hasLeft(order)))
-  const meant = orderMeant(said, saysCurrent(said.line) ? orders : arrived)
+  const hasCome = (order: Order): boolean =>
+    readStatus(order.status) === 'delivered' || (order === shown && readStatus(order.status) === 'shipping')
+  const meant = orderMeant(said, saysCurrent(said.line) ? orders : orders.filter(hasCome))
   const isGuess = meant.order === undefined || (meant.isLikeliest && said.goods.length > 0)
   return isGuess ? orderMeant(said, orders) : meant
 }

@@ -57,7 +57,7 @@ export const address: Moves = {
   'address.right': {
     to: 'statement',
     at: BUYING,
-    when: (clause, moment) => moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, moment)),
+    when: (clause, moment) => moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, whitherOf(clause, moment))),
     over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
     acts: (clause, moment) => {
       if (!isBegun(moment)) return [ASK]
@@ -121,16 +121,8 @@ function isRight(clause: Clause, moment: Moment): boolean {
   if (isHere(clause) || (sense === 'yes' && Object.keys(whither.chosen).length === 0)) return true
   return says('yes') && (isPartOf(text, moment.begun.text) || isOnlyAnswers(whither))
 }
-const isWrong = (clause: Clause, moment: Moment): boolean => {
-  const whither = whitherOf(clause, moment)
-  return (
-    clause.sense === 'no' &&
-    (clause.says('noWord') || clause.only('no')) &&
-    isEmpty(whither) &&
-    !whither.isRefused &&
-    Object.keys(whither.chosen).length === 0
-  )
-}
+const isWrong = ({ sense, says, only }: Clause, whither: Whither): boolean =>
+  sense === 'no' && (says('noWord') || only('no')) && isEmpty(whither) && !whither.isRefused && Object.keys(whither.chosen).length === 0
 
 const isEmpty = ({ saved, fresh }: Whither): boolean => saved.length === 0 && fresh === ''
 /** `home or office, sijui` */

@@ -165,7 +165,7 @@ export const meanings = {
   dear: 'expensive, dear, costly, high, ghali, juu, kubwa',
   eta: 'eta, lini, when, saa ngapi',
   failed:
-    'fail*, *fel[i/y]*, *shind[ik/w]*, *kata[liwa/a], *goma, shida, tatizo, problem, error, kimetokea, happened, what went, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
+    'fail*, *fel[i/y]*, *shind[ik/w]*, *kata[liwa/a], *goma, shida, tatizo, nini tena, problem, error, kimetokea, happened, what went, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
   fromYou: 'from [you/u/samaki], your(s), kwenu, (y/l)enu, kweli, real, really, legit, genuine, fake, scam, utapeli, matapeli, feki',
   goOn: 'go, go [on/ahead], continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), tuendelee, tumalize, next, lets go, malizia, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
   ice: 'ice, barafu',

@@ -1,7 +1,7 @@
 import { NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { type Telling, tell } from '../../act.ts'
-import type { Ask, Clause } from '../../line.ts'
+import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
 import { isLikely } from '../orders/orders.ts'
@@ -114,8 +114,7 @@ function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
     return [attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})]
   if (isWaiting(moment)) return ofOpenRequest(clause, moment)
   if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt, moment)] : []
-  const isMissed = senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder')
-  return isMissed ? [tell('nonePending', {})] : []
+  return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
 }
 
 /** Whoever fears that the request is not ours hears its sum and its number. */
@@ -123,13 +122,13 @@ const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
   (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
   (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
 
-/** `kwa nini?`, `nini tena`: of so few words it is asked of nothing else. */
-const FEW: Readonly<Partial<Record<Ask, number>>> = { why: 4, what: 2 }
+/** A `why` of so few words is asked of nothing else. */
+const FEW = 4
 const asksWhy = ({ mood, ask, says, text, isPlaced }: Clause): boolean =>
   mood === 'question' &&
   !isPlaced &&
   !says('myOrder', 'order', 'way', 'delivery') &&
-  (says('failed') || text.split(' ').length <= (FEW[ask ?? 'how'] ?? 0))
+  (says('failed') || (ask === 'why' && text.split(' ').length <= FEW))
 
 function whyFailed({ amount, isUnclear, reason }: LastPayment, { shopPhone }: Moment): Telling {
   if (isUnclear) return tell('notSeen', { shopPhone }, 'call')

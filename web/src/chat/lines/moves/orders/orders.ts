@@ -146,7 +146,7 @@ export const orders: Moves = {
     at: ANY,
     when: ({ says }) =>
       (says('cancelVerb') && says('feeWord')) ||
-      (says('supposes') && says('money') && (says('comingBack') || (says('bring') && says('without')))),
+      (says('supposes') && says('money') && !says('spoilt') && (says('comingBack') || (says('bring') && says('without')))),
     over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },

@@ -2,6 +2,7 @@ import { fish } from '#contract/rules/fish/names.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
 import type { Fact } from '#web/chat/cards/told/fact.ts'
 import { asFish } from '#web/chat/lines/facts.ts'
+import type { TopicText } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 
 /** How each fish is cooked, by its name at the landing site. */
@@ -16,22 +17,17 @@ const COOKED = {
   pweza: 'cookOctopus',
   ngisi: 'cookSquid',
   kamba: 'cookPrawns',
-} as const
-type Cooked = keyof typeof COOKED
-const isCooked = (name: string): name is Cooked => Object.hasOwn(COOKED, name)
+} as const satisfies Readonly<Record<string, TopicText>>
+type Cooked = (typeof COOKED)[keyof typeof COOKED]
+const ways = new Map<string, Cooked>(Object.entries(COOKED))
 
 /** How the fish that is named is cooked; null where none is, or one that we cannot tell of. */
-export function cookedHow({ goods }: Clause): (typeof COOKED)[Cooked] | null {
-  const name = goods.find(({ not }) => !not)?.search ?? ''
-  return isCooked(name) ? COOKED[name] : null
-}
+export const cookedHow = ({ goods }: Clause): Cooked | null => ways.get(goods.find(({ not }) => !not)?.search ?? '') ?? null
 
 /** Those that people take for the way of cooking that is named; none where none is. */
 export function fishFor({ says }: Clause): readonly Fact[] {
   const way = says('fried') ? 'cookFry' : says('stewed') ? 'cookSoup' : null
-  return Object.keys(COOKED)
-    .filter((name) => isCooked(name) && COOKED[name] === way)
-    .map(inBothLanguages)
+  return [...ways].flatMap(([name, one]) => (one === way ? inBothLanguages(name) : []))
 }
 
 /** `Tilapia (Sato)`, called by the name that the language of the day leads with. */

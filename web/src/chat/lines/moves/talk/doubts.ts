@@ -6,11 +6,10 @@ import { ANY, type Answers, type Moves, WISHING } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /** A question is answered, and has chosen nothing: the open question stays, and the review follows in full with its sum and its button (CHAT-104). */
-const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly Telling[], over: readonly string[] = []): Answers => ({
+const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly Telling[]): Answers => ({
   to: 'question',
   at: ANY,
   when,
-  over,
   acts: (clause, moment) => [...tells(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
 })
 
@@ -19,7 +18,6 @@ export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
     ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,
     (_clause, { shopPhone }) => [tell('ifSpoilt', { shopPhone })],
-    ['order.cancelFee'],
   ),
   'doubt.coldOnWay': doubt(
     ({ says, goods }, { question }) =>
@@ -35,12 +33,9 @@ export const doubts: Moves = {
   /** `samaki asiye na miba mingi`; of what is in the cart it is a wish. */
   'doubt.bones': {
     to: 'any',
-    at: WISHING,
+    at: ['looking'],
     when: ({ says, mood }, { hasCart }) => says('bony') && !says('past') && (mood === 'question' || !hasCart),
-    acts: (_clause, { stage }) => [
-      tell('bones', {}),
-      ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'products', search: 'fillet' } } as const] : []),
-    ],
+    acts: () => [tell('bones', {}), { do: 'open', card: { kind: 'products', search: 'fillet' } }],
   },
   /** How a note is written; what stands in one comes with the line that says it. */
   'doubt.noteHow': {

@@ -4,23 +4,20 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { type Telling, tell } from '../../act.ts'
-import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Known, type Moves } from '../../move.ts'
+import { ANY, type Answers, type Moves } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
 import { topic } from './topic.ts'
 
 const networks = NETWORKS.join(', ')
 const minutes = String(PAYMENT_TIMEOUT / 60_000)
 
-type When = Answers['when']
-type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
 /** Asked before a request is out; while one is, `paying.ts` answers of that one. */
-const asked = (when: When, tells: Tells, more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
+const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
   to: 'any',
   at: ANY,
   when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
-  acts: (clause, moment, known) => tells(clause, moment, known),
+  acts,
   ...more,
 })
 
@@ -51,9 +48,7 @@ export const payTalk: Moves = {
   'talk.cancelPayment': topic(
     'cancelPayment',
     (_clause, { stage }) => [stage === 'looking' ? tell('nonePending', {}) : tell('mayStop', {})],
-    {
-      when: ({ ask }, moment) => ask !== 'howMuch' && !isWaiting(moment),
-    },
+    { when: ({ ask }, moment) => ask !== 'howMuch' && !isWaiting(moment) },
   ),
   'talk.changedMind': {
     to: 'any',

@@ -42,7 +42,7 @@ function price(clause: Clause, moment: Moment, known: Known): readonly Telling[]
 function priceInView({ text }: Clause, { fish, market }: Known): readonly Telling[] {
   if (fish?.one) return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
   const isShort = text.split(/\s+/).length <= LISTED
-  if (isShort && fish && fish.rows.length > 1) return [compareRows(fish.rows)]
+  if (isShort && fish && fish.rows.length > 1) return [tell('compareRows', { list: pricesOf(inStock(fish.rows)) })]
   const [first] = market
   const last = market.at(-1)
   return [first && last ? tell('priceAsk', { lowest: priceOf(first), highest: priceOf(last) }, 'browse') : notFish]
@@ -53,11 +53,6 @@ const pricesOf = (rows: readonly Product[]): Fact =>
     rows.slice(0, LISTED).map((row) => [asFish(row.name), ` ${priceOf(row)}`]),
     '; ',
   )
-
-const compareRows = (rows: readonly Product[]): Telling =>
-  tell('compareRows', {
-    list: pricesOf(inStock(rows)),
-  })
 
 /** Whether a fish is there; what is close to one that is gone. */
 function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): readonly Telling[] {

@@ -26,12 +26,8 @@ const ofFish = (
     when: (clause, moment) => isOfNoOrder(clause, moment) && fishFor(clause).length === 0,
   })
 
-const STORAGE = {
-  ambient: 'storageAmbient',
-  dried: 'storageDried',
-  frozen: 'storageFrozen',
-  refrigerated: 'storageRefrigerated',
-} as const
+const STORAGE = { ambient: 'storageAmbient', dried: 'storageDried', frozen: 'storageFrozen', refrigerated: 'storageRefrigerated' } as const
+const KEPT = { ambient: 'keepAmbient', dried: 'keepDried', frozen: 'keepFrozen', refrigerated: 'keepRefrigerated' } as const
 
 /** What is asked about the fish and the trade. */
 export const shop: Moves = {
@@ -94,13 +90,6 @@ export const shop: Moves = {
     acts: ({ heads }) => [{ do: 'open', card: { kind: 'people', people: heads ?? 1 } }],
   },
 }
-
-const KEPT = {
-  refrigerated: 'keepRefrigerated',
-  frozen: 'keepFrozen',
-  dried: 'keepDried',
-  ambient: 'keepAmbient',
-} as const satisfies Readonly<Record<Product['storageType'], string>>
 
 /** Whole firm fish, for who asked for salmon, cod or shark. */
 const CLOSE = ['red snapper', 'tuna', 'kingfish', 'grouper']

@@ -35,6 +35,9 @@ function welcome({ stage, name }: Moment, { orders }: Known): readonly Telling[]
   return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
 }
 
+/** Whoever asks wants more than courtesy. */
+const isTold = ({ mood }: Clause): boolean => mood !== 'question'
+
 /** Greetings, thanks, trust, and the shop itself. */
 export const talk: Moves = {
   'talk.greetCasual': topic('greetCasual', () => [tell('greetCasual', {}, 'browse')]),
@@ -81,10 +84,7 @@ export const talk: Moves = {
     over: ['talk.returnAfterHours'],
     when: ({ sense, ask, says }) =>
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
-    acts: (_clause, moment) => {
-      const { shopPhone, shopPlace } = moment
-      return [tell('whereAreYou', { shopPhone, place: shopPlace }, 'browse', 'call')]
-    },
+    acts: (_clause, { shopPhone, shopPlace: place }) => [tell('whereAreYou', { shopPhone, place }, 'browse', 'call')],
   },
   'talk.openingHours': topic('openingHours', () => [tell('openingHours', { answerHours }, 'browse', 'call')], {
     when: ({ says }) => !says('money'),
@@ -120,11 +120,6 @@ export const talk: Moves = {
     acts: ({ says }, moment, known) =>
       says('angryFace') ? angry(moment) : says('kindFace') ? welcome(moment, known) : [tell('emojiOnly', {}, 'browse')],
   },
-}
-
-/** Whoever asks wants more than courtesy. */
-function isTold({ mood }: Clause): boolean {
-  return mood !== 'question'
 }
 
 const bye = ({ hasCart }: Moment): readonly Telling[] => [tell(hasCart ? 'goodbyeCart' : 'goodbye', {})]

@@ -3,7 +3,7 @@ import type { Telling } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Known } from '../../move.ts'
+import { ANY, type Answers, type Known, WISHING } from '../../move.ts'
 
 type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
 type More = Pick<Answers, 'needs'> & { readonly when?: Answers['when'] }
@@ -43,9 +43,5 @@ export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {
   acts: tells,
 })
 
-/** The same of the fish and the trade: a buyer who is paying asks of them only by naming a fish. */
-export const trade = (sense: Sense, tells: Tells, { when, ...more }: More = {}): Answers =>
-  topic(sense, tells, {
-    ...more,
-    when: (clause, moment) => (moment.stage !== 'paying' || clause.goods.length > 0) && (when?.(clause, moment) ?? true),
-  })
+/** The same of the fish and the trade: a buyer who is paying speaks of the payment. */
+export const trade = (sense: Sense, tells: Tells, more?: More): Answers => ({ ...topic(sense, tells, more), at: WISHING })

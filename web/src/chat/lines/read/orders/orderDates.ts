@@ -8,20 +8,10 @@ export interface Dated {
 }
 
 /** The months in both languages. */
-const MONTHS = [
-  'jan(?:uar[yi])?',
-  'feb[a-z]*',
-  'mar(?:ch)?|machi',
-  'apr[a-z]*',
-  'may|mei',
-  'june?|juni',
-  'july?|julai',
-  'aug(?:ust)?|agosti',
-  'sept?(?:emb[a-z]*)?',
-  'o[ck]t(?:ob[a-z]*)?',
-  'nov(?:emb[a-z]*)?',
-  'd[ei][cs](?:emb[a-z]*)?',
-]
+const MONTHS =
+  'jan(?:uar[yi])? feb[a-z]* mar(?:ch)?|machi apr[a-z]* may|mei june?|juni july?|julai aug(?:ust)?|agosti sept?(?:emb[a-z]*)? o[ck]t(?:ob[a-z]*)? nov(?:emb[a-z]*)? d[ei][cs](?:emb[a-z]*)?'.split(
+    ' ',
+  )
 const COUNTS = ['moja', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi', 'kumi na moja', 'kumi na mbili']
 const MONTH = `(?<month>${MONTHS.join('|')})`
 const DAY = '(?<![\\d/.,:])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/])'

@@ -152,13 +152,6 @@ export function clearPrivateCache(fetchAgain: boolean): void {
 }
 const PUBLIC = /^\/(products|categories|transporters)(?!\/me)/
 
-/** What a call brings; nothing where it is refused, or where there is no network. */
-export const orNone = <One>(reading: Promise<readonly One[]>): Promise<readonly One[]> =>
-  reading.catch((error: unknown) => {
-    asApiError(error)
-    return []
-  })
-
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error

@@ -142,8 +142,8 @@ function kindOf(text: string, before: Kind): Kind {
   if (intent === 'buyAgain') return 'again'
   if (isForRider({ says }) || (items.length === 0 && (isForSeller({ says }) || says('tellThem')))) return 'wish'
   if (phone !== undefined && says('toPayWith')) return 'checkout'
-  if (SUPPOSES.test(plain) || DENIED.test(plain) || says('house', 'rider')) return null
-  if (says('doubled', 'halved', 'lessBy')) return 'cart'
+  if ((SUPPOSES.test(plain) && !says('putVerb')) || DENIED.test(plain) || says('house', 'rider')) return null
+  if (says('doubled', 'halved', 'lessBy') || (says('takesOut') && items.length === 0 && quantity !== null)) return 'cart'
   if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
   // `badala ya sato, niwekee changu` is one command.
   if (says('swap') && items.length > 0 && items.length < 2) return null

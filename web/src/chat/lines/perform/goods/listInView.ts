@@ -1,5 +1,6 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
-import { orNone, readCached } from '#web/api/useCall.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { readCached } from '#web/api/useCall.ts'
 import { listed, queryOfList } from '#web/chat/cards/browse/listed.ts'
 import { addWishes, changeWish } from '#web/chat/cards/browse/wishes.ts'
 import { statesNow } from '#web/chat/cards/browse/wishStates.ts'
@@ -81,3 +82,10 @@ export async function pick(product: Product, asked: Card | null, said?: number):
   else askQuantity(product.id)
   return false
 }
+
+/** What a call brings; nothing if it fails. */
+export const orNone = <One>(reading: Promise<readonly One[]>): Promise<readonly One[]> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof ApiError) return []
+    throw error
+  })

@@ -146,7 +146,7 @@ function kindOf(text: string, before: Kind): Kind {
   if (says('doubled', 'halved', 'lessBy') || (says('takesOut') && items.length === 0 && quantity !== null)) return 'cart'
   if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
   // `badala ya sato, niwekee changu` is one command.
-  if (says('swap') && items.length > 0 && items.length < 2) return null
+  if (says('swap') && items.length === 1 && typeof items[0]?.quantity !== 'number') return null
   // `sitaki kamba, watoe kikapuni` speaks of them twice.
   if (before === 'cart' && intent === 'remove' && items.length === 0 && quantity === null && !says('all')) return null
   // `weka mbili, ngoja iwe tatu` puts right what stands before it.

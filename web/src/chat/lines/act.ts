@@ -4,6 +4,7 @@ import type { Order } from '#contract/order.ts'
 import type { CardOf, ReplyId, Sought } from '#web/chat/cards/card.ts'
 import type { ChangeableKind } from '#web/chat/cards/kinds.ts'
 import type { About, Fact } from '#web/chat/cards/told/fact.ts'
+import type { shopFacts } from '#web/chat/cards/told/shopFacts.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
@@ -12,9 +13,9 @@ import type { Chosen, Clause, Pick as Row, Wanted } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
-/** The facts that a sentence names: without one of them it does not compile. */
+/** The facts that a sentence names: without one of them it does not compile. Those of the shop are known where it is said. */
 type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? { readonly [Named in Name]: Fact } & FactsOf<Rest>
+  ? { readonly [Named in Exclude<Name, keyof typeof shopFacts>]: Fact } & FactsOf<Rest>
   : unknown
 
 /** A fish of a clause, in whose words its kind may be named too. */

@@ -78,12 +78,5 @@ export interface Moment {
   readonly phone: string
   /** What the buyer is called; '' for a guest. */
   readonly name: string
-  /** Whom a buyer calls. */
-  readonly shopPhone: string
-  readonly shopEmail: string
-  /** For what is about an order. */
-  readonly ordersEmail: string
-  /** Where the shop is. */
-  readonly shopPlace: string
   readonly now: number
 }

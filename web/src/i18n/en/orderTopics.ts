@@ -17,7 +17,7 @@ export const orderTopics = {
     'Check it at the door: what is spoilt you need not take. If it is paid by phone, call {shopPhone} at once; for a return that is accepted, the price of the fish is refunded.',
   coldOnWay:
     'How each transporter keeps fish cold I cannot say. Express comes within {expressHours} hours; what arrives spoilt you need not take.',
-  payByPhone: 'We send a request to your phone, and you enter your PIN there within {minutes} minutes. It works with {networks}.',
+  payByPhone: 'We send a request to your phone, and you enter your PIN there within {payMinutes} minutes. It works with {networks}.',
   bones: 'The sellers do not write about bones. Fillet is cut off the bone.',
   signInNumber: 'You can sign in with another number: sign out first. To change the number of the account, call {shopPhone}.',
 } as const

@@ -18,7 +18,7 @@ export const orderTopics: Translation<typeof english> = {
     'Wakague mlangoni: walioharibika usipokee. Kama umelipa kwa simu, piga {shopPhone} hapo hapo; ukikubaliwa kuwarudisha, hela ya samaki inarudi.',
   coldOnWay:
     'Kila msafirishaji anavyotunza ubaridi siwezi kusema. Haraka inafika ndani ya saa {expressHours}; wakifika wameharibika, usipokee.',
-  payByPhone: 'Tunatuma ombi kwenye simu yako, unaweka PIN hapo ndani ya dakika {minutes}. Ni kwa {networks}.',
+  payByPhone: 'Tunatuma ombi kwenye simu yako, unaweka PIN hapo ndani ya dakika {payMinutes}. Ni kwa {networks}.',
   bones: 'Wauzaji hawaandiki kuhusu miiba. Minofu ni nyama iliyotolewa mifupa.',
   signInNumber: 'Unaweza kuingia kwa namba nyingine: toka kwanza. Kubadilisha namba ya akaunti, piga {shopPhone}.',
 }

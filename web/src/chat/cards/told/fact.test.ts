@@ -32,3 +32,13 @@ test('[CHAT-065] facts of threads of earlier versions are read as they were writ
 test('[CHAT-161] words of a buyer are no key, whatever they begin with', async () => {
   expect(replyText(told({ note: '@john knows the gate' }, 'noted'), await textsIn('en'))).toContain('@john knows the gate')
 })
+
+test.each([
+  ['repairs', 'delivery'],
+  ['repairs', 'method'],
+  ['topics', 'deliveryFee'],
+  ['topics', 'phoneNumber'],
+] as const)('[CHAT-127] the %s `%s` name the facts of the shop, which nobody passes', async (of, text) => {
+  for (const language of ['en', 'sw'] as const)
+    expect(replyText({ kind: 'reply', of, text }, await textsIn(language), language)).not.toMatch(/[{}]/)
+})

@@ -1,17 +1,18 @@
 import { fill, type Language, type Texts } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import type { CardOf } from '../card.ts'
-import { type About, type Fact, keyOf, wordsOf } from './fact.ts'
+import { type About, type Fact, keyOf } from './fact.ts'
+import { shopFacts } from './shopFacts.ts'
 
 /** The sentence of an answer in the language of these texts, if it is not the chosen one; null for one this version does not have (CHAT-065). */
 export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>, language?: Language): string | null {
   const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
   const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
   if (sentence === undefined) return null
-  const said = fill(sentence, values(about, t, language))
+  const said = fill(sentence, { ...shopFacts, ...values(about, t, language) })
   if (how === 'sorry') return `${t.repairs.sorry} ${said}`
   if (how !== 'again') return said
-  return fill(t.topics.again, { fact: said.replace(/\.$/, ''), shopPhone: wordsOf(about['shopPhone']) }).replace('?.', '?')
+  return fill(t.topics.again, { ...shopFacts, fact: said.replace(/\.$/, '') }).replace('?.', '?')
 }
 
 function values(about: About, t: Texts<'topics'>, language?: Language): Record<string, string> {

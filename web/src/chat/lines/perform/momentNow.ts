@@ -1,4 +1,3 @@
-import { config } from '#web/api/config.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import type { CardOf } from '#web/chat/cards/card.ts'
@@ -54,10 +53,6 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: Shown, offered
     isGuest: personNow() === null,
     phone: useSession.getState().user?.phoneNumber ?? '',
     name: useSession.getState().user?.name.split(' ')[0] ?? '',
-    shopPhone: config.support.phone,
-    shopEmail: config.support.email,
-    ordersEmail: config.support.ordersEmail,
-    shopPlace: config.support.place,
     now: now(),
   }
 }

@@ -1,4 +1,3 @@
-import { config } from '#web/api/config.ts'
 import type { CardOf, ReplyId } from '#web/chat/cards/card.ts'
 import type { About } from '#web/chat/cards/told/fact.ts'
 import { replyText } from '#web/chat/cards/told/replyText.ts'
@@ -24,9 +23,9 @@ const CALL: ReplyId[] = ['call', 'help']
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastReply()
-  const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && Object.keys(about).length > 0 && tellsThat(last, about)
-  const again = { how: 'again', about: { ...about, shopPhone: config.support.phone }, replies: CALL } as const
-  put({ kind: 'reply', of: 'topics', text, ...(isAgain ? again : { about, replies: [...replies] }) })
+  const hasFacts = topicsIn(spoken).texts.topics[text].includes('{')
+  const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && hasFacts && tellsThat(last, about)
+  put({ kind: 'reply', of: 'topics', text, about, ...(isAgain ? { how: 'again', replies: CALL } : { replies: [...replies] }) })
 }
 
 const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>

@@ -31,10 +31,6 @@ const nothing: Moment = {
   isGuest: false,
   phone: '255712345678',
   name: 'Asha',
-  shopPhone: '+255 700 000 000',
-  shopEmail: 'support@samaki.example',
-  ordersEmail: 'orders@samaki.example',
-  shopPlace: 'Feri, Dar es Salaam',
   now: Date.parse('2026-11-26T09:00:00Z'),
 }
 const line = (id: string, name: string, quantity: number) => ({

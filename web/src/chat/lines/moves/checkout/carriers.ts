@@ -4,7 +4,7 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves, WISHING } from '../../move.ts'
 import { about, isLikely } from '../orders/orders.ts'
 import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
-import { DELIVERY, namesCarrier } from './delivery.ts'
+import { namesCarrier } from './delivery.ts'
 
 /** Who brings it, how they are reached, and where they are now. */
 export const carriers: Moves = {
@@ -26,7 +26,7 @@ export const carriers: Moves = {
     at: ANY,
     when: ({ says, ask, meant }, { told }) =>
       (says('rider') || told === 'whoCarries' || told === 'nobodyCarries') && says('number') && ask !== 'why' && meant.phone === undefined,
-    acts: (_clause, { shopPhone }) => [tell('riderNumber', { shopPhone }, 'call')],
+    acts: () => [tell('riderNumber', {}, 'call')],
   },
   'carriers.ofOrder': {
     to: 'question',
@@ -42,7 +42,7 @@ export const carriers: Moves = {
             const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
             const when = clause.ask === 'when' ? [tellWhen(order, moment)] : []
             if (names.length === 0) return [tell('nobodyCarries', { orderId, orderNumber }, 'call'), ...when]
-            const who = { orderId, transporter: names.join(', '), orderNumber, shopPhone: moment.shopPhone }
+            const who = { orderId, transporter: names.join(', '), orderNumber }
             return [tell('whoCarries', who, 'call', 'orders'), ...when]
           })(clause, moment, known),
   },
@@ -52,7 +52,7 @@ export const carriers: Moves = {
     at: WISHING,
     when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
     needs: ['carriers'],
-    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', DELIVERY) : (tellChosen(draft, known) ?? tellCarriers(known))],
+    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosen(draft, known) ?? tellCarriers(known))],
   },
 }
 

@@ -1,5 +1,4 @@
-import { EXPRESS_FEE, EXPRESS_HOURS, STANDARD_FEE, STANDARD_HOURS } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { type Telling, tell } from '../../act.ts'
 import type { Sense } from '../../lexicon/words/table.ts'
@@ -9,9 +8,6 @@ import { ANY, type Moves, WISHING } from '../../move.ts'
 import { regionOf } from '../../read/answers/regionOf.ts'
 import { topic } from '../talk/topic.ts'
 
-const fee = formatTzs(STANDARD_FEE)
-const expressFee = formatTzs(EXPRESS_FEE)
-export const DELIVERY = { fee, hours: STANDARD_HOURS, expressFee, expressHours: EXPRESS_HOURS }
 const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
 
 /** Questions about where, when and how we deliver: none of them chooses an address or a delivery. */
@@ -31,12 +27,12 @@ export const delivery: Moves = {
       return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
     },
     needs: ['carriers'],
-    acts: ({ place, when }, { shopPhone }, { carriers }) => {
-      if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', DELIVERY)]
+    acts: ({ place, when }, _moment, { carriers }) => {
+      if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', {})]
       const region = regionOf(place.name, place.isTown)
       const area = place.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-      if (!carriers.some((one) => one.isVerified && one.region === region)) return [tell('areaNoCarrier', { area, shopPhone }, 'call')]
-      return [tell('areaFound', { area, ...DELIVERY }), ...(when?.hour ? [tell('pickTime', {})] : [])]
+      if (!carriers.some((one) => one.isVerified && one.region === region)) return [tell('areaNoCarrier', { area }, 'call')]
+      return [tell('areaFound', { area }), ...(when?.hour ? [tell('pickTime', {})] : [])]
     },
   },
   /** What each way costs, why, and for less; or how they differ. */
@@ -45,7 +41,7 @@ export const delivery: Moves = {
     at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
     over: ['carriers.which'],
-    acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', DELIVERY)],
+    acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],
   },
   /** Of what is being bought: `eta?` is of the delivery that was chosen. */
   'delivery.when': {
@@ -75,24 +71,24 @@ export const delivery: Moves = {
     when: ({ says, goods }) => goods.length === 0 && says('nobodyIn') && !says('money', 'youAre'),
     needs: ['orders'],
     acts: (_clause, moment, { orders }) => {
-      const { stage, hasCart, shopPhone } = moment
+      const { stage, hasCart } = moment
       const placed = stage === 'looking' && !hasCart ? orders?.find(isUnderWay) : undefined
-      const told = placed && tell('receiverPlaced', { orderNumber: placed.orderNumber, shopPhone }, 'call')
+      const told = placed && tell('receiverPlaced', { orderNumber: placed.orderNumber }, 'call')
       return [told ?? tell('nobodyHome', {})]
     },
   },
-  'talk.deliveryFee': topic('deliveryFee', () => [tell('deliveryFee', { fee, expressFee }, 'checkout', 'browse')]),
-  'talk.freeDelivery': topic('freeDelivery', () => [tell('freeDelivery', { fee }, 'checkout')]),
+  'talk.deliveryFee': topic('deliveryFee', () => [tell('deliveryFee', {}, 'checkout', 'browse')]),
+  'talk.freeDelivery': topic('freeDelivery', () => [tell('freeDelivery', {}, 'checkout')]),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
   'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
-    question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', DELIVERY) : tell('pickTime', {}, 'checkout'),
+    question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', {}) : tell('pickTime', {}, 'checkout'),
   ]),
-  'talk.pickUp': topic('pickUp', (_clause, { shopPhone }) => [tell('pickUp', { shopPhone }, 'call', 'browse')], {
+  'talk.pickUp': topic('pickUp', () => [tell('pickUp', {}, 'call', 'browse')], {
     when: ({ says }) => !says('keeper'),
   }),
   'talk.gift': topic('gift', (_clause, { draft, stage }) => {
     if (stage === 'paying') return [tell('ordersWithin', {})]
-    return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', { fee })]
+    return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', {})]
   }),
   'talk.areaAsk': topic('areaAsk', () => [tell('areaAsk', {}, 'browse')], { when: ({ place }) => place === null }),
   'talk.areaUnknown': topic('areaUnknown', () => [tell('areaUnknown', {})], { when: ({ place }) => place === null }),
@@ -105,9 +101,9 @@ export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, questio
   )
 
 /** `how much is express?`, also where the scorer takes it for a time. */
-function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question, shopPhone }: Moment): Telling | null {
+function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question }: Moment): Telling | null {
   if (isPlaced) return null
-  if (says('ifLate') && !says('money')) return tell('ifLate', { ...DELIVERY, shopPhone }, 'call')
+  if (says('ifLate') && !says('money')) return tell('ifLate', {}, 'call')
   // `which one gets here before lunch?`
   const isWhich =
     question === 'delivery' &&
@@ -119,23 +115,23 @@ function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { qu
     !(isWhich || says('way', 'delivery', 'theFare'))
   )
     return null
-  if (says('way') && says('differs')) return tell('ways', DELIVERY, 'checkout')
-  if (says('lower')) return tell('feeFixed', { fee }, 'checkout')
+  if (says('way') && says('differs')) return tell('ways', {}, 'checkout')
+  if (says('lower')) return tell('feeFixed', {}, 'checkout')
   const isDear = mood === 'question' && ask === 'why' && says('dear', 'feeWord')
   const isCost = mood === 'question' && ask === 'howMuch' && sense !== 'total' && !says('sum')
   if (isDear || (isCost && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
-    return tell('deliveryFee', DELIVERY, 'checkout', 'browse')
-  return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', DELIVERY, 'checkout') : null
+    return tell('deliveryFee', {}, 'checkout', 'browse')
+  return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
 
 /** Once one is chosen, the other is not what is asked for. */
 function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly Telling[] {
   const isOpen = stage === 'looking' || question === 'delivery' || meant.choices.delivery !== undefined
-  return [isOpen ? tell('deliveryTime', DELIVERY, 'checkout') : tellChosen(draft.deliveryOption)]
+  return [isOpen ? tell('deliveryTime', {}, 'checkout') : tellChosen(draft.deliveryOption)]
 }
 
 export function tellChosen(deliveryOption: Moment['draft']['deliveryOption']): Telling {
-  if (deliveryOption === null) return tell('deliveryTime', DELIVERY)
+  if (deliveryOption === null) return tell('deliveryTime', {})
   const isExpress = deliveryOption === 'express'
   return tell('arrivesWithin', {
     delivery: { key: isExpress ? 'wayExpress' : 'wayStandard' },

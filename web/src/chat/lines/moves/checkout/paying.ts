@@ -1,4 +1,3 @@
-import { NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
@@ -72,7 +71,7 @@ export const paying: Moves = {
     when: (clause, moment) => asksOther(clause, moment),
     over: ['checkout.go', 'checkout.change'],
     acts: (clause, moment) => {
-      if (clause.says('signInWord')) return [tell('signInNumber', { shopPhone: moment.shopPhone })]
+      if (clause.says('signInWord')) return [tell('signInNumber', {})]
       if (isOwn(clause)) return [payerNow(moment)]
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
@@ -84,7 +83,7 @@ export const paying: Moves = {
     when: (clause) => clause.goods.length === 0 && asksPayer(clause),
     acts: (clause, moment) => {
       if (mayBeOther(clause)) return [tell('payerOther', {})]
-      return [clause.ask === 'whether' && !clause.says('number') ? tell('networks', { networks: NETWORKS.join(', ') }) : payerNow(moment)]
+      return [clause.ask === 'whether' && !clause.says('number') ? tell('networks', {}) : payerNow(moment)]
     },
   },
 }
@@ -113,7 +112,7 @@ function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
   if (doubtsRequest(clause, moment))
     return [attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})]
   if (isWaiting(moment)) return ofOpenRequest(clause, moment)
-  if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt, moment)] : []
+  if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt)] : []
   return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
 }
 
@@ -130,8 +129,8 @@ const asksWhy = ({ mood, ask, says, text, isPlaced }: Clause): boolean =>
   !says('myOrder', 'order', 'way', 'delivery') &&
   (says('failed') || (ask === 'why' && text.split(' ').length <= FEW))
 
-function whyFailed({ amount, isUnclear, reason }: LastPayment, { shopPhone }: Moment): Telling {
-  if (isUnclear) return tell('notSeen', { shopPhone }, 'call')
+function whyFailed({ amount, isUnclear, reason }: LastPayment): Telling {
+  if (isUnclear) return tell('notSeen', {}, 'call')
   const about = { amount: formatTzs(amount) }
   return reason ? tell('failedBecause', { ...about, reason }) : tell('notTaken', about)
 }

@@ -1,5 +1,4 @@
 import { readStatus } from '#contract/order.ts'
-import { RETURN_DAYS } from '#contract/rules/constants.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
@@ -9,7 +8,6 @@ import { topic } from '../talk/topic.ts'
 import { isLikely } from './orders.ts'
 import { tellComplaint, tellLacks } from './tellOrder.ts'
 
-const days = String(RETURN_DAYS)
 /** Our words that ask for the order. */
 const ASKED: readonly (string | null)[] = ['badFish', 'badFishReturn', 'complaint', 'anger', 'fishWrong']
 
@@ -20,7 +18,7 @@ const NAMES: readonly string[] = ['unknown', 'yes', 'add', 'search', 'trackOrder
 export const complaints: Moves = {
   'talk.complaint': topic(
     'complaint',
-    (_clause, { shopPhone, ordersEmail }) => [tell('complaint', { shopPhone, ordersEmail }, 'write', 'call')],
+    () => [tell('complaint', {}, 'write', 'call')],
     // Whom somebody does not want is no complaint yet.
     { when: ({ says }, { question }) => question !== 'transporters' || !says('unwanted') },
   ),
@@ -30,9 +28,9 @@ export const complaints: Moves = {
     when: isComplaint,
     over: ['goods.*', 'question.again', 'order.late'],
     needs: ['orders', 'complained'],
-    acts: (clause, { shopPhone }, known) => {
-      if (clause.says('notThat', 'gaveBack')) return [tell('badFishReturn', { shopPhone, days }, 'call', 'orders')]
-      return clause.isPlaced || known.shown ? tellOf(shopPhone, known) : [tell('badFish', { shopPhone }, 'call', 'orders')]
+    acts: (clause, _moment, known) => {
+      if (clause.says('notThat', 'gaveBack')) return [tell('badFishReturn', {}, 'call', 'orders')]
+      return clause.isPlaced || known.shown ? tellOf(known) : [tell('badFish', {}, 'call', 'orders')]
     },
   },
   /** After our question which order it is. */
@@ -47,19 +45,19 @@ export const complaints: Moves = {
       !says('cancelVerb', 'again', 'money', 'putVerb', 'takeOff', 'without'),
     over: ['complaint.goods', 'order.where', 'order.change'],
     needs: ['orders', 'complained'],
-    acts: (_clause, { shopPhone }, known) => tellOf(shopPhone, known),
+    acts: (_clause, _moment, known) => tellOf(known),
   },
 }
 
 /** What is not yet there cannot be spoilt; with the rider at the door the fish can be seen. */
-function tellOf(shopPhone: string, { orders, meant }: Known): readonly Telling[] {
-  if (orders === null || meant === undefined) return [tell('badFish', { shopPhone }, 'call', 'orders')]
+function tellOf({ orders, meant }: Known): readonly Telling[] {
+  if (orders === null || meant === undefined) return [tell('badFish', {}, 'call', 'orders')]
   if (meant.order === undefined) return [tellLacks(meant.lacks)]
   const { id: orderId, orderNumber, status } = meant.order
   const known = readStatus(status)
   return known === 'pending' || known === 'processing'
-    ? [tell('notArrived', { orderId, orderNumber, step: stepText(status), shopPhone }, 'call', 'openOrder')]
-    : [tellComplaint(meant.order, { shopPhone })]
+    ? [tell('notArrived', { orderId, orderNumber, step: stepText(status) }, 'call', 'openOrder')]
+    : [tellComplaint(meant.order)]
 }
 
 function isComplaint(clause: Clause, { showsOrder, stage }: Moment): boolean {

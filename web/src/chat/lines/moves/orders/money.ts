@@ -15,12 +15,12 @@ export const money: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
-    acts: ({ worries }, { attempt, shopPhone }) => {
+    acts: ({ worries }, { attempt }) => {
       const amount = formatTzs(attempt?.amount ?? 0)
       if (attempt?.kind === 'waiting')
         return [...(attempt.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
       if (attempt?.kind === 'paid') return [tell('paidNoOrder', { amount }, 'call')]
-      return [worries === 'asked' && attempt?.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', { shopPhone }, 'call')]
+      return [worries === 'asked' && attempt?.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', {}, 'call')]
     },
   },
   /** It is gone, was it taken, or was it taken twice: the one spoken of or the one under way that is paid, and no older one. */
@@ -40,7 +40,7 @@ export const money: Moves = {
       if (order && worries === 'asked' && isUnderWay(order))
         return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderSums(order).due) }, 'orders')]
       const isOneOf = worries === 'twice' ? known.orders?.some(isPaid) : paid.length > 0
-      return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', { shopPhone: moment.shopPhone }, 'call')]
+      return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', {}, 'call')]
     },
   },
   /** Instead of the goods its card asks; nothing is cancelled by a line (CHAT-166). */
@@ -49,7 +49,7 @@ export const money: Moves = {
     at: ANY,
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
-    acts: (clause, { shopPhone }, known) => {
+    acts: (clause, _moment, known) => {
       if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
       // One that the buyer does not have is named: no other is told of.
       if (clause.isPlaced && known.meant && !known.meant.order) return [tellLacks(known.meant.lacks)]
@@ -57,7 +57,7 @@ export const money: Moves = {
       const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
       const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
       if (!order) return [tell('refund', {}, 'orders', 'call')]
-      return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order, shopPhone)
+      return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
     },
   },
 }
@@ -69,10 +69,10 @@ const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worr
 const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
 const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
 
-function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid, shopPhone }: Moment): readonly Telling[] {
+function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }: Moment): readonly Telling[] {
   const { orderNumber, status } = order
   const amount = formatTzs(orderSums(order).paid)
-  if (worries === 'twice') return [tell('chargedTwice', { amount, shopPhone }, 'call')]
+  if (worries === 'twice') return [tell('chargedTwice', { amount }, 'call')]
   if (worries === 'gone' && (senses[0] === 'paidNoOrder' || says('track')))
     return [tell('paidOrder', { amount, orderNumber, step: stepText(status) }, 'orders', 'call')]
   const isOfCart = worries === 'gone' && isUnpaid && !says('order')

@@ -5,7 +5,6 @@ import { type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, BUYING, type Known, type Moves, WISHING } from '../../move.ts'
-import { DELIVERY } from '../checkout/delivery.ts'
 import { isWish } from '../checkout/notes.ts'
 import { isPaid, tellComplaint, tellHeld, tellLacks, tellWhen, tellWhere } from './tellOrder.ts'
 
@@ -37,7 +36,7 @@ export const orders: Moves = {
       !clause.says('ifLate', 'held') &&
       (stage === 'looking' || clause.isPlaced),
     // One that is said to have come, and did not, is for the shop to look into.
-    (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order, moment) : tellWhen(order, moment)],
+    (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order) : tellWhen(order, moment)],
     { at: ANY },
   ),
   'order.when': {
@@ -51,10 +50,8 @@ export const orders: Moves = {
     over: ['order.where', 'delivery.reach', 'rider.number'],
     needs: ['orders', 'order'],
     acts: (clause, moment, known) => [
-      ...(known.orders?.some(isUnderWay)
-        ? about((order) => [tellWhen(order, moment)])(clause, moment, known)
-        : [tell('deliveryTime', DELIVERY)]),
-      ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', { shopPhone: moment.shopPhone })] : []),
+      ...(known.orders?.some(isUnderWay) ? about((order) => [tellWhen(order, moment)])(clause, moment, known) : [tell('deliveryTime', {})]),
+      ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', {})] : []),
     ],
   },
   /** What is in it, what of it was paid, and what is still to pay. */
@@ -83,10 +80,10 @@ export const orders: Moves = {
         (clause.says('changeVerb') && clause.says('addressWord'))) &&
       !clause.says('goesTo', 'again') &&
       isOfPlaced(clause, moment),
-    (order, { shopPhone }) => {
+    (order) => {
       if (!isUnderWay(order)) return [tellWhere(order)]
       const hasLeft = readStatus(order.status) === 'shipping'
-      return [tell(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber, shopPhone }, 'call')]
+      return [tell(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber }, 'call')]
     },
     { over: ['order.tellRider'] },
   ),
@@ -174,10 +171,8 @@ export const orders: Moves = {
         ? isAfter(clause, moment) && clause.says('noteWord') && clause.says('writeVerb')
         : clause.goods.every(({ quantity }) => quantity === null) &&
           (clause.says('tellRider') || (isWish(clause) && !clause.says('money')) || isWishAfter(clause, moment))),
-    ({ id: orderId, orderNumber }, { shopPhone }, { says }) => [
-      says('takesIn')
-        ? tell('receiverPlaced', { orderNumber, shopPhone }, 'call')
-        : tell('tellRiderPlaced', { orderId, orderNumber, shopPhone }, 'call'),
+    ({ id: orderId, orderNumber }, _moment, { says }) => [
+      says('takesIn') ? tell('receiverPlaced', { orderNumber }, 'call') : tell('tellRiderPlaced', { orderId, orderNumber }, 'call'),
     ],
     { over: ['doubt.bones'] },
   ),

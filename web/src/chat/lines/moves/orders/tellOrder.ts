@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
-import { EXPRESS_HOURS, RETURN_DAYS, STANDARD_HOURS } from '#contract/rules/constants.ts'
+import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { asFish, inRow } from '#web/chat/lines/facts.ts'
@@ -21,11 +21,11 @@ export const tellWhere = ({ id, orderNumber, status }: Order): Telling =>
   tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
 /** When an order was promised to come; no other time is known. */
-export function tellWhen(order: Order, { now, shopPhone }: Pick<Moment, 'now' | 'shopPhone'>): Telling {
+export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): Telling {
   const { deliveryOption, createdAt, orderNumber, status } = order
   if (!isUnderWay(order)) return tellWhere(order)
   const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
-  if (now > Date.parse(createdAt) + lastHour(hours) * HOUR) return tell('whyLate', { orderNumber, hours, shopPhone }, 'call', 'orders')
+  if (now > Date.parse(createdAt) + lastHour(hours) * HOUR) return tell('whyLate', { orderNumber, hours }, 'call', 'orders')
   return tell('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
 }
 
@@ -34,8 +34,8 @@ export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Add
   [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
 
 /** For what is wrong with one that came the shop is called. */
-export const tellComplaint = ({ id: orderId, orderNumber }: Order, { shopPhone }: Pick<Moment, 'shopPhone'>): Telling =>
-  tell('complaintOrder', { orderId, orderNumber, shopPhone, days: String(RETURN_DAYS) }, 'call', 'openOrder')
+export const tellComplaint = ({ id: orderId, orderNumber }: Order): Telling =>
+  tell('complaintOrder', { orderId, orderNumber }, 'call', 'openOrder')
 
 /** What an order held, its sum, and what of it is paid. */
 export function tellHeld(order: Order): Telling {
@@ -60,7 +60,7 @@ export function tellLacks(lacks: Lack): Telling {
 }
 
 /** What comes back of what was paid for an order; where it can still be cancelled, the card that asks (CHAT-166). */
-export function tellRefund(order: Order, shopPhone: string): readonly Telling[] {
+export function tellRefund(order: Order): readonly Telling[] {
   const { orderNumber, refund, status, paymentMethod } = order
   const { paid, total, fee } = orderSums(order)
   if (refund) {
@@ -75,5 +75,5 @@ export function tellRefund(order: Order, shopPhone: string): readonly Telling[] 
   if (isCancelled && paymentMethod === 'mobile_money') return [tell('orderCancelledAsk', { orderNumber }, 'call', 'orders')]
   if (isCancelled || (isUnderWay(order) && paid === 0)) return [tell('refundNone', { orderNumber }, 'orders', 'call')]
   if (mayCancel(order)) return [tell('refundIfCancelled', { orderNumber }), { do: 'confirmCancel', order }]
-  return [tell('refundByCall', { orderNumber, shopPhone }, 'call', 'orders')]
+  return [tell('refundByCall', { orderNumber }, 'call', 'orders')]
 }

@@ -1,4 +1,3 @@
-import { EXPRESS_HOURS } from '#contract/rules/constants.ts'
 import { askAgain, type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
@@ -17,12 +16,12 @@ const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly T
 export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
     ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,
-    (_clause, { shopPhone }) => [tell('ifSpoilt', { shopPhone })],
+    () => [tell('ifSpoilt', {})],
   ),
   'doubt.coldOnWay': doubt(
     ({ says, goods }, { question }) =>
       says('cold') && (says('onWay') || (question === 'transporters' && goods.length === 0)) && !says('atHome'),
-    () => [tell('coldOnWay', { expressHours: EXPRESS_HOURS })],
+    () => [tell('coldOnWay', {})],
   ),
   /** `how much do I pay now, and how much at the door?` */
   'doubt.sums': doubt(

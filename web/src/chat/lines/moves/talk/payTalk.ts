@@ -1,4 +1,3 @@
-import { NETWORKS, PAYMENT_TIMEOUT, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
@@ -8,9 +7,6 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Moves } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
 import { topic } from './topic.ts'
-
-const networks = NETWORKS.join(', ')
-const minutes = String(PAYMENT_TIMEOUT / 60_000)
 
 /** Asked before a request is out; while one is, `paying.ts` answers of that one. */
 const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
@@ -27,14 +23,14 @@ export const payerNow = ({ draft, phone }: Moment): Telling =>
 
 /** How, when, by whom and to whom it is paid: nothing is chosen by asking. */
 export const payTalk: Moves = {
-  'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', { networks })]),
+  'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', {})]),
   // `tumia namba yangu`, `namba ni nyingine` ask for no number of ours.
   'talk.lipaNamba': topic('lipaNamba', () => [tell('lipaNamba', {}, 'call')], {
     when: ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
   }),
   'talk.credit': topic('credit', () => [tell('credit', {}, 'checkout')]),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
-    mood === 'question' && says('byPhone') ? tell('networks', { networks }) : tell('payOnDelivery', {}, 'checkout'),
+    mood === 'question' && says('byPhone') ? tell('networks', {}) : tell('payOnDelivery', {}, 'checkout'),
   ]),
   'talk.refund': topic('refund', () => [tell('refund', {}, 'orders', 'call')]),
   'talk.isItSafe': topic(
@@ -62,7 +58,7 @@ export const payTalk: Moves = {
   }),
   'ask.approveTime': asked(
     ({ ask, says }) => says('expires') || (ask === 'howLong' && says('approves', 'prompt') && !says('bring', 'youAre', 'order')),
-    () => [tell('approveTime', { minutes })],
+    () => [tell('approveTime', {})],
     { over: ['order.late'] },
   ),
   'ask.deviceOff': asked(
@@ -76,7 +72,7 @@ export const payTalk: Moves = {
   ),
   'ask.payee': asked(
     ({ mood, says }) => mood === 'question' && (says('payee') || (says('money') && says('holdsVerb'))),
-    ({ says }) => [says('theFare', 'feeWord') ? tell('whoGetsFee', { fee: formatTzs(STANDARD_FEE) }) : tell('whoIsPaid', {})],
+    ({ says }) => [says('theFare', 'feeWord') ? tell('whoGetsFee', {}) : tell('whoIsPaid', {})],
   ),
   'ask.coins': asked(
     ({ says }) => says('coins'),
@@ -89,6 +85,6 @@ export const payTalk: Moves = {
   ),
   'ask.how': asked(
     ({ ask, says }) => ask === 'how' && says('money', 'howToPay') && !says('order', 'theyDid'),
-    ({ says }) => [says('byPhone', 'phone', 'pin') ? tell('payByPhone', { minutes, networks }) : tell('networks', { networks })],
+    ({ says }) => [says('byPhone', 'phone', 'pin') ? tell('payByPhone', {}) : tell('networks', {})],
   ),
 }

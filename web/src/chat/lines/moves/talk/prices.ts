@@ -1,5 +1,4 @@
 import type { Product } from '#contract/catalogue.ts'
-import { STANDARD_FEE } from '#contract/rules/constants.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { soughtOf } from '#web/chat/cards/browse/listed.ts'
 import { names } from '#web/chat/cards/browse/narrow.ts'
@@ -100,7 +99,7 @@ function budget(clause: Clause, moment: Moment, known: Known): readonly Telling[
   const within = products.filter(({ unitPrice }) => wholeShillings(unitPrice) <= maxPrice)
   const sum = formatTzs(maxPrice)
   if (within.length === 0) return [tell('budgetNone', { budget: sum, product: asFish(first.name), price: priceOf(first) }, 'browse')]
-  return [tell('budget', { budget: sum, list: pricesOf(within), fee: formatTzs(STANDARD_FEE) }, 'browse')]
+  return [tell('budget', { budget: sum, list: pricesOf(within) }, 'browse')]
 }
 
 /** Two fish by their names in both languages, each with its lowest price, the cheaper first. */

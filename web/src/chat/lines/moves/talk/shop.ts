@@ -1,6 +1,4 @@
 import type { Product } from '#contract/catalogue.ts'
-import { CART_LINE_MOST, STANDARD_FEE } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
 import { asFish, inRow } from '#web/chat/lines/facts.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -60,8 +58,8 @@ export const shop: Moves = {
     { when: (clause) => !clause.says('differs') || fishFor(clause).length > 0 },
   ),
   'shop.cleaning': trade('cleaning', () => [tell('cleaning', {})]),
-  'shop.bulk': trade('bulk', (_clause, { shopPhone }) => [tell('bulk', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
-  'shop.event': trade('event', (_clause, { shopPhone }) => [tell('event', { max: String(CART_LINE_MOST), shopPhone }, 'call', 'browse')]),
+  'shop.bulk': trade('bulk', () => [tell('bulk', {}, 'call', 'browse')]),
+  'shop.event': trade('event', () => [tell('event', {}, 'call', 'browse')]),
   'shop.goodToday': trade(
     'goodToday',
     (_clause, { stage }, { market }) => {
@@ -76,7 +74,7 @@ export const shop: Moves = {
     needs: ['market'],
     when: ({ goods, meant: { filters } }) => goods.length === 0 && filters.cut === undefined,
   }),
-  'shop.minimumOrder': trade('minimumOrder', () => [tell('minimumOrder', { fee: formatTzs(STANDARD_FEE) }, 'checkout', 'browse')], {
+  'shop.minimumOrder': trade('minimumOrder', () => [tell('minimumOrder', {}, 'checkout', 'browse')], {
     // `just one is enough, thanks`
     when: ({ mood, says }) => mood === 'question' || says('leastWord'),
   }),

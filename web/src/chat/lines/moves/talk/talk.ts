@@ -1,4 +1,3 @@
-import { ANSWER_HOURS, CODE_LENGTH } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
@@ -10,7 +9,6 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
 import { topic } from './topic.ts'
 
-const answerHours = String(ANSWER_HOURS)
 const NOON = '12:00'
 const EVENING = '17:00'
 
@@ -27,7 +25,7 @@ const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
   ['shalom', 'Shalom'],
 ]
 
-const angry = ({ shopPhone }: Moment): readonly Telling[] => [tell('anger', { shopPhone }, 'call', 'orders')]
+const angry: readonly Telling[] = [tell('anger', {}, 'call', 'orders')]
 
 /** Thanks of somebody who is paying are for no older order. */
 function welcome({ stage, name }: Moment, { orders }: Known): readonly Telling[] {
@@ -62,18 +60,16 @@ export const talk: Moves = {
     (_clause, { asking }) => [asking === '' ? tell('waitABit', {}) : tell('waitABitOpen', { question: asking })],
     { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
   ),
-  'talk.anger': topic('anger', (_clause, moment) => angry(moment)),
-  'talk.isItABot': topic('isItABot', (_clause, { shopPhone }) => [tell('isItABot', { shopPhone }, 'call', 'browse')]),
+  'talk.anger': topic('anger', () => angry),
+  'talk.isItABot': topic('isItABot', () => [tell('isItABot', {}, 'call', 'browse')]),
   'talk.yourName': topic('yourName', () => [tell('yourName', {}, 'browse', 'help')], {
     // What a street is called asks nothing of us.
     when: ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
   }),
-  'talk.person': topic('person', (_clause, { shopPhone }) => [tell('person', { shopPhone, answerHours }, 'call', 'write')]),
+  'talk.person': topic('person', () => [tell('person', {}, 'call', 'write')]),
   'talk.phoneNumber': topic(
     'phoneNumber',
-    ({ ask }, { shopPhone }) => [
-      ask === 'why' ? tell('whyNumber', { codeLength: String(CODE_LENGTH) }) : tell('phoneNumber', { shopPhone }, 'call', 'write'),
-    ],
+    ({ ask }) => [ask === 'why' ? tell('whyNumber', {}) : tell('phoneNumber', {}, 'call', 'write')],
     // Who names a number asks for none.
     { when: ({ meant }) => meant.phone === undefined },
   ),
@@ -84,18 +80,16 @@ export const talk: Moves = {
     over: ['talk.returnAfterHours'],
     when: ({ sense, ask, says }) =>
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
-    acts: (_clause, { shopPhone, shopPlace: place }) => [tell('whereAreYou', { shopPhone, place }, 'browse', 'call')],
+    acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
-  'talk.openingHours': topic('openingHours', () => [tell('openingHours', { answerHours }, 'browse', 'call')], {
+  'talk.openingHours': topic('openingHours', () => [tell('openingHours', {}, 'browse', 'call')], {
     when: ({ says }) => !says('money'),
   }),
-  'talk.account': topic('account', ({ says }, { shopPhone }) => [
-    says('email') ? tell('noEmail', { shopPhone }, 'call') : tell('account', { codeLength: String(CODE_LENGTH) }, 'help'),
-  ]),
+  'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'call') : tell('account', {}, 'help')]),
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
   'talk.howItWorks': topic('howItWorks', () => [tell('howItWorks', {}, 'browse', 'help')]),
   'talk.privacy': topic('privacy', () => [tell('privacy', {}, 'help')]),
-  'talk.deleteData': topic('deleteData', (_clause, { shopEmail }) => [tell('deleteData', { email: shopEmail }, 'fresh', 'write')], {
+  'talk.deleteData': topic('deleteData', () => [tell('deleteData', {}, 'fresh', 'write')], {
     // Whoever only signs in deletes nothing.
     when: ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb'),
   }),
@@ -118,7 +112,7 @@ export const talk: Moves = {
     needs: ['orders'],
     when: ({ meant }) => meant.topic === 'emojiOnly' && meant.intent === 'topic',
     acts: ({ says }, moment, known) =>
-      says('angryFace') ? angry(moment) : says('kindFace') ? welcome(moment, known) : [tell('emojiOnly', {}, 'browse')],
+      says('angryFace') ? angry : says('kindFace') ? welcome(moment, known) : [tell('emojiOnly', {}, 'browse')],
   },
 }
 

@@ -1,5 +1,4 @@
 import { listCategories } from '#contract/catalogue.ts'
-import { CODE_LENGTH } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
@@ -101,7 +100,7 @@ export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => un
   agree: (id, { asked }) => agree(id === 'yes', asked),
 }
 
-export const codeFacts = () => ({ codeLength: String(CODE_LENGTH), phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') })
+export const codeFacts = () => ({ phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') })
 
 function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
   answerOpenQuestion(value)

@@ -1,5 +1,4 @@
 import { getProduct } from '#contract/catalogue.ts'
-import { CART_LINE_MOST, NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
@@ -19,7 +18,6 @@ import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { DELIVERY } from '../../moves/checkout/delivery.ts'
 import type { Shown } from '../heard.ts'
 import { askAgain, type RepairText } from '../reply.ts'
 import { acceptsOf, codeFacts, optionsAt } from './questions.ts'
@@ -58,8 +56,6 @@ const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promi
   address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
   transporters: async (shown) => ({ list: listed((await optionsAt('transporters', shown)).slice(1).map(({ names }) => names[0] ?? '')) }),
   newAddress: () => (missingNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: newNow().fullName }),
-  delivery: () => DELIVERY,
-  method: () => ({ networks: NETWORKS.join(', ') }),
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
   review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),
   waiting: ({ asked }) => paymentFacts(asked),
@@ -68,7 +64,7 @@ const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promi
 }
 
 async function quantityFacts(card: Card | null): Promise<About> {
-  if (card === null || !('productId' in card)) return { name: '', max: String(CART_LINE_MOST) }
+  if (card === null || !('productId' in card)) return { name: '' }
   const product = await readCached(getProduct, { params: { id: card.productId } })
   return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, roomFor(product, useCart.getState().lines))) }
 }

@@ -358,6 +358,10 @@ describe('answers at the open question', () => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual(does)
   })
 
+  test('[CHAT-048] what two clauses of a line ask is answered once', () => {
+    expect(did('method', 'do you take visa? or a bank card?')).toEqual(['networksOther'])
+  })
+
   test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
     '[CHAT-126][CHAT-136] `%s` puts them in and goes on to the checkout',
     (line) => {

@@ -131,9 +131,16 @@ export function actsOf(taken: readonly Taken[], before: Moment, known: Known): r
   // Of two answers to one question the last counts.
   const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
   const isFirst = (act: Act, at: number): boolean => acts.findIndex((one) => one.do === act.do) === at
+  const isRepeated = (act: Act, at: number): boolean =>
+    act.do === 'tell' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
   const merged = acts.flatMap((act, at): readonly Act[] => {
     // The change itself tells of the cart.
-    if (act.do === 'askAgain' || (act.do === 'tellCart' && act.text !== '' && acts.some((one) => one.do === 'changeCart'))) return []
+    if (
+      act.do === 'askAgain' ||
+      isRepeated(act, at) ||
+      (act.do === 'tellCart' && act.text !== '' && acts.some((one) => one.do === 'changeCart'))
+    )
+      return []
     if (act.do === 'want') return isFirst(act, at) ? [{ ...act, goods: wanted }] : []
     if (act.do === 'choose') return isFirst(act, at) ? [{ ...act, chosen }] : []
     return act.do !== 'setNote' ? [act] : isFirst(act, at) ? [{ ...act, wishes }] : []

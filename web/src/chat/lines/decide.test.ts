@@ -484,7 +484,7 @@ describe('answers at the open question', () => {
     ['method', 'mpesa but from my wifes number', ['choose', 'payerOther']],
     ['address', 'can you bring it to my office', ['goTo']],
     ['address', 'home or office sijui', ['askWhich']],
-    ['delivery', 'if i choose express will it come today', ['notUnderstood']],
+    ['delivery', 'if i choose express will it come today', ['deliveryTime']],
   ] as const)('[CHAT-126][CHAT-127] at %s `%s` is answered by what is open', (at, line, does) => {
     expect(did(at, line)).toEqual(does)
   })

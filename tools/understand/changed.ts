@@ -4,12 +4,13 @@ import { decide } from '#web/chat/lines/decide.ts'
 import { readLine } from '#web/chat/lines/read/read.ts'
 import { type MomentName, moments } from '#web/chat/lines/testing/moments.ts'
 import { corpus } from './corpus/corpus.ts'
+import { asTyped } from './corpus/rounds/asTyped.ts'
 
 const KEPT = '.cache/understand.json'
 
 /** For each line of the corpus at each moment: its clauses with the move that takes each. */
 function movesOfAll(): Record<string, string> {
-  const lines = [...new Set(corpus.map(({ line }) => line))].map(readLine)
+  const lines = [...new Set([...corpus.map(({ line }) => line), ...asTyped])].map(readLine)
   const names = Object.keys(moments) as readonly MomentName[]
   return Object.fromEntries(
     lines.flatMap((line) =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
+import { asTyped } from '#tools/understand/corpus/rounds/asTyped.ts'
 import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadArea } from '#web/i18n/texts.ts'
@@ -29,7 +30,7 @@ interface Decided {
   readonly taken: readonly Taken[]
 }
 const written = Object.values(reached).flat()
-const decided: readonly Decided[] = [...corpus.map(({ line }) => line), ...written.map(([, line]) => line)].flatMap((line) => {
+const decided: readonly Decided[] = [...corpus.map(({ line }) => line), ...asTyped, ...written.map(([, line]) => line)].flatMap((line) => {
   const read = readLine(line)
   return names.map((at) => ({ at, line, taken: decide(read, moments[at]) }))
 })

@@ -20,7 +20,7 @@ export const answers: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => Object.keys(answerIn(clause, moment).chosen).length > 0,
-    over: ['list.pick', 'delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
+    over: ['cart.change', 'list.pick', 'delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
     acts: (clause, moment): readonly Act[] => {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen

@@ -106,7 +106,7 @@ export const checkout: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && opened(clause, moment) !== null,
-    over: ['pay.ordersWithin', 'payer.other'],
+    over: ['pay.ordersWithin', 'payer.other', 'question.yesNo'],
     acts: (clause, moment) => [opened(clause, moment) ?? ASK],
   },
   'language.speak': {

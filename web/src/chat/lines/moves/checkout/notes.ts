@@ -22,7 +22,7 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
-    over: ['list.pick'],
+    over: ['order.late', 'list.pick'],
     acts: ({ text }): readonly Act[] => [{ do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] }, askAgain],
   },
 }

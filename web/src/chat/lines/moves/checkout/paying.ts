@@ -14,7 +14,7 @@ export const paying: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && ofPayment(clause, moment).length > 0,
-    over: ['pay.ordersWithin', 'question.yesNo', 'question.again'],
+    over: ['card.open', 'pay.ordersWithin', 'question.yesNo', 'question.again'],
     acts: ofPayment,
   },
   /** Of what is being paid nothing changes; the countdown stays. */

@@ -46,7 +46,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop'],
+    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh', 'account.register'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** The card asks; nothing is cleared by a line. */

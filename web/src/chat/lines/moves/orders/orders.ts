@@ -97,7 +97,7 @@ export const orders: Moves = {
         (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb', 'fewer')) ||
         (moment.showsOrder &&
           ((clause.says('forgot') && clause.says('putVerb')) || (clause.meant.choices.delivery !== undefined && isAsking(clause))))),
-    over: ['checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
+    over: ['answer.chosen', 'order.address', 'checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
   /** The card asks; nothing is cancelled by a line (CHAT-166). */

@@ -144,6 +144,7 @@ export const prices: Moves = {
   'compare.two': {
     to: 'any',
     at: ['looking', 'buying', 'review', 'paying'],
+    over: ['goods.want', 'pay.ordersWithin'],
     needs: ['fish'],
     when: ({ goods, says, mood }) =>
       goods.length === 2 &&

@@ -339,8 +339,6 @@ export const meanings = {
   atHome: 'cold chain, how [do/should/can/to/long], at home, nyumbani, *hifadh*, kuweka, bila, siku ngapi',
   noteWord: 'note(s), instruction(s), comment(s), maelezo, maelekezo, ujumbe',
   writeVerb: '(ku/ni/tu)[andik/ach/wek/ongez]*, leave, write, add, put, give, include, type, sehemu ya, place for',
-  pastedWord: 'code, voice, sauti, sms, whatsapp, picha, photo, noti',
-  wishesTo: 'i want to, id like to, nataka ku*, ningependa ku*, naomba ku*, where, wapi',
   inspects:
     'check, inspect, see, look, open, refuse, reject, return, not like, bad, *kagu[a/e]*, *on[a/e], *angali[a/e], *kata(a/e), *pend[a/e], mbaya, *rudish*',
   takesIn: 'take, takes, accept, get, receive, *poke[a/e/lea], *chukua',

@@ -62,7 +62,6 @@ export const topics = {
   whereCaughtPage: '{seller} sells {product}. What the seller writes is on its page.',
   whereCaughtWhich: 'Which fish? I will show who sells it and what the seller writes.',
   noted: 'In the order’s note: {note}',
-  noteHow: 'Yes. During checkout write it here after the word “note:”. The seller and the rider read it.',
   noteGone: 'Taken out of the order’s note: {note}',
   nobodyHome: 'Somebody else can receive it: give a new address with their name and phone.',
   receiverIs: 'Receiver:',
@@ -263,7 +262,6 @@ export const topics = {
   storageRefrigerated: 'kept in the fridge',
   storageDried: 'dried',
   storageAmbient: 'needs no fridge',
-  ice: 'Ice I cannot promise. Write it in the order’s note, at the review.',
   fastest: 'How fast depends on the delivery, not on who carries: Standard within {standardHours} hours, Express within {expressHours}.',
   acknowledged: 'Good. I am here.',
 } as const

@@ -68,7 +68,6 @@ export const topics: Translation<typeof english> = {
   whereCaughtPage: '{product} anauza {seller}. Alichoandika kipo kwenye ukurasa wake.',
   whereCaughtWhich: 'Samaki gani? Nikuonyeshe anayemuuza na alichoandika.',
   noted: 'Kwenye maelezo ya oda: {note}',
-  noteHow: 'Ndiyo. Wakati wa kuagiza andika hapa baada ya neno “maelezo:”. Muuzaji na dereva watayasoma.',
   noteGone: 'Yametolewa kwenye maelezo ya oda: {note}',
   nobodyHome: 'Mtu mwingine anaweza kupokea: weka anwani mpya yenye jina na simu yake.',
   receiverIs: 'Mpokeaji:',
@@ -267,7 +266,6 @@ export const topics: Translation<typeof english> = {
   storageRefrigerated: 'wa kwenye friji',
   storageDried: 'wakavu',
   storageAmbient: 'hawahitaji friji',
-  ice: 'Barafu siwezi kuahidi. Andika kwenye maelezo ya oda, unapokagua.',
   fastest: 'Haraka inategemea usafiri, si nani analeta: Kawaida ndani ya saa {standardHours}, Haraka ndani ya saa {expressHours}.',
   acknowledged: 'Sawa. Nipo hapa.',
 }

@@ -3,18 +3,11 @@ import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves, WISHING } from '../../move.ts'
 import { about, isLikely } from '../orders/orders.ts'
-import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
+import { tellWhen } from '../orders/tellOrder.ts'
 import { namesCarrier } from './delivery.ts'
 
 /** Who brings it, how they are reached, and where they are now. */
 export const carriers: Moves = {
-  'rider.where': {
-    to: 'question',
-    at: ANY,
-    when: ({ ask, says }) => ask === 'where' && says('rider') && !says('number', 'choose'),
-    needs: ['order'],
-    acts: about((order) => [tellWhere(order)]),
-  },
   'rider.calls': {
     to: 'question',
     at: ANY,

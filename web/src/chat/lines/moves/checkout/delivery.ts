@@ -58,12 +58,6 @@ export const delivery: Moves = {
         !says('myOrder', 'order', 'money', 'ifLate')),
     acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft.deliveryOption)] : tellTime(clause, moment)),
   },
-  'delivery.ice': {
-    to: 'question',
-    at: ANY,
-    when: ({ says, goods }) => goods.length === 0 && says('ice') && !says('atHome', 'cold'),
-    acts: () => [tell('ice', {})],
-  },
   /** Somebody else receives it; what is placed already is for the shop to say. */
   'delivery.nobodyIn': {
     to: 'question',

@@ -1,7 +1,7 @@
 import { askAgain, type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Moves, WISHING } from '../../move.ts'
+import { ANY, type Answers, type Moves } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /** A question is answered, and has chosen nothing: the open question stays, and the review follows in full with its sum and its button (CHAT-104). */
@@ -36,17 +36,4 @@ export const doubts: Moves = {
     when: ({ says, mood }, { hasCart }) => says('bony') && !says('past') && (mood === 'question' || !hasCart),
     acts: () => [tell('bones', {}), { do: 'open', card: { kind: 'products', search: 'fillet' } }],
   },
-  /** How a note is written; what stands in one comes with the line that says it. */
-  'doubt.noteHow': {
-    to: 'any',
-    at: WISHING,
-    when: asksForNote,
-    acts: () => [tell('noteHow', {})],
-  },
-}
-
-function asksForNote({ says, mood, dictates, ask }: Clause, { showsOrder, hasCart }: Moment): boolean {
-  if (showsOrder && !hasCart) return false
-  const isSo = says('noteWord') && says('writeVerb') && (mood === 'question' || says('wishesTo'))
-  return dictates === null && !says('money', 'pastedWord') && (isSo || (ask === 'how' && says('tellRider')))
 }

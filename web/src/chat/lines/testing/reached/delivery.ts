@@ -20,10 +20,6 @@ export const delivery: Reached = {
     ['address', 'lini?'],
     ['review', 'ETA'],
   ],
-  'delivery.ice': [
-    ['delivery', 'does it come with ice?'],
-    ['delivery', 'mnaweka barafu?'],
-  ],
   'delivery.nobodyIn': [
     ['delivery', 'kama hakuna mtu nyumbani itakuwaje'],
     ['review', 'what if nobody is home?'],

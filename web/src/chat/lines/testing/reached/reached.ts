@@ -194,10 +194,6 @@ const others: Reached = {
     ['told', 'rider apige namba hii 0754332118 sio yangu'],
     ['welcome', 'mwambie dereva apige simu akifika, oda yangu iko njiani'],
   ],
-  'rider.where': [
-    ['welcome', 'where is the rider now'],
-    ['told', 'rider amefika wapi'],
-  ],
   'rider.calls': [
     ['delivery', 'je dereva atanipigia akifika?'],
     ['delivery', 'mtanipigia mkifika?'],

@@ -109,10 +109,4 @@ export const shop: Reached = {
     ['carrier', 'wana friji?'],
     ['delivery', 'Will it stay cold on the way?'],
   ],
-  'doubt.noteHow': [
-    ['review', 'can I leave a note'],
-    ['cart', 'kuna sehemu ya maelezo?'],
-    ['address', 'nataka kuandika maelezo'],
-    ['address', 'how do i tell the seller something'],
-  ],
 }

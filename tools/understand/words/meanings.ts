@@ -22,6 +22,19 @@ export const meanings = {
   keeper:
     'guard(s), watchman, security, reception(ist), secretary, concierge, caretaker, neighbo(u)r(s), maid, house( )[girl/help/boy], mlinzi, walinzi, askari, mapokezi, jirani, majirani, dada wa kazi, kijana wa kazi, shop( )keeper, muuza duka',
   knock: 'ring(s/ing), knock(ing), hoot(ing), honk(ing), horn, door( )bell, the bell, hodi, honi, kengele, shout(ing)',
+  /** Said of an order that exists. */
+  lastPlaced: '[last/latest/newest/previous] (*) [order(s)/one/time], [ya/za] mwisho, [oda/mara/ile] iliyopita',
+  /** The one before the last, or before the one spoken of. */
+  beforeLast: 'before (the) last, [the/my] [one/order] before, [oda/ile] ya kabla',
+  underWay: 'ya sasa, current',
+  /** Another than the one spoken of. */
+  otherOrder: '[the/my/that] other (*) [one/order], [oda/ile] (yangu) (ya) nyingine',
+  ownOrder: 'my [order/fish], oda yangu, samaki wangu',
+  /** What is no fillet, steak or head, and neither smoked nor frozen. */
+  plainKind: 'whole, plain, normal, regular, ordinary, (wa)(m)zima, [wa/ya/la] kawaida',
+  larger: 'bigge*, heav*',
+  /** Before a price that is a limit, and not that of one row. */
+  limit: 'under, below, less, up to, max, budget, have, for, chini, hadi, mpaka, nina, kwa',
   lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
   leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
   money:

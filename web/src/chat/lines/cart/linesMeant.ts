@@ -1,8 +1,8 @@
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
+import { saysIn } from '#web/chat/lines/lexicon/words/meanings.ts'
 import { called, mostNamed, plainest } from '#web/chat/lines/read/goods/mostNamed.ts'
 import { isPart as namesPart } from '#web/chat/lines/read/goods/picks.ts'
-import { saysPlain } from '#web/chat/lines/read/goods/rowsIn.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
@@ -18,7 +18,7 @@ export function linesOf(item: Item, text: string, lines: readonly CartLine[]): r
   const { search, kind } = item
   const ofKind = lines.filter((line) => isWanted(described(line), { search, kind: kind === 'live' ? undefined : kind }))
   const narrowed = narrow(ofKind.map(described), item)
-  const kept = saysPlain(text) ? plainest(narrowed) : mostNamed(narrowed, text)
+  const kept = saysIn(text.toLowerCase())('plainKind') ? plainest(narrowed) : mostNamed(narrowed, text)
   return ofKind.filter(({ productId }) => kept.some(({ id }) => id === productId))
 }
 

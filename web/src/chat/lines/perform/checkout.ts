@@ -7,8 +7,7 @@ import { isOpenQuestion } from '#web/chat/guide/openQuestion.ts'
 import { append } from '#web/chat/transcript/append.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { clearChoice, setChoices } from '#web/features/checkout/draft.ts'
-import { leaveFailure } from '#web/features/payment/commands.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich, tellMethod } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
@@ -53,14 +52,13 @@ export const checkout = {
     reply('language')
   },
   /** The failure is left, and the review comes again: nothing is paid by it. */
-  retry: ({ phone, method }, { asked }) => {
+  retry: ({ phone, method }, heard) => {
     if (phone !== null) setChoices({ phone: phone === '' ? '' : normalPhone(phone) })
-    if (method === 'any') clearChoice('paymentMethod')
-    else if (method !== null) {
-      setChoices({ paymentMethod: method })
+    if (method !== null && method !== 'any') {
+      keep({ method })
       tellMethod(method)
     }
-    return asked && 'paymentId' in asked ? leaveFailure(asked.paymentId) : undefined
+    return choosing.retry(method === 'any' ? 'other' : '', heard)
   },
 } satisfies Doers
 

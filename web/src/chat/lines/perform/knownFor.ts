@@ -3,9 +3,9 @@ import { listTransporters } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { readCached } from '#web/api/useCall.ts'
 import type { Taken } from '../decide.ts'
+import { saysIn } from '../lexicon/words/meanings.ts'
 import type { Known, Need, OrderMeant } from '../move.ts'
 import { plainOf } from '../read/clauses.ts'
-import { saysCurrent } from '../read/orders/orderWords.ts'
 import { fishKnown } from './goods/fishKnown.ts'
 import type { Shown } from './heard.ts'
 import { market, ordersNow } from './orders/facts.ts'
@@ -48,7 +48,7 @@ function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   const shown = orderShown(orders)
   const hasCome = (order: Order): boolean =>
     readStatus(order.status) === 'delivered' || (order === shown && readStatus(order.status) === 'shipping')
-  const meant = orderMeant(said, saysCurrent(said.line) ? orders : orders.filter(hasCome))
+  const meant = orderMeant(said, saysIn(said.line)('underWay') ? orders : orders.filter(hasCome))
   const isGuess = meant.order === undefined || (meant.isLikeliest && said.goods.length > 0)
   return isGuess ? orderMeant(said, orders) : meant
 }

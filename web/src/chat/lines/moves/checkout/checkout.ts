@@ -6,7 +6,8 @@ import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, BUYING, type Moves, WISHING } from '../../move.ts'
-import { namedIn, placeIn } from '../../read/answers/named.ts'
+import { namedIn } from '../../read/answers/named.ts'
+import { placeIn } from '../../read/goods/picks.ts'
 import { isLikely } from '../orders/orders.ts'
 
 /** The shop's own commands, and the answers that the open question has on its buttons. */

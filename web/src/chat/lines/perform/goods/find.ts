@@ -13,9 +13,10 @@ import { working } from '#web/chat/transcript/working.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import type { Asked } from '../../act.ts'
 import { understand } from '../../lexicon/understand.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 import { mostNamed, plainest } from '../../read/goods/mostNamed.ts'
 import { packIn } from '../../read/goods/packIn.ts'
-import { priceIn, saysPlain } from '../../read/goods/rowsIn.ts'
+import { priceIn } from '../../read/goods/rowsIn.ts'
 import { reply } from '../reply.ts'
 
 interface Found {
@@ -48,7 +49,7 @@ function lookFor({ search, text, pack, quantity: said, ...item }: Asked, product
   if (pack !== undefined && pack < ONE_KILO && packed.length === 0) say('wholeUnits', '0,1')
   // `wa kilo mbili` where no pack weighs that: two of them.
   const quantity = typeof said === 'number' ? said : packed.length === 0 ? unitsIn(pack) : undefined
-  const [only, ...others] = saysPlain(text) ? plainest(inStock) : mostNamed(inStock, text)
+  const [only, ...others] = saysIn(text.toLowerCase())('plainKind') ? plainest(inStock) : mostNamed(inStock, text)
   const { kind, cut, size } = item
   const isKind = only && isWanted(only, { search, kind: kind === 'live' ? undefined : kind, cut, size })
   const wish = { search, ...soughtOf({ ...item, search }, text), ...(quantity !== undefined && quantity > 0 && { quantity }) }

@@ -3,11 +3,11 @@ import { now } from '#web/api/time.ts'
 import { names } from '#web/chat/cards/browse/narrow.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { dayNumber, dayOf } from '#web/i18n/dates.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 import type { Wanted } from '../../line.ts'
 import type { Lack, OrderMeant } from '../../move.ts'
-import { words } from '../../read/mood.ts'
 import { dateIn, isOnDate } from '../../read/orders/orderDates.ts'
-import { ageIn, rowIn, saysBefore, saysCurrent, saysLast, saysOther, stateIn } from '../../read/orders/orderWords.ts'
+import { ageIn, rowIn, stateIn } from '../../read/orders/orderWords.ts'
 import { orderShown, shownLast } from './orderShown.ts'
 
 export interface OrderSaid {
@@ -32,18 +32,19 @@ export function orderMeant(said: OrderSaid, orders: readonly Order[]): OrderMean
   const row = shownLast() === 'list' ? rowIn(line) : -1
   if (row >= 0) return found(orders[row], 'such')
   const shown = orderShown(orders)
+  const says = saysIn(line)
   const described = byWords(said, orders, shown)
   if (described) return described
-  if (saysLast(line)) return found(isBought ? likeliest(orders, true) : orders[0], 'such')
+  if (says('lastPlaced')) return found(isBought ? likeliest(orders, true) : orders[0], 'such')
   // `my order` is rather one under way than one that came long ago.
-  if (shown && !saysCurrent(line) && (isUnderWay(shown) || !MY_ORDER.test(line))) return { order: shown }
+  if (shown && !says('underWay') && (isUnderWay(shown) || !says('ownOrder'))) return { order: shown }
   const order = likeliest(orders, isBought)
   return order ? { order, isLikeliest: true } : { order: undefined, lacks: 'any' }
 }
 
 /** By where it stands, when it was placed, or a fish in it. */
 function byWords({ line, goods, isBought }: OrderSaid, orders: readonly Order[], shown: Order | undefined): OrderMeant | null {
-  const isOther = shown !== undefined && saysOther(line)
+  const isOther = shown !== undefined && saysIn(line)('otherOrder')
   const state = stateIn(line)
   const isOfTime = byTime(line, orders, shown)
   const those = orders.filter((one) => (!state || readStatus(one.status) === state) && (!isOfTime || isOfTime(one)))
@@ -60,14 +61,13 @@ const likeliest = (orders: readonly Order[], isBought: boolean): Order | undefin
   orders.find(isBought ? wasBought : isUnderWay) ?? orders[0]
 const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancelled'
 const found = (order: Order | undefined, lacks: Lack): OrderMeant => (order ? { order } : { order: undefined, lacks })
-const MY_ORDER = words('my (?:order|fish)|oda yangu|samaki wangu')
 
 /** Whether an order was placed when the line says; null where it says nothing of that. */
 function byTime(line: string, orders: readonly Order[], shown: Order | undefined): ((order: Order) => boolean) | null {
   const date = dateIn(line)
   if (date) return ({ createdAt }) => isOnDate(createdAt, date)
-  if (saysBefore(line)) {
-    const before = orders[shown && !saysLast(line) ? orders.indexOf(shown) + 1 : 1]
+  if (saysIn(line)('beforeLast')) {
+    const before = orders[shown && !saysIn(line)('lastPlaced') ? orders.indexOf(shown) + 1 : 1]
     return (order) => order === before
   }
   const age = ageIn(line)

@@ -90,7 +90,7 @@ export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => un
   },
   retry: (id, { asked }) => {
     if (id === 'other') clearChoice('paymentMethod')
-    if (asked && 'paymentId' in asked) void leaveFailure(asked.paymentId)
+    return asked && 'paymentId' in asked ? leaveFailure(asked.paymentId) : undefined
   },
   changes: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
   arrived: (id) => {

@@ -42,19 +42,3 @@ export function namedIn(text: string, options: readonly Option[]): string | null
   const [only, ...others] = near.filter(({ far }) => far === least)
   return only && others.length === 0 ? only.id : null
 }
-
-const PLACES = ['one moja first kwanza', 'two mbili second pili', 'three tatu third', 'four nne fourth', 'five tano']
-const PICK = /^(?:the |ile |hiyo )?(?:(?:number|namba|option|[lywc]h?a) )?(\p{L}+|[1-9](?:st|nd|rd|th)?)(?: one)?$/u
-const ORDINAL = /^(?:[1-9](?:st|nd|rd|th)|first|second|third|fourth)$/u
-
-/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last. */
-export function placeIn(text: string): number | null {
-  if (/^[1-9]\.?$/.test(text.trim())) return Number.parseInt(text, 10)
-  const plain = wordsOf(text).join(' ')
-  const word = PICK.exec(plain)?.[1] ?? ''
-  if (word === plain && !ORDINAL.test(word)) return null
-  if (/^[1-9]/.test(word)) return Number(word[0])
-  if (/^(?:last|mwisho)$/.test(word)) return -1
-  const place = PLACES.findIndex((names) => names.split(' ').includes(word))
-  return place < 0 ? null : place + 1
-}

@@ -20,6 +20,7 @@ const WRONG =
   /(?<![a-z])(?:not|instead of|rather than|badala ya|si|sio|siyo|never|(?:didnt|never) [a-z]+|siku[a-z]+) (?:the )?([a-z]+|\d{1,2})(?![a-z\d])/
 /** The number that a line calls wrong: `3, not 4`. */
 export const wrongIn = (plain: string): number | null => numberIn(WRONG.exec(plain)?.[1] ?? '')
+export const withoutWrong = (plain: string): string => (wrongIn(plain) === null ? plain : plain.replace(WRONG, ' '))
 
 const SENT =
   /(?<![a-z])(?:(?:m|u|ni|tu|uni|mni)?(?:pelek|let|tum)[ei]?[ea](?:ni)?|send|deliver|bring)(?: (?:it|them|that|hiyo|hizo|zote|vyote|all))? (?=(?:to|at|kwa|kwenye|huko|kule|hapo|pale|address|anwani|nyumbani|ofisini|kazini)(?![a-z]))(.+)$/i

@@ -2,7 +2,7 @@ import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import type { Wanted } from '../../line.ts'
 import { words } from '../mood.ts'
-import { numberIn, partIn } from './counted.ts'
+import { partIn, withoutWrong } from './counted.ts'
 import { packIn, withoutContainer } from './packIn.ts'
 import { isPart } from './picks.ts'
 
@@ -22,7 +22,6 @@ const COUNTED_WORD = /^(?<before>\d{1,2})?\s*(?<word>[a-z]{3,})\s*(?<after>\d{1,
 /** What puts the number before it right, at the end of a line. */
 const AFTER =
   /[,.;]?\s+(?:ngoja|no,? wait|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+((?:\S+ ?){1,4})$/i
-const DENIED = words('(?:not|instead of|rather than|badala ya|si|sio|siyo) (?:the )?([a-z]+|\\d{1,2})')
 
 /**
  * The goods of a clause, each with its number: the last where it corrects itself, no number of a pack, a house or people, and the kind that
@@ -34,8 +33,7 @@ export function goodsIn(text: string): readonly Wanted[] {
   const put = understand(after?.[1] ?? '')
   if (after && put.items.length === 0 && typeof put.quantity === 'number')
     return alone(understand(line.slice(0, after.index)).items, { quantity: put.quantity })
-  const denied = DENIED.exec(line)
-  const kept = denied?.[1] !== undefined && numberIn(denied[1]) !== null ? line.replace(denied[0], ' ') : line
+  const kept = withoutWrong(line)
   const other = kept.replace(REFUSED_KIND, '')
   const pack = packIn(other)
   const rest = pack?.rest ?? other

@@ -17,7 +17,8 @@ const ORDINALS = [
 ]
 const EACH = [
   ...ORDINALS.map(
-    ([english, swahili, number]) => `((?:the )?(?:${english})(?: one)?|[wylc]h?a ${swahili}|(?:namba|number|no\\.?|#) ?(?:${number}))`,
+    ([english, swahili, number]) =>
+      `((?:the )?(?:${english})(?: one)?|[wylc]h?a ${swahili}|(?:namba|number|option|no\\.?|#) ?(?:${number}))`,
   ),
   '((?:the )?last(?: one)?(?! (?:order|time|week|month))|(?<!(?:mara|oda|order) )[wylz]a mwisho)',
   '((?:the )?middle(?: one)?|[wylz]a katikati)',
@@ -26,6 +27,7 @@ const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
+const ONLY_PLACE = new RegExp(`^\\W*(?:ile |hiyo )?(?:${PLACES})\\W*$`, 'i')
 /** Of more than two it says too little. */
 const BOTH =
   /(?<![a-z])(?:both(?: of them)?|(?:zote|hizo) mbili|(?:wote|hao) wawili|first two|(?<!(?:huyo|yule|ile|hiyo) )[wz]a kwanza (?:wawili|mbili))(?![a-z])/
@@ -53,6 +55,16 @@ function countIn(rest: string): number | undefined | null {
   if (topic !== undefined || filters.words !== undefined || filters.maxPrice !== undefined || Object.keys(choices).length > 0) return null
   if (quantity === null) return named === 1 && !items[0]?.not ? undefined : null
   return typeof quantity === 'number' && named === 0 ? quantity : null
+}
+
+/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last. */
+export function placeIn(text: string): number | null {
+  if (/^[1-9]\.?$/.test(text.trim())) return Number.parseInt(text, 10)
+  const at =
+    ONLY_PLACE.exec(text)
+      ?.slice(1)
+      .findIndex((one) => one !== undefined) ?? -1
+  return at < 0 || at > ORDINALS.length ? null : at === ORDINALS.length ? -1 : at + 1
 }
 
 /** Behind the places that are counted come the last and the middle one. */

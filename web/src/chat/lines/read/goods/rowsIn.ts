@@ -2,18 +2,13 @@ import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { names } from '#web/chat/cards/browse/narrow.ts'
 import type { Understood } from '../../lexicon/Understood.ts'
 import { understand } from '../../lexicon/understand.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 import type { Option, Pick, Wanted } from '../../line.ts'
 import { words } from '../mood.ts'
 import { called, plainest } from './mostNamed.ts'
 import { packIn } from './packIn.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
 
-/** A limit, and not the price of one row. */
-const LIMIT = words('under|below|less|up to|max|budget|have|for|chini|hadi|mpaka|nina|kwa')
-const LARGER = words('bigg?e[a-z]+|heav[a-z]+')
-/** What is no fillet, steak or head, and neither smoked nor frozen. */
-const PLAIN = words('whole|plain|normal|regular|ordinary|(?:wa ?)?m?zima|(?:wa|ya|la) kawaida')
-export const saysPlain = (line: string): boolean => PLAIN.test(line.toLowerCase())
 /** What is refused, to the end of its phrase: `the whole ones, not fillet`. */
 const REFUSED = words('(?:not|sio|siyo|si|without|bila|except|sitaki|staki|dont want)(?! (?:mind|bad|sure))[^,.;]*')
 /** Two that are told of at once are none. */
@@ -31,7 +26,7 @@ export const TAIL = /\s(?:but|ila|lakini)\s(?!.*(?:sitaki|(?:dont|not) want))/
 
 /** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
 export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
-  if (LIMIT.test(line.toLowerCase())) return undefined
+  if (saysIn(line.toLowerCase())('limit')) return undefined
   const written = PRICE.exec(line)?.[1]
   return maxPrice ?? (written === undefined ? undefined : Number(written.replace(',', '')))
 }
@@ -46,7 +41,8 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   const pack = packIn(line)
   if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
   if (filters.kind) return only(options.filter(({ kind }) => kind === filters.kind))
-  return saysPlain(line) ? plain : sizedAs(filters.size ?? (LARGER.test(line) ? 'large' : undefined), options)
+  const says = saysIn(line)
+  return says('plainKind') ? plain : sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
 }
 
 const only = (rows: readonly { readonly id: string }[]): string | undefined => (rows.length === 1 ? rows[0]?.id : undefined)

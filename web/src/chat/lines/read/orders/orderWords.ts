@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/order.ts'
+import { saysIn } from '../../lexicon/words/meanings.ts'
 import { words } from '../mood.ts'
 import { dateIn } from './orderDates.ts'
 
@@ -33,24 +34,9 @@ const AGES = [
 /** When an order was placed, by the week or the day that a line names. */
 export const ageIn = (line: string) => AGES.find(([, says]) => says.test(line))?.[0]
 
-const LAST = words('(?:last|latest|newest|previous) (?:[a-z]+ )?(?:orders?|one|time)|(?:ya|za) mwisho|(?:oda|mara|ile) iliyopita')
-export const saysLast = (line: string): boolean => LAST.test(line)
-
-/** The order before the last one, or before the one spoken of. */
-const BEFORE = words('before (?:the )?last(?: one)?|(?:the|my) (?:one|order) before|(?:oda|ile) ya kabla(?: ya mwisho| yake)?')
-export const saysBefore = (line: string): boolean => BEFORE.test(line)
-
-/** The order under way, and no older one. */
-const CURRENT = words('ya sasa|current')
-export const saysCurrent = (line: string): boolean => CURRENT.test(line)
-
 const ORDINALS = ['first|kwanza', 'second|pili', 'third|tatu', 'fourth|nne', 'fifth|tano'].map((one) => words(`(?:the|ya) (?:${one})`))
 /** The row of a list of orders, from 0; -1 where none is named. */
 export const rowIn = (line: string): number => ORDINALS.findIndex((says) => says.test(line))
-
-/** Another than the one spoken of: `my other pending order`, `oda nyingine`. */
-const OTHER = words('(?:the|my|that) other (?:[a-z]+ )?(?:one|order)|(?:oda|ile)(?: yangu)? (?:ya )?nyingine')
-export const saysOther = (line: string): boolean => OTHER.test(line)
 
 const ORDERED = words(
   'orders?|(?:re-?)?ordered|reorder|oda|[a-z]*agiz[a-z]*|[a-z]*nunu[al][a-z]*|bought|(?:ile|na) ya|(?:the|that) (?:[a-z]+ )?one|did i (?:get|buy)|i (?:had|got|received)|ili(?:yo)?(?:fik|letw|kuj)[a-z]*',
@@ -59,6 +45,5 @@ const ORDERED = words(
 export const namesPlaced = (line: string): boolean =>
   stateIn(line) !== undefined ||
   ageIn(line) !== undefined ||
-  saysLast(line) ||
-  saysBefore(line) ||
+  saysIn(line)('lastPlaced', 'beforeLast') ||
   (dateIn(line) !== null && ORDERED.test(line))

@@ -110,6 +110,8 @@ const others: Reached = {
   'order.where': [
     ['welcome', 'where is the cancelled one'],
     ['welcome', 'where is my order'],
+    ['welcome', 'where is my other order'],
+    ['welcome', 'where is the order before the last one'],
     ['welcome', 'Hapana, sikutaka kununua, nataka kufuatilia oda ya wiki iliyopita'],
     ['welcome', 'habari, mzigo wangu uko wapi mpaka saa hizi'],
     ['welcome', 'sitaki kughairi, nataka kujua iko wapi'],

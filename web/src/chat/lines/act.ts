@@ -18,6 +18,9 @@ type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name
   ? { readonly [Named in Exclude<Name, keyof typeof shopFacts>]: Fact } & FactsOf<Rest>
   : unknown
 
+/** Sentences that name nothing but what is known of the shop. */
+export type PlainText = { [Text in TopicText]: object extends FactsOf<TopicTexts[Text]> ? Text : never }[TopicText]
+
 /** A fish of a clause, in whose words its kind may be named too. */
 export interface Asked extends Wanted {
   readonly text: string

@@ -67,22 +67,17 @@ export const checkout: Moves = {
       return [kind !== null && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
     },
   },
+  /** By its name, or by its place: `la pili`, `namba 2`. */
   'question.named': {
     to: 'statement',
     at: ANY,
     neverWaits: true,
-    when: (clause, moment) => namedAt(clause, moment) !== null,
+    when: (clause, moment) => namedAt(clause, moment) !== null || placedAt(clause, moment) !== null,
     over: ['complaint.goods', 'cart.*', 'question.yesNo', 'checkout.*', 'card.open', 'pay.request', 'pay.again', 'payer.other'],
-    acts: (clause, moment) => answer(namedAt(clause, moment)),
-  },
-  /** `la pili`, `namba 2`: by its place. */
-  'question.placed': {
-    to: 'statement',
-    at: ANY,
-    neverWaits: true,
-    when: ({ text, dictates }, { question }) =>
-      question !== null && NUMBERED.includes(kinds[question].accepts) && !dictates && placeIn(text) !== null,
-    acts: ({ text }) => [{ do: 'answerAt', place: placeIn(text) ?? 0 }],
+    acts: (clause, moment) => {
+      const place = placedAt(clause, moment)
+      return place === null ? answer(namedAt(clause, moment)) : [{ do: 'answerAt', place }]
+    },
   },
   'question.yesNo': {
     to: 'statement',
@@ -196,6 +191,9 @@ function namedAt(clause: Clause, moment: Moment): string | null {
   const isRead = NUMBERED.includes(accepts) && Object.keys(clause.chooses(moment.carriers, moment.question)).length > 0
   return isRead ? null : namedIn(clause.text, [...fixedAt(accepts), ...namesAt(accepts, moment)])
 }
+
+const placedAt = ({ text, dictates }: Clause, moment: Moment): number | null =>
+  NUMBERED.includes(acceptsAt(moment)) && !dictates ? placeIn(text) : null
 
 function namesAt(accepts: Accepts, { carriers, categories }: Moment) {
   if (accepts === 'category') return categories

@@ -6,7 +6,7 @@ import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
 import { regionOf } from '../../read/answers/regionOf.ts'
-import { topic } from '../talk/topic.ts'
+import { told, topic } from '../talk/topic.ts'
 
 const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
 
@@ -71,21 +71,19 @@ export const delivery: Moves = {
       return [told ?? tell('nobodyHome', {})]
     },
   },
-  'talk.deliveryFee': topic('deliveryFee', () => [tell('deliveryFee', {}, 'checkout', 'browse')]),
-  'talk.freeDelivery': topic('freeDelivery', () => [tell('freeDelivery', {}, 'checkout')]),
+  'talk.deliveryFee': told('deliveryFee', ['checkout', 'browse']),
+  'talk.freeDelivery': told('freeDelivery', ['checkout']),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
   'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
     question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', {}) : tell('pickTime', {}, 'checkout'),
   ]),
-  'talk.pickUp': topic('pickUp', () => [tell('pickUp', {}, 'call', 'browse')], {
-    when: ({ says }) => !says('keeper'),
-  }),
+  'talk.pickUp': told('pickUp', ['call', 'browse'], ({ says }) => !says('keeper')),
   'talk.gift': topic('gift', (_clause, { draft, stage }) => {
     if (stage === 'paying') return [tell('ordersWithin', {})]
     return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', {})]
   }),
-  'talk.areaAsk': topic('areaAsk', () => [tell('areaAsk', {}, 'browse')], { when: ({ place }) => place === null }),
-  'talk.areaUnknown': topic('areaUnknown', () => [tell('areaUnknown', {})], { when: ({ place }) => place === null }),
+  'talk.areaAsk': told('areaAsk', ['browse'], ({ place }) => place === null),
+  'talk.areaUnknown': told('areaUnknown', [], ({ place }) => place === null),
 }
 
 /** `is Pwani Express good`: asked of whoever brings it, and of no place. */

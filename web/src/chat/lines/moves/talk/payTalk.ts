@@ -6,7 +6,7 @@ import { type Telling, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Moves } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
-import { topic } from './topic.ts'
+import { told, topic } from './topic.ts'
 
 /** Asked before a request is out; while one is, `paying.ts` answers of that one. */
 const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
@@ -25,14 +25,16 @@ export const payerNow = ({ draft, phone }: Moment): Telling =>
 export const payTalk: Moves = {
   'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', {})]),
   // `tumia namba yangu`, `namba ni nyingine` ask for no number of ours.
-  'talk.lipaNamba': topic('lipaNamba', () => [tell('lipaNamba', {}, 'call')], {
-    when: ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
-  }),
-  'talk.credit': topic('credit', () => [tell('credit', {}, 'checkout')]),
+  'talk.lipaNamba': told(
+    'lipaNamba',
+    ['call'],
+    ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
+  ),
+  'talk.credit': told('credit', ['checkout']),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
     mood === 'question' && says('byPhone') ? tell('networks', {}) : tell('payOnDelivery', {}, 'checkout'),
   ]),
-  'talk.refund': topic('refund', () => [tell('refund', {}, 'orders', 'call')]),
+  'talk.refund': told('refund', ['orders', 'call']),
   'talk.isItSafe': topic(
     'isItSafe',
     ({ says }, { question }) => [question === 'method' && says('safer') ? tell('saferWay', {}) : tell('isItSafe', {}, 'checkout', 'help')],

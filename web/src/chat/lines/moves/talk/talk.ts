@@ -7,7 +7,7 @@ import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
-import { topic } from './topic.ts'
+import { told, topic } from './topic.ts'
 
 const NOON = '12:00'
 const EVENING = '17:00'
@@ -38,8 +38,8 @@ const isTold = ({ mood }: Clause): boolean => mood !== 'question'
 
 /** Greetings, thanks, trust, and the shop itself. */
 export const talk: Moves = {
-  'talk.greetCasual': topic('greetCasual', () => [tell('greetCasual', {}, 'browse')]),
-  'talk.greetElder': topic('greetElder', () => [tell('greetElder', {}, 'browse')]),
+  'talk.greetCasual': told('greetCasual', ['browse']),
+  'talk.greetElder': told('greetElder', ['browse']),
   'talk.greetFormal': topic('greetFormal', ({ says }) => [tell(says('jambo') ? 'greetHujambo' : 'greetFormal', {}, 'browse')]),
   'talk.greetTime': topic('greetTime', (_clause, { now }) => [tell(greetingAt(formatTime(now)), {}, 'browse')]),
   'talk.greetFaith': topic('greetFaith', ({ says }) => {
@@ -53,7 +53,7 @@ export const talk: Moves = {
     needs: ['orders'],
     when: isTold,
   }),
-  'talk.praise': topic('praise', () => [tell('praise', {})], { when: isTold }),
+  'talk.praise': told('praise', [], isTold),
   'talk.goodbye': topic('goodbye', (_clause, moment) => bye(moment), { when: isTold }),
   'talk.waitABit': topic(
     'waitABit',
@@ -61,12 +61,14 @@ export const talk: Moves = {
     { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
   ),
   'talk.anger': topic('anger', () => angry),
-  'talk.isItABot': topic('isItABot', () => [tell('isItABot', {}, 'call', 'browse')]),
-  'talk.yourName': topic('yourName', () => [tell('yourName', {}, 'browse', 'help')], {
-    // What a street is called asks nothing of us.
-    when: ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
-  }),
-  'talk.person': topic('person', () => [tell('person', {}, 'call', 'write')]),
+  'talk.isItABot': told('isItABot', ['call', 'browse']),
+  // What a street is called asks nothing of us.
+  'talk.yourName': told(
+    'yourName',
+    ['browse', 'help'],
+    ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
+  ),
+  'talk.person': told('person', ['call', 'write']),
   'talk.phoneNumber': topic(
     'phoneNumber',
     ({ ask }) => [ask === 'why' ? tell('whyNumber', {}) : tell('phoneNumber', {}, 'call', 'write')],
@@ -82,21 +84,15 @@ export const talk: Moves = {
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
-  'talk.openingHours': topic('openingHours', () => [tell('openingHours', {}, 'browse', 'call')], {
-    when: ({ says }) => !says('money'),
-  }),
+  'talk.openingHours': told('openingHours', ['browse', 'call'], ({ says }) => !says('money')),
   'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'call') : tell('account', {}, 'help')]),
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
-  'talk.howItWorks': topic('howItWorks', () => [tell('howItWorks', {}, 'browse', 'help')]),
-  'talk.privacy': topic('privacy', () => [tell('privacy', {}, 'help')]),
-  'talk.deleteData': topic('deleteData', () => [tell('deleteData', {}, 'fresh', 'write')], {
-    // Whoever only signs in deletes nothing.
-    when: ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb'),
-  }),
-  'talk.sellWithUs': topic('sellWithUs', () => [tell('sellWithUs', {}, 'help')], {
-    when: (_clause, { question }) => question !== 'transporters',
-  }),
-  'talk.voiceOrPhoto': topic('voiceOrPhoto', () => [tell('voiceOrPhoto', {}, 'browse')]),
+  'talk.howItWorks': told('howItWorks', ['browse', 'help']),
+  'talk.privacy': told('privacy', ['help']),
+  // Whoever only signs in deletes nothing.
+  'talk.deleteData': told('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
+  'talk.sellWithUs': told('sellWithUs', ['help'], (_clause, { question }) => question !== 'transporters'),
+  'talk.voiceOrPhoto': told('voiceOrPhoto', ['browse']),
   'talk.returnAfterHours': topic(
     'returnAfterHours',
     (_clause, { cart }) => [

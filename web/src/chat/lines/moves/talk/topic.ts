@@ -1,5 +1,6 @@
+import type { ReplyId } from '#web/chat/cards/card.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
-import type { Telling } from '../../act.ts'
+import { type PlainText, type Telling, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
@@ -42,6 +43,10 @@ export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {
   when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && (when?.(clause, moment) ?? true),
   acts: tells,
 })
+
+/** The same, answered with the sentence of its own name. */
+export const told = (sense: Sense & PlainText, replies: readonly ReplyId[], when?: Answers['when']): Answers =>
+  topic(sense, () => [tell(sense, {}, ...replies)], when && { when })
 
 /** The same of the fish and the trade: a buyer who is paying speaks of the payment. */
 export const trade = (sense: Sense, tells: Tells, more?: More): Answers => ({ ...topic(sense, tells, more), at: WISHING })

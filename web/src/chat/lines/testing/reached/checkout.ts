@@ -46,8 +46,6 @@ export const checkout: Reached = {
     ['waiting', 'angalia malipo'],
     ['code', 'that is not my number'],
     ['code', 'nimekosea namba ya simu'],
-  ],
-  'question.placed': [
     ['delivery', 'ya pili'],
     ['method', 'number two'],
     ['address', 'the second one'],

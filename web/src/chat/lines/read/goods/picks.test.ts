@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Option } from '../../line.ts'
-import { picksIn, sizedAs } from './picks.ts'
+import { picksIn, placeIn, sizedAs } from './picks.ts'
 
 const options: readonly Option[] = [
   { id: 'a', names: ['Red snapper (Changu), 1 kg'] },
@@ -50,4 +50,9 @@ test('[CHAT-137] a size picks what is called so, else the lightest or heaviest',
   expect(sizedAs('small', [options[0], options[0]] as readonly Option[])).toBeUndefined()
   expect(sizedAs('medium', options)).toBeUndefined()
   expect(sizedAs(undefined, options)).toBeUndefined()
+})
+
+test('a place alone answers a numbered question, and `last` alone may be last time', () => {
+  expect(['la pili', 'option 2', 'hiyo ya kwanza', 'the last one', '3.'].map(placeIn)).toEqual([2, 2, 1, -1, 3])
+  expect(['last', 'the two', 'the middle one', 'the second one is too big'].map(placeIn)).toEqual([null, null, null, null])
 })

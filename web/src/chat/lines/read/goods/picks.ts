@@ -27,7 +27,7 @@ const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH
 /** A place in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
-const ONLY_PLACE = new RegExp(`^\\W*(?:ile |hiyo )?(?:${PLACES})\\W*$`, 'i')
+const ONLY_PLACE = new RegExp(`^\\W*(?!last\\W*$)(?:ile |hiyo )?(?:${PLACES})\\W*$`, 'i')
 /** Of more than two it says too little. */
 const BOTH =
   /(?<![a-z])(?:both(?: of them)?|(?:zote|hizo) mbili|(?:wote|hao) wawili|first two|(?<!(?:huyo|yule|ile|hiyo) )[wz]a kwanza (?:wawili|mbili))(?![a-z])/
@@ -57,7 +57,7 @@ function countIn(rest: string): number | undefined | null {
   return typeof quantity === 'number' && named === 0 ? quantity : null
 }
 
-/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last. */
+/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last, and `last` alone may be last time. */
 export function placeIn(text: string): number | null {
   if (/^[1-9]\.?$/.test(text.trim())) return Number.parseInt(text, 10)
   const at =

@@ -199,7 +199,7 @@ export const meanings = {
   signInWord: 'sign(ing)( )in, log(ging)( )in, account, (ku)ingi[a/e], akaunti',
   signOutWord: '[sign/log](ing/ging) (me) out, [sign/log]out, (ku/ni/u)[to/ondo][ka/ke/e/eni/ene] [kwenye/katika/ndani ya] (hii) akaunti',
   thatsAll:
-    'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
+    'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, [hiyo/hizo/hivyo] [ina/zina/vina]tosha, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
   thisOne: 'this, that, the [prompt/request/message/sms], hii, huu, hili, hiyo, huo, huyu',
   tryAgain:
     '[try/do/once/send/push/pay/request/charge/(ni/u/m)tum[a/e]/(ni/tu)lip[a/e]/let[a/e]/ombi] … [again/once more/tena], re(-)[try/send], (ni/u/tu)jaribu (tena), (u/ni)rudi[a/e] kutuma, *rudish* ombi',

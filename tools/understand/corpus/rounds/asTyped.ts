@@ -1,4 +1,4 @@
-/** Lines of eight rounds as people typed them, several wishes in one: what they mean hangs on the moment, so none is labelled. */
+/** Lines of nine rounds as people typed them, several wishes in one: what they mean hangs on the moment, so none is labelled. */
 export const asTyped: readonly string[] = `
 habari za asubuhi, leo mna samaki gani wabichi?
 I run a small restaurant, I need 5 kilos of kingfish, 3 octopus, 2 kilos prawns, tuna and squid
@@ -480,6 +480,67 @@ nirudishie order ile ya 104600, same same
 nipe namba ya rider please
 change the delivery address to my office, i wont be home
 Thank you! The last fish was very good, I want to leave five stars for it.
+habari za asubuhi, naomba sato kilo mbili
+mwanangu nataka samaki wa kupika supu ya mgonjwa sijui yupi mzuri
+Ningependa kujua kama samaki wenu ni wabichi au wa barafu.
+mambo, show me cheap fish under 10000
+prawns 2kg, how much?
+shikamoo naweza kununua bila kujisajili
+niaje, sato kilo ngapi buku tano
+ndugu zangu hii ni duka la kweli au matapeli
+nataka ku-login niendelee na order yangu ya jana
+One kilo of octopus please, and do you accept cash?
+hiyo ya kwanza
+sato na changu yupi mtamu zaidi kwa kukaanga
+mbona changu ghali hivyo mjukuu wangu, huna wa bei nafuu
+ya tatu ni fresh au frozen?
+who sells the changu and where is it from
+tatu
+Watu sita wanakula, unadhani nichukue kilo ngapi?
+aah sio sato bana nilitaka sangara
+nne, alafu niongezee na prawns kilo 1
+five pls, and continue to checkout
+basi hiyo inatosha tuendelee kulipa
+Naomba muwaambie wasafishe samaki na kutoa matumbo, lakini vichwa waache.
+futa zote nianze upya
+make the sato 5 and add changu 2
+nyumbani
+kwa mama yangu Kinondoni mtaa wa Mkwajuni, namba yake 0754 221 908
+mjukuu mimi sijui kuandika anuani, nakaa Tandika karibu na msikiti
+home ya masaki, express please
+office, call me at the gate when you arrive
+ile ya haraka, wageni wanakuja jioni
+Nikichagua ya haraka sasa hivi, samaki watafika kabla ya saa kumi na mbili jioni?
+kawaida, lakini mlete kesho asubuhi kabla ya saa nne
+wait naomba nibadilishe address kwanza, ipelekwe ofisini
+yeyote
+wale wa mara ya mwisho walinichelewesha, nipe wengine
+pwani, na nitalipa cash akifika
+anyone tu, but apige simu kabla ya kufika
+Pwani Express please
+nitatoa hela mkononi mzigo ukifika
+naweza lipa nusu sasa nusu mwisho wa mwezi?
+airtel money, namba ya mama 0684 330 217
+cash on delivery, rider awe na change ya elfu hamsini
+sawa kila kitu kiko poa nilipie
+anuani sio sahihi, peleka ofisini Samora
+hiyo 24000 ni pamoja na usafiri au bado
+ok nimeona, nifanye nini sasa nilipe?
+add one changu pls
+nimeshaweka pin
+Nimekosea namba ya siri mara moja, nifanyeje?
+bado tu? chap chap basi
+please cancel it i want to pay cash instead
+jaribu tena
+Je, pesa yangu imekatwa au haijakatwa? Nina wasiwasi sana.
+mpesa inazingua leo, nitalipa cash tu mzee
+naomba namba ya customer care niongee na mtu
+another way, and reduce to one sato
+nataka kufuta oda, mama amesema ameshanunua sokoni
+ile oda ya zamani 104600 samaki mmoja alikuwa ameharibika, narudishiwaje pesa yangu
+niletee tena kama ile order ya 104600, na ipelekwe office
+Can I have the rider's number? I will be out until 4
+thanks! when will it arrive
 `
   .trim()
   .split('\n')

@@ -353,6 +353,9 @@ describe('answers at the open question', () => {
     ['method', 'cash, and make it four sato', ['choose', 'changeCart']],
     ['address', 'ofisini, alafu ongeza pweza 2', ['goTo', 'changeCart']],
     ['quantity', 'nne, afu niongezee na dagaa', ['choose', 'want']],
+    ['failed', 'another way, and reduce to one sato', ['retry', 'want']],
+    ['welcome', 'habari za asubuhi, naomba sato kilo mbili', ['want']],
+    ['delivery', 'nikichagua haraka watafika kabla ya saa kumi na mbili jioni?', ['pickTime']],
     // What answers nothing stays with the command.
     ['method', 'no I was wrong, make it four sato', ['changeCart']],
   ] as const)('[CHAT-126][CHAT-137] at %s `%s` does what the answer and the command beside it say', (at, line, does) => {

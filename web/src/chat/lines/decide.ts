@@ -76,12 +76,16 @@ export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
   return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
 }
 
+const STANDS_ALONE = ['answer.*', 'address.*', 'question.named', 'pay.again']
 /** A clause that answers nothing by itself is read with the next one, where that says something. */
 function withLast(last: Taken | undefined, clause: Clause, moment: Moment): readonly Taken[] {
   if (last === undefined) return [take(clause, moment)]
-  const whole =
-    last.clause.whole && !isOf(last.id ?? '', 'answer.*') && !isOf(last.id ?? '', 'address.*') ? take(last.clause.whole, moment) : null
-  return whole !== null && whole.id !== null ? [whole] : [last, take(clause, moment)]
+  const next = take(clause, moment)
+  const isAnswer = STANDS_ALONE.some((group) => isOf(last.id ?? '', group))
+  const whole = last.clause.whole && !isAnswer ? take(last.clause.whole, moment) : null
+  // `habari za asubuhi, naomba sato`: talk hides no command.
+  const isMeant = whole !== null && whole.id !== null && (!isTalk(whole.id) || next.id === null || isTalk(next.id))
+  return isMeant ? [whole] : [last, next]
 }
 
 const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick', 'list.putIn'])
@@ -132,7 +136,9 @@ export function actsOf(taken: readonly Taken[], before: Moment, known: Known): r
   const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
   const isFirst = (act: Act, at: number): boolean => acts.findIndex((one) => one.do === act.do) === at
   const isRepeated = (act: Act, at: number): boolean =>
-    act.do === 'tell' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
+    act.do === 'tell' &&
+    // The goods that are shown have their prices.
+    ((act.text === 'priceAsk' && wanted.length > 0) || acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act)))
   const merged = acts.flatMap((act, at): readonly Act[] => {
     // The change itself tells of the cart.
     if (

@@ -16,7 +16,10 @@ const SENTENCE =
   /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
 const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
 /** Where a line may go on with something else: it is cut only between two that differ. */
-const JOINT = new RegExp(`\\s*[,;.!]\\s+|\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`, 'giu')
+const JOINT = new RegExp(
+  `\\s*[,;.!]\\s+|(?<!(?:kumi|ishirini|thelathini|arobaini|hamsini))\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`,
+  'giu',
+)
 const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu')
 const TRAILING = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS})(?=[\\s,;]*$))+$`, 'iu')
 

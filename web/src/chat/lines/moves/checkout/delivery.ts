@@ -26,6 +26,7 @@ export const delivery: Moves = {
       const asks = ask === 'whether' || ask === 'howMuch' || ask === 'where'
       return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
     },
+    over: ['carriers.which'],
     needs: ['carriers'],
     acts: ({ place, when }, _moment, { carriers }) => {
       if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', {})]

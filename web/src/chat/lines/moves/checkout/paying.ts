@@ -142,7 +142,7 @@ function ofOpenRequest(clause: Clause, moment: Moment): readonly Telling[] {
   const over = overNow(attempt)
   const isWrong = says('changeVerb')
   if (
-    (isWrong && says('number') && !says('order', 'checkVerb')) ||
+    (isWrong && says('number') && !says('order', 'checkVerb', 'pin')) ||
     (meant.phone !== undefined && says('prompt', 'asksToSend', 'number', 'money')) ||
     isLikely(clause, 'wrongNumber') ||
     (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')

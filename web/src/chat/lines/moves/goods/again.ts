@@ -30,7 +30,7 @@ export const again: Moves = {
       isInstead(clause, moment) ||
       (isAgain(clause, moment) &&
         !isUsual(clause, moment) &&
-        !clause.says('unasked') &&
+        !clause.says('unasked', 'others') &&
         (clause.says('buysAgain') || !clause.says('samePlace') || clause.goods.length > 0)),
     over: ['address.*', 'cart.change', 'answer.amount'],
     needs: ['bought'],

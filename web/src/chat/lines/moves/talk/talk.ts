@@ -60,7 +60,8 @@ export const talk: Moves = {
     (_clause, { asking }) => [asking === '' ? tell('waitABit', {}) : tell('waitABitOpen', { question: asking })],
     { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
   ),
-  'talk.anger': topic('anger', () => angry),
+  // `duka la kweli au matapeli` asks.
+  'talk.anger': topic('anger', ({ says }) => (says('safeWord') && says('orWord') ? [tell('isItSafe', {}, 'checkout', 'help')] : angry)),
   'talk.isItABot': told('isItABot', ['call', 'browse']),
   // What a street is called asks nothing of us.
   'talk.yourName': told(

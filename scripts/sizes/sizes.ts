@@ -9,7 +9,7 @@ import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, 
  * kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013. The rows allow 133 for a first view and 160 for the
  * chat once the build patches no library; of `typed` 70 are aimed at (ADR 018).
  */
-const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 91, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
+const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 95, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
 
 export interface Row {
   /** Of the register. */

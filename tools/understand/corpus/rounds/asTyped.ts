@@ -1,4 +1,4 @@
-/** Lines of nine rounds as people typed them, several wishes in one: what they mean hangs on the moment, so none is labelled. */
+/** Lines of ten rounds as people typed them, several wishes in one: what they mean hangs on the moment, so none is labelled. */
 export const asTyped: readonly string[] = `
 habari za asubuhi, leo mna samaki gani wabichi?
 I run a small restaurant, I need 5 kilos of kingfish, 3 octopus, 2 kilos prawns, tuna and squid
@@ -541,6 +541,66 @@ ile oda ya zamani 104600 samaki mmoja alikuwa ameharibika, narudishiwaje pesa ya
 niletee tena kama ile order ya 104600, na ipelekwe office
 Can I have the rider's number? I will be out until 4
 thanks! when will it arrive
+Naomba sangara kilo 5, sato kilo 10, kamba kilo 3, pweza kilo 2 na dagaa kilo 1
+oya mna dagaa wa mwanza?
+nataka order ya mama yangu, yuko Sinza. changu kilo moja tu
+same as last time pls na haraka kidogo
+Do you have kingfish today? I need it cleaned and cut into steaks
+Nataka kuona samaki mlionao leo na bei zake
+mnaleta mpaka mbagala? na ni shilingi ngapi
+nina account lakini nimesahau password nisaidie
+how do i order here
+I want to order for my mum in Mbezi, two kilos of tilapia, she will pay cash
+changu nipe mbili
+naomba sato moja na changu moja tafadhali
+hapana sio hizi nataka kambale
+nipe zote tatu, moja moja
+the cheapest one, 3 packs
+nipe kilo mbili na nusu
+mbili tu mwanangu, na wasafishwe magamba vizuri
+ishirini za hotelini
+1 pack is how many fish?
+toa moja
+ongeza dagaa robo kilo halafu twende kwenye malipo
+jumla ni sh ngapi pamoja na usafiri
+nipunguzie bei kidogo bro, mi mteja wenu wa siku zote, ama kuna promo code?
+chekout
+peleka ofisini, niko kazini mpaka saa kumi na moja
+mpya. Sinza Mori karibu na sheli
+je mnaweza kutuma Tanga kwa dada yangu?
+Can I come and pick it myself?
+ya kawaida tu sina haraka
+elfu tano
+mbona delivery bei mbaya hivyo mazee, si kuna ya bure
+express bana nina njaa lol
+standard is fine. who will bring it?
+kariakoo riders
+Yupi kati yao anafahamika kwa kubeba samaki kwenye barafu?
+mwenye boda ya haraka ndo nataka
+which one is cheaper
+mpesa
+Je, ni salama kulipa kabla sijawaona samaki? Naogopa kidogo.
+tigo pesa ipo?
+nataka kutumia kadi ya benki, visa
+Mixx by yas but use another number not this one
+ngoja, badilisha iwe sato tatu
+Naomba kuongeza maelezo: samaki wakatwe vipande vinne na wasiwekwe kwenye mfuko mweusi.
+nimebadili mawazo nalipa cash, na delivery iwe express
+yes pay now hurry
+sijaona ujumbe wowote kwenye simu
+hela imekatwa lakini hamjathibitisha jamani mbona hivyo
+simu inayopokea ni ya mume wangu hayupo, nibadili namba
+pin gani hii, ya simu au ya mpesa?
+how long does it take, im in a meeting
+salio halitoshi, ngoja niweke pesa kwanza
+tumia airtel badala yake 0786 114 502
+network ilikata, nitumie tena request
+why did it fail?
+samaki wangu wamefikia wapi
+asante sana mwanangu Mungu akubariki
+waambie wasafishe na wakate kichwa, nilisahau kuandika
+naomba receipt ya pdf niitumie kwa boss
+I forgot the prawns, can you add 1kg to my order
 `
   .trim()
   .split('\n')

@@ -344,6 +344,7 @@ describe('answers at the open question', () => {
     ['method', 'cash, tell the rider to bring change', 'choose', 'bring change'],
     ['delivery', 'haraka, iwe kabla ya saa kumi', 'choose', 'iwe kabla ya saa kumi'],
     ['quantity', 'half dozen pls n gut them', 'choose', 'gut them'],
+    ['quantity', 'mbili tu mwanangu, na wasafishwe magamba', 'choose', 'wasafishwe magamba'],
     ['welcome', 'nataka sato 3 na wakatwe vichwa', 'want', 'wakatwe vichwa'],
   ] as const)('[CHAT-161][CHAT-126] at %s `%s` answers, and the wish beside it is noted', (at, line, answer, wish) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual([answer, 'setNote'])

@@ -60,7 +60,7 @@ export const paying: Moves = {
       clause.dictates === null &&
       isOfPayer(clause) &&
       !clause.says('past', 'theyDid'),
-    over: ['checkout.go'],
+    over: ['checkout.go', 'answer.chosen'],
     acts: ({ meant: { phone } }) => (phone === undefined ? [] : [{ do: 'choose', chosen: { method: 'mobile_money', phone } }]),
   },
   /** At the review the number is asked for; before it, it is said how. Of one's own no number is named, so it is told whose is asked. */

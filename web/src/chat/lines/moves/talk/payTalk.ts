@@ -52,7 +52,9 @@ export const payTalk: Moves = {
     to: 'any',
     at: ANY,
     when: ({ sense, says, goods }, moment) =>
-      goods.length === 0 && !isWaiting(moment) && (sense === 'changedMind' || (sense !== 'cancelPayment' && says('mindChanged'))),
+      goods.length === 0 &&
+      !isWaiting(moment) &&
+      (sense === 'changedMind' || (sense !== 'cancelPayment' && sense !== 'payOnDelivery' && says('mindChanged'))),
     acts: (_clause, moment) => [tell(moment.stage !== 'looking' ? 'mayStop' : moment.hasCart ? 'changedMind' : 'leftAsIs', {})],
   },
   'talk.wrongNumber': topic('wrongNumber', ({ says }) => [tell(says('money') ? 'payerOther' : 'wrongNumber', {})], {

@@ -35,6 +35,12 @@ test('[QA-032] a fault hits its method and path only; `*` and `:name` stand for 
   expect((await get('/categories/lobster')).status).toBe(418)
 })
 
+test('[QA-032] a fault of `/products/:id` does not hit the call `/products/me`', async () => {
+  await fault({ method: 'GET', path: '/products/:id', status: 418, times: 1 })
+  expect((await get('/products/me')).status).toBe(401)
+  expect((await get('/products/nile-tilapia-sato-1-kg')).status).toBe(418)
+})
+
 test('[QA-032] a delay waits by the world’s clock', async () => {
   await fault({ path: '/categories', delay: 30_000 })
   const answer = get('/categories')

@@ -1,3 +1,4 @@
+import { calls } from '#contract/calls.ts'
 import type { Fault, FaultOrder } from '#contract/control/faults/faults.ts'
 import type { Random } from '../../world/random.ts'
 
@@ -39,6 +40,11 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
+/** Calls without a parameter, such as `GET /products/me`: a fault of `/products/:id` is not meant for them. */
+const withoutParams = new Set(
+  Object.values(calls).flatMap(({ method, path }) => (path.includes(':') ? [] : `${method} ${segments(path).join('/')}`)),
+)
+
 /** Tells whether such a fault could ever hit a call; `path` may hold `:params`. */
 export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
   hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
@@ -47,6 +53,7 @@ function hits(fault: FaultOrder, method: string, path: string, isPattern = false
   if (fault.method !== undefined && fault.method !== '*' && fault.method.toUpperCase() !== method) return false
   const pattern = segments(fault.path)
   const actual = segments(path)
+  if (pattern.some((part) => part.startsWith(':')) && withoutParams.has(`${method} ${actual.join('/')}`)) return false
   return (
     pattern.length === actual.length &&
     pattern.every((part, i) => part === '*' || part.startsWith(':') || part === actual[i] || (isPattern && actual[i]?.startsWith(':')))

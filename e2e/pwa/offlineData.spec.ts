@@ -102,7 +102,10 @@ test('[PWA-005] the words are there in Swahili too, and what was missing comes w
     await page.emulateMedia({ colorScheme })
     await expectNoAxeViolations(page)
   }
+  // A try that is still under way would be answered by the network that comes.
+  const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/v1/orders')
   await note.getByRole('button', { name: 'Jaribu tena' }).click()
+  await failed
   await expect(note).toContainText('Haipatikani bila mtandao.')
   await bring()
   await note.getByRole('button', { name: 'Jaribu tena' }).click()

@@ -1,6 +1,6 @@
 /**
- * All that a clause can be about: the closed list of the scorer, each with what it is, an English and a Swahili line of it. What is none
- * of them ends at the open question. Only the names reach the phone, with the table of words.
+ * Everything a clause can be about. The scorer knows no others. Each sense has a description, an English line and a Swahili line. A clause
+ * with none of them is answered by the open question. Only the names reach the phone, in the table of words.
  */
 export const senses = {
   // The fish and the cart.

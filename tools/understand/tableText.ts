@@ -41,7 +41,7 @@ function lettersOf(feature: string): string {
     .join('')
 }
 
-/** A name may stand in two lists; what it speaks for is said once. */
+/** A name can be in two lists; its meanings are written once. */
 const said = new Set<string>()
 function speaks(name: string): string {
   if (said.has(name)) return ''

@@ -30,7 +30,7 @@ export const meanings = {
   /** Another than the one spoken of. */
   otherOrder: '[the/my/that] other (*) [one/order], [oda/ile] (yangu) (ya) nyingine',
   ownOrder: 'my [order/fish], oda yangu, samaki wangu',
-  /** What is no fillet, steak or head, and neither smoked nor frozen. */
+  /** The buyer wants plain fish: not a fillet, steak or head, not smoked and not frozen. */
   plainKind: 'whole, plain, normal, regular, ordinary, (wa)(m)zima, [wa/ya/la] kawaida',
   larger: 'bigge*, heav*',
   /** Before a price that is a limit, and not that of one row. */
@@ -216,7 +216,7 @@ export const meanings = {
   /** Words of courtesy, and what is said while somebody thinks. */
   courtesy:
     'sorry, samahani, i forgot, [nime/nili]sahau, [no/not in a] [rush/hurry], sina haraka, hm(m), hebu, excuse me, hello, hi, wait, ngoja, subiri, and, na, but, lakini, je',
-  /** Adds nothing to what stands beside it. */
+  /** Words that add nothing to the words beside them. */
   little:
     'please, pls, tafadhali, basi, kabisa, tu, bwana, boss, bro, kaka, dada, mama, mwanangu, ndugu, mkuu, jamani, asante (sana), thanks, thank you, it, its, is, that, thats, this, so, do, then, i, we, am, hiyo, hivyo, hapo, hii, ni, iwe, weka, sana, dear, sir',
   // Paying, its request and its fees.

@@ -6,7 +6,7 @@ export const Fact = z.union([FactPart, z.array(FactPart)])
 export type Fact = z.infer<typeof Fact>
 export type About = Readonly<Record<string, Fact>>
 
-/** The words of a fact that is no more than words: an id, a number. */
+/** Returns the text of a fact that is plain text, such as an id or a number. */
 export const wordsOf = (fact: Fact | undefined): string => (typeof fact === 'string' ? fact : '')
 
 /** The key of a fact that is a text; threads of earlier versions have `@key`. */

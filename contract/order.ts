@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
 import { filled, Id, Notes, Quantity, someOf } from './rules/fields.ts'
 import { Price, Shillings } from './rules/money.ts'
-import { isAsked, Shortage } from './rules/shortage.ts'
+import { awaitsShortageAnswer, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
 
 export const OrderStatus = z.enum(['pending', 'processing', 'shipping', 'delivered', 'cancelled'])
@@ -31,7 +31,7 @@ export function movesFor(
   order: { status: string; transporterAssigned?: boolean; shortage?: Readonly<Pick<Shortage, 'answer'>> | undefined },
   role: Role,
 ): readonly OrderStatus[] {
-  if (role !== 'buyer' && isAsked(order)) return []
+  if (role !== 'buyer' && awaitsShortageAnswer(order)) return []
   const moves = orderMoves[readStatus(order.status) ?? 'delivered'][role]
   return role === 'seller' && order.transporterAssigned && order.status !== 'pending' ? [] : moves
 }

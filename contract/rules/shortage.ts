@@ -21,7 +21,7 @@ export type Shortage = z.infer<typeof Shortage>
 type Asked = Readonly<Pick<Shortage, 'answer'>> | undefined
 
 /** Tells whether an order waits for its buyer to answer about missing goods. */
-export const isAsked = (order: { readonly status: string; readonly shortage?: Asked }): boolean =>
+export const awaitsShortageAnswer = (order: { readonly status: string; readonly shortage?: Asked }): boolean =>
   order.status === 'pending' && order.shortage !== undefined && order.shortage.answer === undefined
 
 interface OrderedPieces {

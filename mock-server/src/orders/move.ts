@@ -1,6 +1,6 @@
 import type { OrderStep } from '#contract/control/records.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
-import { isAsked, type Shortage } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer, type Shortage } from '#contract/rules/shortage.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { type Language, say } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'
@@ -17,7 +17,7 @@ import { isTransported } from './view.ts'
  */
 export function cancelOrder(world: World, order: StoredOrder, by: 'buyer' | 'system' = 'buyer'): StoredOrder {
   if (!movesFor(order, 'buyer').includes('cancelled')) refuse(409, 'order_not_cancellable')
-  if (isAsked(order)) answerShortage(world, order, by === 'buyer' ? 'cancelled' : 'expired')
+  if (awaitsShortageAnswer(order)) answerShortage(world, order, by === 'buyer' ? 'cancelled' : 'expired')
   const cancelled = addStep(world, order, { status: 'cancelled', by, at: world.clock.iso() })
   returnStock(world, cancelled)
   const charge = chargeOfOrder(world, cancelled)
@@ -37,7 +37,7 @@ export interface OrderMove {
 
 /** Moves an order one step on and notifies those concerned; 409 for a skipped or backward step (API-050, API-063). */
 export function moveOrder(world: World, order: StoredOrder, { to, by, language, occurredAt }: OrderMove): StoredOrder {
-  if (isAsked(order)) refuse(409, 'shortage_open')
+  if (awaitsShortageAnswer(order)) refuse(409, 'shortage_open')
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
     // The step is right, only it is another's (SORD-022).
     if (movesFor(order, by).includes(to)) refuse(409, 'order_carried')

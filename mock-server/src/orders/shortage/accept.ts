@@ -1,4 +1,4 @@
-import { availableOf, isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
+import { availableOf, awaitsShortageAnswer, isAllOut, missingSum } from '#contract/rules/shortage.ts'
 import { refuse } from '../../http/httpProblem.ts'
 import { refundMissing } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'
@@ -13,7 +13,7 @@ import { uncountSold } from '../stock.ts'
  * back (SELL-016). Once more with the same sum it changes nothing. 409 when the question is closed, or the sum is another by now.
  */
 export function takeRest(world: World, order: StoredOrder, agreed: number): StoredOrder {
-  if (!isAsked(order)) {
+  if (!awaitsShortageAnswer(order)) {
     return order.shortage?.answer === 'accepted' && agreed === order.totalAmount ? order : refuse(409, 'shortage_answered')
   }
   if (isAllOut(order)) refuse(409, 'shortage_all_out')

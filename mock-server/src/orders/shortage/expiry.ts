@@ -1,4 +1,4 @@
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { say } from '../../http/messages.ts'
 import { languageOf } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'
@@ -14,7 +14,7 @@ export function scheduleExpiry(world: World, { id, orderNumber, shortage }: Stor
     fire: () => {
       const order = world.db.orders.get(id)
       // A later report has moved the end.
-      if (!order?.shortage || !isAsked(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
+      if (!order?.shortage || !awaitsShortageAnswer(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
       const language = languageOf(world, chargeOfOrder(world, order))
       cancelOrder(world, order, 'system')
       world.inbox.send({ to: order.phone, text: say('shortage_expired', language, { number: orderNumber }) })
@@ -24,5 +24,5 @@ export function scheduleExpiry(world: World, { id, orderNumber, shortage }: Stor
 
 /** Sets the timers of a saved world anew. */
 export function scheduleExpiries(world: World): void {
-  for (const order of world.db.orders.list()) if (isAsked(order)) scheduleExpiry(world, order)
+  for (const order of world.db.orders.list()) if (awaitsShortageAnswer(order)) scheduleExpiry(world, order)
 }

@@ -1,4 +1,4 @@
-import { isAsked, SHORTAGE_ANSWER_TIME, type Shortage } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer, SHORTAGE_ANSWER_TIME, type Shortage } from '#contract/rules/shortage.ts'
 import { type FieldText, refuse } from '../../http/httpProblem.ts'
 import { say } from '../../http/messages.ts'
 import { tanzanianTime } from '../../ledger/texts.ts'
@@ -22,7 +22,7 @@ export function askBuyer(world: World, order: StoredOrder, sellerId: string, rep
   const fields = wrongLines(order, reported)
   if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
   if (order.status !== 'pending') refuse(409, 'shortage_closed')
-  const before = isAsked(order) ? order.shortage : undefined
+  const before = awaitsShortageAnswer(order) ? order.shortage : undefined
   const isKnown = ({ itemId, available }: Reported[number]) =>
     before?.lines.some((line) => line.itemId === itemId && line.available === available) === true
   if (reported.every(isKnown)) return order

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { acceptRest, type Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { isAllOut, isAsked, missingSum } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer, isAllOut, missingSum } from '#contract/rules/shortage.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -16,7 +16,7 @@ import { cancelOrder, changeOrder } from './useOrders.ts'
 
 /** What the question about missing goods is called, by whether anything is left to take. */
 export const missingHeading = (order: Order, t: Texts<'missing'>): string =>
-  isAllOut(order) && isAsked(order) ? t.missing.allOut : t.missing.question
+  isAllOut(order) && awaitsShortageAnswer(order) ? t.missing.allOut : t.missing.question
 
 /** The question under its name, on a page. */
 export function MissingPanel({ order }: { order: Order }) {
@@ -24,7 +24,7 @@ export function MissingPanel({ order }: { order: Order }) {
   const heading = missingHeading(order, t)
   return (
     <section className="card pad stack" aria-label={heading}>
-      {isAsked(order) && <p className="strong">{heading}</p>}
+      {awaitsShortageAnswer(order) && <p className="strong">{heading}</p>}
       <MissingQuestion key={order.shortage?.id} order={order} />
     </section>
   )
@@ -48,7 +48,7 @@ export function MissingQuestion({ order }: { order: Order }) {
   return (
     <div className="stack missing" ref={panel} tabIndex={-1}>
       <MissingLines order={order} />
-      {isAsked(order) ? (
+      {awaitsShortageAnswer(order) ? (
         <>
           <Sums order={order} />
           {failure !== null && <ErrorNote text={errorText(failure, t)} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -39,7 +39,7 @@ function OrderRow({ order }: { order: Order }) {
       <span className="order-link-head">
         <b className="nowrap">{order.orderNumber}</b>
         <span className="with-tag">
-          {isAsked(order) && <span className="tag">{t.orders.missing.tag}</span>}
+          {awaitsShortageAnswer(order) && <span className="tag">{t.orders.missing.tag}</span>}
           <StatusBadge status={order.status} />
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
@@ -71,7 +71,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
               {t.orders.payNow}
             </Button>
           )}
-          {mayCancel(order) && !isAsked(order) && (
+          {mayCancel(order) && !awaitsShortageAnswer(order) && (
             <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
               {t.orders.cancel}
             </Button>

@@ -2,7 +2,7 @@ import { type Order, readStatus } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 
@@ -46,7 +46,7 @@ const shows = searchIn((order: Order, t: Texts<'checkout'>) => {
   return {
     texts: [
       known ? t.common.orderStatus[known] : status,
-      ...(isAsked(order) ? [t.orders.missing.tag] : []),
+      ...(awaitsShortageAnswer(order) ? [t.orders.missing.tag] : []),
       formatDate(createdAt),
       fill(t.orders.itemCount, { n: count }),
       ...goods,

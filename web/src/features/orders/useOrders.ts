@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
 import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -28,7 +28,7 @@ export function useOrder(id: string) {
 /** Whether the buyer may pay a cash order by mobile money: it is open, something is due (PAY-053), and no question about missing goods is open (SELL-016). */
 export const mayPay = (order: Order): boolean =>
   order.paymentMethod === 'cash_on_delivery' &&
-  !isAsked(order) &&
+  !awaitsShortageAnswer(order) &&
   readStatus(order.status) !== 'cancelled' &&
   readStatus(order.status) !== 'delivered' &&
   amountDueOf(order) > 0

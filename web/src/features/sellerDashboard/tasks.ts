@@ -1,6 +1,6 @@
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import type { Payout } from '#contract/payout.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProduct, SellerProfileState } from '#contract/seller.ts'
 
@@ -28,11 +28,11 @@ export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
   const open = orders.filter(({ status }) => readStatus(status) === 'pending').sort(oldest)
   const low = products.filter(countsAsLow)
   return [
-    ...open.filter((order) => !isAsked(order)).map((order) => ({ kind: 'order', order }) as const),
+    ...open.filter((order) => !awaitsShortageAnswer(order)).map((order) => ({ kind: 'order', order }) as const),
     ...low.filter(isOut).map((product) => ({ kind: 'soldOut', product }) as const),
     ...low.filter((product) => !isOut(product)).map((product) => ({ kind: 'low', product }) as const),
     ...failedPayouts(payouts).map((payout) => ({ kind: 'payout', payout }) as const),
-    ...open.filter(isAsked).map((order) => ({ kind: 'asked', order }) as const),
+    ...open.filter(awaitsShortageAnswer).map((order) => ({ kind: 'asked', order }) as const),
     ...(profile === 'none' ? [{ kind: 'profile' } as const] : []),
   ]
 }

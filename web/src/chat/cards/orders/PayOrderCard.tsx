@@ -1,4 +1,4 @@
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { LateMissingPanel } from '#web/features/orders/LateMissingPanel.ts'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
@@ -70,7 +70,8 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
             />
           ) : (
             <>
-              {view.kind === 'none' && (isAsked(order) ? <LateMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
+              {view.kind === 'none' &&
+                (awaitsShortageAnswer(order) ? <LateMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
               <Button block onClick={() => openTracking(orderId)}>
                 {t.chat.trackMyOrder}
               </Button>

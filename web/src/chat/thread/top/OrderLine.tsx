@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Order } from '#contract/order.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { isUnderWay, orderSteps, stepOf } from '#web/features/orders/orderFacts.ts'
 import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
@@ -58,7 +58,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
 /** Asks about missing goods, whether the thread was open when the seller reported them or is opened later (SELL-016). */
 function useShortageCards(orders: readonly Order[]): void {
   const { entries, loaded } = useTranscript()
-  const due = orders.filter((order) => isAsked(order) && !entries.some(({ id }) => id === `shortage-${order.shortage?.id}`))
+  const due = orders.filter((order) => awaitsShortageAnswer(order) && !entries.some(({ id }) => id === `shortage-${order.shortage?.id}`))
   const ids = loaded ? due.map(({ id }) => id).join() : ''
   useEffect(() => {
     if (ids !== '') void importWhenOnline(() => import('../../news/news.ts')).then(({ tellShortage }) => Promise.all(due.map(tellShortage)))

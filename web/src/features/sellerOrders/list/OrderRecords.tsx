@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -24,7 +24,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
   const status = (order: SellerOrder) => (
     <span className="with-tag">
       <StatusBadge status={order.status} />
-      {isAsked(order) && <span className="tag">{t.missing.tag}</span>}
+      {awaitsShortageAnswer(order) && <span className="tag">{t.missing.tag}</span>}
     </span>
   )
   const columns: Column<SellerOrder>[] = [

@@ -1,7 +1,7 @@
 import { OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { searchIn } from '#contract/rules/searchKey.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 
@@ -69,7 +69,7 @@ const shows = searchIn((order: SellerOrder, t: RowTexts) => {
       ...items.map(({ product, quantity }) => `${product.name} ${quantity}`),
       deliveryOption === 'express' ? t.sellerOrders.express : t.sellerOrders.standard,
       known ? t.common.orderStatus[known] : status,
-      ...(isAsked(order) ? [t.sellerOrders.missing.tag] : []),
+      ...(awaitsShortageAnswer(order) ? [t.sellerOrders.missing.tag] : []),
       formatDateTime(createdAt),
     ],
     numbers: [orderNumber, formatTzs(subtotalOf(items))],

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type SellerOrder } from '#contract/order.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
@@ -26,7 +26,7 @@ export function MissingNote({ order, panel }: { order: SellerOrder; panel?: RefO
   const list = lines.map((line) => missingText({ ...line, name: names.get(line.itemId) ?? '' })).join(', ')
   return (
     <div role="status" ref={panel} tabIndex={-1}>
-      {order.shortage && (isAsked(order) || lines.length > 0) && (
+      {order.shortage && (awaitsShortageAnswer(order) || lines.length > 0) && (
         <Note>
           {lines.length > 0 && <p>{list}</p>}
           <p>{textOf(order, missing)}</p>

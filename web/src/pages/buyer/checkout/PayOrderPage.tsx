@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
-import { isAsked } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
@@ -66,7 +66,7 @@ function PayOrder({ order }: { order: Order }) {
   return (
     <div className="stack">
       <PayOrderFacts order={order} />
-      {isPaid && isAsked(order) ? (
+      {isPaid && awaitsShortageAnswer(order) ? (
         <LateMissingPanel order={order} />
       ) : isPaid ? (
         <Note>{t.payment.nothingDue}</Note>

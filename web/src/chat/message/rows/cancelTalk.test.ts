@@ -18,7 +18,7 @@ let calls: ReturnType<typeof serve>
 
 beforeAll(async () => {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
-  await loadReply() // else a line typed without a network waits for it
+  await loadReply() // Without this, a line typed offline is stored until the chunk can be loaded.
 })
 beforeEach(() => {
   localStorage.setItem('swahiliOffered', '1')
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 let isOnline = true
-/** No call reaches a server until `isOnline` again. */
+/** Makes every call fail until `isOnline` is true again. */
 function cutOff(): void {
   isOnline = false
   const served = fetch
@@ -43,7 +43,7 @@ function cutOff(): void {
     return served(...call)
   })
 }
-/** The network is back; resolves when all that waited for it has had its turn. */
+/** Goes online; resolves when every stored line has been handled. */
 async function comeBack(): Promise<void> {
   isOnline = true
   window.dispatchEvent(new Event('online'))
@@ -66,26 +66,26 @@ test.each([
   'nimebadili mawazo',
   'naomba nirudishiwe hela yangu, sitaki tena',
   'naweza kughairi oda?',
-])('[CHAT-166][CHAT-160] `%s` after a receipt opens the card that asks, and cancels nothing', async (line) => {
+])('[CHAT-166][CHAT-160] `%s` after a receipt shows the confirmation card and does not cancel', async (line) => {
   show({ kind: 'receipt', orderId: 'o1' })
   await handleMessage(line, null, noFacts)
   expect([cards().slice(1), sent()]).toEqual([[CARD], 0])
 })
 
-test('[CHAT-166][CHAT-160] who asks for the money of an order that can be cancelled is told so, above the card that asks', async () => {
+test('[CHAT-166][CHAT-160] a buyer who wants the money back for a cancellable order reads about it above the confirmation card', async () => {
   show({ kind: 'receipt', orderId: 'o1' })
   await handleMessage('Naomba nirudishiwe pesa yangu', null, noFacts)
   expect(cards().slice(1)).toMatchObject([{ text: 'refundIfCancelled' }, CARD])
 })
 
-test('[CHAT-166] asked for again, the question stands once', async () => {
+test('[CHAT-166] asking twice to cancel shows one confirmation card', async () => {
   show(CARD)
   await handleMessage('ghairi oda SMK-100001', null, noFacts)
   expect(cards()).toEqual([CARD])
 })
 
 test.each(['ndiyo', 'yes', 'ndiyo, ghairi', 'yes cancel it'])(
-  '[CHAT-166] a typed `%s` cancels the order that the card names',
+  '[CHAT-166] a typed `%s` cancels the order on the card, once',
   async (line) => {
     show(CARD)
     await handleMessage(line, null, noFacts)
@@ -95,26 +95,26 @@ test.each(['ndiyo', 'yes', 'ndiyo, ghairi', 'yes cancel it'])(
   },
 )
 
-test.each(['hapana', 'no', 'hapana, acha', "no, don't cancel"])('[CHAT-166] a typed `%s` keeps it', async (line) => {
+test.each(['hapana', 'no', 'hapana, acha', "no, don't cancel"])('[CHAT-166] a typed `%s` does not cancel the order', async (line) => {
   show(CARD)
   await handleMessage(line, null, noFacts)
   expect([sent(), cards().at(-1)]).toMatchObject([0, { text: 'leftAsIs' }])
   expect(useTranscript.getState().entries[0]?.answer).toEqual({ value: 'no' })
 })
 
-test('[CHAT-166] beside a checkout a later yes is not for the order that was placed', async () => {
+test('[CHAT-166] during a checkout a yes does not cancel the order once another reply followed the card', async () => {
   show(CARD, { kind: 'reply', of: 'topics', text: 'deliveryTime' })
   await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
   expect(sent()).toBe(0)
 })
 
-test('[CHAT-166] beside a checkout, right after the card, a yes answers it', async () => {
+test('[CHAT-166] during a checkout a yes right after the confirmation card cancels the order', async () => {
   show(CARD)
   await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
   await expect.poll(sent).toBe(1)
 })
 
-test('[CHAT-166] a typed yes to an order that has left says so', async () => {
+test('[CHAT-166] a typed yes for an order that has left tells the buyer so', async () => {
   calls = serve({ 'GET /orders/o1': { body: order }, [PATH]: { status: 409, body: { message: 'x', code: 'order_not_cancellable' } } })
   show(CARD)
   await handleMessage('ndiyo', null, noFacts)
@@ -122,7 +122,7 @@ test('[CHAT-166] a typed yes to an order that has left says so', async () => {
 })
 
 test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili mawazo sitaki tena oda nirudishie hela'])(
-  '[CHAT-166][CHAT-068] `%s` without a network is not kept: it says that nothing was sent, and nobody is asked later',
+  '[CHAT-166][CHAT-068] `%s` typed offline is not stored: the buyer reads that nothing was sent, and no card comes later',
   async (line) => {
     show({ kind: 'receipt', orderId: 'o1' })
     clearPrivateCache(true)
@@ -135,7 +135,7 @@ test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili
 )
 
 test.each(['ndiyo', 'yes, cancel it'])(
-  '[CHAT-166][CHAT-068] a typed `%s` without a network cancels nothing, then or later',
+  '[CHAT-166][CHAT-068] a `%s` typed offline does not cancel the order, then or later',
   async (line) => {
     show(CARD)
     cutOff()

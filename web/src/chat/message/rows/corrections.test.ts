@@ -72,10 +72,10 @@ const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: 
   unitPrice: 1_000,
   product: { id, name, images },
 })
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 
-/** A line at an open question, with so much of each in the cart. */
+/** Sends a line while `card` is the open question and the cart holds `inCart`. */
 async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
   const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
     market.filter(({ id }) => id === productId).map((product) => ({ productId, quantity, product })),
@@ -99,18 +99,18 @@ test.each([
   ['swap the tuna for beaten octopus', { tuna: 3 }, { beaten: 3 }],
   ['remove the octopus', { octopus: 2 }, {}],
   ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
-] as const)('[CHAT-135] `%s` takes out so many and no other', async (line, before, after) => {
+] as const)('[CHAT-135] `%s` removes that number of that fish and no other', async (line, before, after) => {
   await say(line, { kind: 'cart' }, before)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
   ['vichwa viwe vitatu', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 2 }],
   ['vichwa vya sangara viwe vitatu, dagaa iwe moja', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 1 }],
   ['Actually make it 6, and add 2 kg of the yellowfin', { loin: 8 }, { loin: 6, tuna: 2 }],
-] as const)('[CHAT-134][CHAT-135] `%s` changes what it names, and nothing else', async (line, before, after) => {
+] as const)('[CHAT-134][CHAT-135] `%s` changes only the fish it names', async (line, before, after) => {
   await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
 const newest = () => useTranscript.getState().entries.at(-1)?.card
@@ -118,29 +118,32 @@ test.each([
   ['No no. 6 kg of the loin and 2 kg of the yellowfin tuna', { loin: 2 }, { kind: 'guideText', text: 'notUnderstood' }],
   ['ongeza ile frozen pia moja', { sato: 2 }, { kind: 'products', quantity: 1 }],
   ['na vichwa kilo tatu', { sato: 2 }, { kind: 'products', quantity: 3 }],
-] as const)('[CHAT-134][CHAT-048] `%s` is no sure change: what may be meant is asked, and the cart stays', async (line, before, card) => {
-  await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
-  expect(held()).toEqual(before)
-  expect(newest()).toMatchObject(card)
-})
+] as const)(
+  '[CHAT-134][CHAT-048] `%s` is ambiguous: the chat asks what is meant and does not change the cart',
+  async (line, before, card) => {
+    await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+    expect(cartContents()).toEqual(before)
+    expect(newest()).toMatchObject(card)
+  },
+)
 
 test.each([
   "What's the difference between beaten and plain?",
   'is the beaten one cheaper?',
   'aliyepigwa ndo yupi laini?',
   'zote mbili ni bei gani',
-])('[CHAT-048] the question `%s` puts nothing into the cart', async (line) => {
+])('[CHAT-048] the question `%s` adds nothing to the cart', async (line) => {
   await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
   await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })
 
-test('[CHAT-137] a list gives the row and the number that a line names', async () => {
+test('[CHAT-137] a row and a number in one line add that many of that row', async () => {
   await say('Ule wa pili, mmoja tu.', { kind: 'products', search: 'pweza' }, {})
-  expect(held()).toEqual({ beaten: 1 })
+  expect(cartContents()).toEqual({ beaten: 1 })
 })
 
-test('[CHAT-054] `haraka, cash` beside goods is chosen ahead of the questions, and told of', async () => {
+test('[CHAT-054] `haraka, cash` typed with an order stores delivery and payment ahead of their questions, and the reply says so', async () => {
   await say('nataka jodari loin kilo mbili, haraka, cash', { kind: 'categories' }, {})
   expect(draftNow()).toMatchObject({ deliveryOption: 'express', paymentMethod: 'cash_on_delivery' })
   expect(texts()).toContain('payOnDelivery')
@@ -153,7 +156,7 @@ test.each([
   ['default', 'masaki'],
   ['the masaki place, cash', 'masaki'],
   ['nyumbani', 'masaki'],
-] as const)('[CHAT-126] `%s` is a saved address, and no new one', async (line, address) => {
+] as const)('[CHAT-126] `%s` chooses a saved address instead of starting a new one', async (line, address) => {
   await say(line, { kind: 'address' }, { sato: 1 }, buying)
   expect(draftNow().addressId).toBe(address)
 })
@@ -168,7 +171,7 @@ test.each([
   ['note for the seller: cut in small pieces please', { notes: 'cut in small pieces please' }],
   ['ujumbe kwa muuzaji: wasafishwe vizuri', { notes: 'wasafishwe vizuri' }],
   ['ongeza maelezo wapige simu kabla ya saa mbili', { notes: 'wapige simu kabla ya saa mbili' }],
-] as const)('[CHAT-149][CHAT-035] at the review `%s` changes just that', async (line, changed) => {
+] as const)('[CHAT-149][CHAT-035] at the review `%s` changes only that choice', async (line, changed) => {
   const chosen = {
     checkoutRequested: true,
     addressId: 'masaki',
@@ -183,7 +186,7 @@ test.each([
   expect(draftNow()).toMatchObject({ ...chosen, ...changed })
 })
 
-test('[CHAT-105] `change the transporter` at the review opens that question, and so does another number that is not named', async () => {
+test('[CHAT-105] at the review `change the transporter` and "another number" without the number reopen those questions', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
   await say('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow().transporterSelections).toEqual({})
@@ -192,32 +195,32 @@ test('[CHAT-105] `change the transporter` at the review opens that question, and
 })
 
 test.each(['Pwani Express tafadhali', 'huyo pwani basi', 'nimesema pwani express ndo alete'])(
-  '[CHAT-126] `%s` chooses the transporter of that name, and no place or delivery',
+  '[CHAT-126] `%s` chooses the transporter of that name, and no address or delivery option',
   async (line) => {
     await say(line, { kind: 'transporters' }, { sato: 1 }, buying)
     expect([draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([{ sato: 'pwani' }, null])
   },
 )
 
-test('[CHAT-128] `nifanye nini sasa?` asks the open question again, without an apology', async () => {
+test('[CHAT-128] `nifanye nini sasa?` repeats the open question without an apology', async () => {
   await say('nifanye nini sasa?', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(texts()).toEqual(['delivery'])
   expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'reply' && card.how === 'sorry')).toBe(false)
 })
 
-test('[CHAT-135] `basi` said last in an answer stops nothing', async () => {
+test('[CHAT-135] `basi` at the end of an answer does not stop the checkout', async () => {
   setChoices({ checkoutRequested: true })
   await say('kawaida basi', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'standard' })
 })
 
-test('[CHAT-127] an answer to a later question is kept, and the open one asked again', async () => {
+test('[CHAT-127] an answer to a later question is stored, and the open question is asked again', async () => {
   setChoices({ checkoutRequested: true })
   await say('kawaida', { kind: 'address' }, { sato: 1 }, buying)
   expect([draftNow().deliveryOption, texts()]).toEqual(['standard', ['address']])
 })
 
-test('[CHAT-144] a number that pays is taken before it is asked for, and nobody is told that it is a swindler’s', async () => {
+test('[CHAT-144] a payment number given early is stored, without the warning about Lipa Namba fraud', async () => {
   setChoices({ checkoutRequested: true })
   await say('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'mobile_money', phone: '255754345670' })
@@ -225,7 +228,7 @@ test('[CHAT-144] a number that pays is taken before it is asked for, and nobody 
 })
 
 test.each([['No, I mean my saved address, Mtaa wa Chole', 'address']] as const)(
-  '[CHAT-056] `%s` is not understood: the open question once more, and nothing chosen',
+  '[CHAT-056] `%s` is not understood: the open question is repeated and nothing is chosen',
   async (line, kind) => {
     setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery' })
     await say(line, { kind }, { sato: 1 }, buying)
@@ -234,11 +237,11 @@ test.each([['No, I mean my saved address, Mtaa wa Chole', 'address']] as const)(
   },
 )
 
-test('[CHAT-056] the same sentence with other facts is no repetition', async () => {
+test('[CHAT-056] the same sentence does not count as repeated when the facts have changed', async () => {
   await say('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
   await handleMessage('punguza dagaa moja', { kind: 'cart' }, noFacts)
   const replies = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [[card.text, card.how]] : []))
-  expect(held()).toEqual({ dagaa: 1 })
+  expect(cartContents()).toEqual({ dagaa: 1 })
   expect(replies).toEqual([
     ['cartNow', undefined],
     ['cartNow', undefined],
@@ -249,13 +252,13 @@ test.each([
   ['actually just 1', 1],
   ['make it 3', 3],
   ['iwe moja tu', 1],
-] as const)('[CHAT-091] `%s` changes a guest’s cart while the phone is asked for', async (line, quantity) => {
+] as const)('[CHAT-091] `%s` changes a guest’s cart while the phone number is asked', async (line, quantity) => {
   signInAs(null)
   await say(line, { kind: 'phone' }, { sato: 2 }, { ...noFacts, cartCount: 2, checkoutRequested: true })
   expect(useCart.getState().lines).toMatchObject([{ productId: 'sato', quantity }])
 })
 
-test('[CHAT-094] what stands beside an email is no name once one was given', async () => {
+test('[CHAT-094] text next to an email does not replace a name that was already given', async () => {
   signInAs(null)
   keepDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
   const calls = serve({})
@@ -263,7 +266,7 @@ test('[CHAT-094] what stands beside an email is no name once one was given', asy
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
 })
 
-test('[CHAT-126][CHAT-127] `express, i need it today` at the transporters is the delivery, and `ok riders` the carrier of that name', async () => {
+test('[CHAT-126][CHAT-127] at the transporters `express, i need it today` changes the delivery option and `ok riders` chooses the carrier', async () => {
   setChoices({ checkoutRequested: true, deliveryOption: 'standard' })
   await say('express, i need it today', { kind: 'transporters' }, { sato: 1 }, buying)
   expect([draftNow().deliveryOption, draftNow().transporterSelections]).toEqual(['express', {}])
@@ -273,19 +276,19 @@ test('[CHAT-126][CHAT-127] `express, i need it today` at the transporters is the
   expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
 })
 
-test('[CHAT-094] a bare name is the answer where the name is asked for, whatever it sounds like', async () => {
+test('[CHAT-094] a bare name answers the question for the name, even if it looks like something else', async () => {
   signInAs(null)
   keepDraft('signIn', { name: '', phone: '0713445566', email: '' })
   await say('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
   expect(texts()).toEqual(['registerEmail'])
 })
 
-test('[CHAT-136] the word one is no number', async () => {
+test('[CHAT-136] `the beaten one` picks that row without changing the number', async () => {
   await say('the beaten one', { kind: 'products', search: 'pweza', quantity: 4 }, {})
-  expect(held()).toEqual({ beaten: 4 })
+  expect(cartContents()).toEqual({ beaten: 4 })
 })
 
-test('[CHAT-117] the last order again with a change', async () => {
+test('[CHAT-117] the last order is bought again without an item the buyer leaves out', async () => {
   const order = anOrder({
     id: 'o1',
     status: 'delivered',
@@ -296,30 +299,30 @@ test('[CHAT-117] the last order again with a change', async () => {
     ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
   })
   await say('same as last time but no octopus', { kind: 'categories' }, {})
-  expect(held()).toEqual({ dagaa: 2 })
+  expect(cartContents()).toEqual({ dagaa: 2 })
 })
 
 test.each(['drop it at house 12, Mikocheni near Shoppers', 'leteni nyumba namba 3 toeni chini'])(
-  '[CHAT-048] `%s` says where, and takes nothing out',
+  '[CHAT-048] `%s` says where to deliver, and removes nothing',
   async (line) => {
     await say(line, { kind: 'address' }, { sato: 2 }, buying)
-    expect(held()).toEqual({ sato: 2 })
+    expect(cartContents()).toEqual({ sato: 2 })
   },
 )
 
-test('[CHAT-144] who tells of a payment that was made names no number to be asked', async () => {
+test('[CHAT-144] a number mentioned in a report of a past payment does not become the payer', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', phone: null })
   await say('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
   await say('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'cash_on_delivery', phone: null })
 })
 
-test('[CHAT-141] whether we deliver to a place is a question, with fish in the cart too', async () => {
+test('[CHAT-141] asking whether we deliver to a place does not start the checkout', async () => {
   await say('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
   expect(draftNow().checkoutRequested).toBe(false)
 })
 
-test('[CHAT-126] where to deliver is no carrier, though one is called like that part of town', async () => {
+test('[CHAT-126] a place to deliver to does not choose the carrier with that place in its name', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', transporterSelections: { sato: 'pwani' } })
   for (const card of [{ kind: 'review' }, { kind: 'method' }] as const) {
     await say('peleka kariakoo', card, { sato: 1 }, buying)

@@ -59,7 +59,7 @@ async function replyKey(line: string, [card, facts]: readonly [Card, Facts]): Pr
   return reply?.kind
 }
 
-/** English line, Swahili line, key of the reply at the welcome, and at the open question of delivery where it is another. */
+/** English line, Swahili line, reply key at the welcome card, and reply key at the delivery question if it differs. */
 const table: Readonly<Record<string, readonly [string, string, string, string?]>> = {
   greetCasual: ['hey', 'mambo vipi', 'greetCasual'],
   greetElder: ['shikamoo boss', 'shkamoo', 'greetElder'],
@@ -143,17 +143,17 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   returnAfterHours: ['I am back', 'nimerudi', 'returnAfterHours'],
 }
 
-test('[CHAT-141] `never mind` leaves all as it is, and asks the open question again', async () => {
+test('[CHAT-141] `never mind` changes nothing and repeats the open question', async () => {
   await resetLadder()
   expect([await replyKey('never mind', AT_WELCOME), await replyKey('never mind', AT_DELIVERY)]).toEqual(['leftAsIs', 'delivery'])
 })
 
-test('[CHAT-141] the table holds every topic of the voice', () => {
+test('[CHAT-141] the table contains every topic of the corpus', () => {
   expect(Object.keys(table)).toEqual(Object.keys(voiceTopics))
 })
 
 test.each(Object.entries(table))(
-  '[CHAT-141] %s has a reply of its own, in both languages',
+  '[CHAT-141] %s has its own reply in both languages',
   async (_, [english, swahili, welcome, open = welcome]) => {
     for (const line of [english, swahili]) {
       await resetLadder()
@@ -163,12 +163,12 @@ test.each(Object.entries(table))(
   },
 )
 
-test('[CHAT-141] the same topic twice running is said in other words', async () => {
+test('[CHAT-141] the second reply about the same topic is worded differently', async () => {
   setChoices({ checkoutRequested: false })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   for (const line of ['delivery bure', 'free delivery']) await handleMessage(line, null, noFacts)
   expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ text: 'freeDelivery', how: 'again' })
 })
 
-/** A line that is understood sets the apologies of CHAT-056 back. */
+/** Sends a line that is understood, which resets the count of apologies (CHAT-056). */
 const resetLadder = () => replyKey('mambo', AT_WELCOME)

@@ -41,39 +41,39 @@ beforeEach(async () => {
   setChoices({ checkoutRequested: false, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const answerOf = (id: string) => useTranscript.getState().entries.find((entry) => entry.id === id)?.answer
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 
-/** A line at an open question. */
+/** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = noFacts): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
   await handleMessage(line, card, facts)
 }
 
 test.each(['actually 2', 'just 2', 'basi wawili', '2 tu', 'no, 2'])(
-  '[CHAT-137][CHAT-036] `%s` after a fish was put in is how many of it, whatever else is in the cart',
+  '[CHAT-137][CHAT-036] `%s` after a fish was added sets the number of that fish only',
   async (line) => {
     await say(line, { kind: 'added', productId: 'a', quantity: 3 })
-    expect(held()).toEqual({ a: 2, b: 1 })
+    expect(cartContents()).toEqual({ a: 2, b: 1 })
   },
 )
 
-test('[CHAT-037] a digit alone is the button of that number, and no quantity', async () => {
+test('[CHAT-037] a single digit presses the button of that number and does not set the quantity', async () => {
   await say('2', { kind: 'added', productId: 'a', quantity: 3 })
-  expect(held()).toEqual({ a: 3, b: 1 })
+  expect(cartContents()).toEqual({ a: 3, b: 1 })
 })
 
 test.each([
   ['ok express', 'express'],
   ['sawa haraka', 'express'],
   ['yes, standard', 'standard'],
-] as const)('[CHAT-126][CHAT-054] `%s` chooses what it names', async (line, option) => {
+] as const)('[CHAT-126][CHAT-054] `%s` chooses the option it names', async (line, option) => {
   await say(line, { kind: 'delivery' }, buying)
   expect(draftNow().deliveryOption).toBe(option)
 })
 
-test.each(['ok', 'ndiyo', 'sawa haya'])('[CHAT-126] `%s` chooses neither of two, and the question comes again', async (line) => {
+test.each(['ok', 'ndiyo', 'sawa haya'])('[CHAT-126] `%s` chooses neither option, and the question is repeated', async (line) => {
   await say(line, { kind: 'delivery' }, buying)
   expect([draftNow().deliveryOption, texts()]).toEqual([null, ['delivery']])
 })
@@ -81,28 +81,28 @@ test.each(['ok', 'ndiyo', 'sawa haya'])('[CHAT-126] `%s` chooses neither of two,
 test.each([
   ['ndiyo weka', 1],
   ['tatu', 3],
-] as const)('[CHAT-126] `%s` at the quantity puts %i in, as the card shows it', async (line, count) => {
+] as const)('[CHAT-126] `%s` at the quantity card adds %i', async (line, count) => {
   await say(line, { kind: 'quantity', productId: 'b' })
-  expect(held()).toEqual({ a: 3, b: 1 + count })
+  expect(cartContents()).toEqual({ a: 3, b: 1 + count })
 })
 
-test('[CHAT-048] `sawa` to a fish that is looked at puts nothing in', async () => {
+test('[CHAT-048] `sawa` at a product adds nothing to the cart', async () => {
   await say('sawa', { kind: 'product', productId: 'b' })
-  expect(held()).toEqual({ a: 3, b: 1 })
+  expect(cartContents()).toEqual({ a: 3, b: 1 })
 })
 
-test('[CHAT-134] who asks to wait for a fish gets the fish', async () => {
+test('[CHAT-134] asking to wait and add a fish adds the fish', async () => {
   await say('subiri kwanza niongeze changu mmoja', { kind: 'review' }, buying)
-  expect(held()).toEqual({ a: 3, b: 2 })
+  expect(cartContents()).toEqual({ a: 3, b: 2 })
 })
 
-test('[CHAT-054][CHAT-127] `basi kawaida` at another question is kept as its answer, and stops nothing', async () => {
+test('[CHAT-054][CHAT-127] `basi kawaida` at a later question stores the delivery option and does not stop the checkout', async () => {
   await say('basi kawaida', { kind: 'method' }, buying)
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard' })
   expect(texts()).toEqual(['method'])
 })
 
-test('[CHAT-140][CHAT-141] why express is expensive is about the delivery, and no haggling', async () => {
+test('[CHAT-140][CHAT-141] asking why express is expensive explains the delivery fee', async () => {
   await say('kwanini express ni ghali hivyo?', { kind: 'delivery' }, buying)
   expect(texts()).toEqual(['deliveryFee'])
 })
@@ -110,16 +110,13 @@ test('[CHAT-140][CHAT-141] why express is expensive is about the delivery, and n
 test.each([
   ['added', { kind: 'added', productId: 'a', quantity: 3 }, { value: 'yes' }],
   ['quantity', { kind: 'quantity', productId: 'b' }, { superseded: true }],
-] as const)(
-  '[CHAT-024][CHAT-130] `checkout` in words answers the card that offers it, and leaves %s without an answer it never had',
-  async (_, card, answer) => {
-    await say('checkout please', card)
-    expect(answerOf('q')).toEqual(answer)
-  },
-)
+] as const)('[CHAT-024][CHAT-130] a typed `checkout` answers the card that offers it, and closes an open %s', async (_, card, answer) => {
+  await say('checkout please', card)
+  expect(answerOf('q')).toEqual(answer)
+})
 
 test.each(['my number is 0754 555 444', 'namba yangu ni 0754555444'])(
-  '[CHAT-126][CHAT-093] `%s` tells the phone that is asked for',
+  '[CHAT-126][CHAT-093] `%s` answers the question for the phone number',
   async (line) => {
     signInAs(null)
     const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })

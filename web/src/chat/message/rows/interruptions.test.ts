@@ -47,13 +47,13 @@ beforeAll(async () => {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
 })
 
-/** The thread after a line at a question: what came after it, and whether it is open still. */
+/** Sends a line at an open question; returns the entries it added and whether the question is still open. */
 async function interrupt(card: Card, line: string) {
   const facts = factsAt(card)
   await handleMessage(line, card, facts)
   const { entries } = useTranscript.getState()
   const came = entries.slice(1).map((entry) => entry.card)
-  // Who writes Swahili for the first time is also offered the language (CHAT-148).
+  // The first Swahili line also adds an offer to change the language (CHAT-148).
   const shown = came.filter((one) => one.kind !== 'said' && !('offer' in one))
   return { shown, isOpen: entries[0]?.answer === undefined }
 }
@@ -87,7 +87,7 @@ const asStep = (card: Card): boolean => {
 }
 
 test.each(questions)(
-  '[CHAT-030][CHAT-133] at $kind search, cart, help and language are shown, and leave a step of the order open',
+  '[CHAT-030][CHAT-133] at $kind search, cart, help and language are shown, and a checkout step stays open',
   async (card) => {
     const isBeside = asStep(card)
     const beside = isBeside ? { beside: true } : {}
@@ -110,7 +110,7 @@ test.each(questions)(
 )
 
 test.each(questions)(
-  '[CHAT-030][CHAT-032][CHAT-033] at $kind cancel leaves the checkout, and a payment that waits only its card',
+  '[CHAT-030][CHAT-032][CHAT-033] at $kind cancel leaves the checkout, but does not cancel a waiting payment',
   async (card) => {
     const waits = card.kind === 'waiting' || card.kind === 'stillChecking'
     for (const line of ['cancel', 'ghairi']) {
@@ -126,7 +126,7 @@ test.each(questions)(
   },
 )
 
-/** The choice that is open again, or the card that is shown, when the question before is asked. */
+/** What "back" does at each step: the choice it reopens. */
 const before: Readonly<Record<string, object>> = {
   address: { checkoutRequested: false },
   newAddress: { checkoutRequested: false },
@@ -139,7 +139,7 @@ const before: Readonly<Record<string, object>> = {
 }
 
 test.each(questions)(
-  '[CHAT-030][CHAT-033][CHAT-034] at $kind 0, back and rudi lead to the question before, at the first one to the menu',
+  '[CHAT-030][CHAT-033][CHAT-034] at $kind 0, back and rudi return to the previous question, and from the first to the menu',
   async (card) => {
     for (const line of ['0', 'back', 'rudi']) {
       put(card)
@@ -157,7 +157,7 @@ test.each(questions)(
   },
 )
 
-test('[CHAT-034] while looking for fish back leads up the way it came: how many, the fish, the list, the categories', async () => {
+test('[CHAT-034] while browsing, back retraces the way: quantity, fish, list, categories', async () => {
   const way: Card[] = [
     { kind: 'welcome' },
     { kind: 'categories' },
@@ -184,7 +184,7 @@ test('[CHAT-034] while looking for fish back leads up the way it came: how many,
   expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'categories' })
 })
 
-test('[CHAT-053][CHAT-080] half a kilo of a fish: no halves, and then what there is of it', async () => {
+test('[CHAT-053][CHAT-080] half a kilo of a fish: the chat says that packs are whole, and lists the fish', async () => {
   const card: Card = { kind: 'welcome' }
   put(card)
   const { shown } = await interrupt(card, 'naomba sangara nusu kilo')
@@ -194,7 +194,7 @@ test('[CHAT-053][CHAT-080] half a kilo of a fish: no halves, and then what there
   ])
 })
 
-test('[CHAT-033][CHAT-141] while a payment waits neither its address nor who receives it can change, and the thread says so', async () => {
+test('[CHAT-033][CHAT-141] while a payment waits neither address nor receiver can change, and the chat says so', async () => {
   for (const line of ['badilisha anwani', 'ni zawadi kwa mama yangu']) {
     const card: Card = { kind: 'waiting', paymentId: 'p1' }
     put(card)
@@ -203,7 +203,7 @@ test('[CHAT-033][CHAT-141] while a payment waits neither its address nor who rec
   }
 })
 
-test('[CHAT-141][CHAT-135] a question with a place and an hour in it is answered, and no address is taken from it', async () => {
+test('[CHAT-141][CHAT-135] a question that contains a place and an hour is answered and fills in no address', async () => {
   put({ kind: 'newAddress' })
   const { shown, isOpen } = await interrupt({ kind: 'newAddress' }, 'can you bring it to Msasani Peninsula, house 4, by 6pm')
   expect([shown, isOpen]).toMatchObject([[{ kind: 'reply', text: 'pickTime' }], true])
@@ -211,7 +211,7 @@ test('[CHAT-141][CHAT-135] a question with a place and an hour in it is answered
 })
 
 test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
-  '[CHAT-044][CHAT-132] %s at the review: the answer names its button, so the review stays open, in full',
+  '[CHAT-044][CHAT-132] %s at the review is answered with its button, and the review stays open and unfolded',
   async (line) => {
     put(withId('review'))
     const { shown, isOpen } = await interrupt(withId('review'), line)
@@ -225,14 +225,14 @@ test.each([
   ['change it to express', 'express'],
   ['how long does express take?', 'standard'],
   ['haraka ni saa ngapi', 'standard'],
-])('[CHAT-126] `%s` at a review with standard: %s', async (line, option) => {
+])('[CHAT-126] `%s` at a review with standard delivery leaves %s', async (line, option) => {
   put(withId('review'))
   setChoices({ deliveryOption: 'standard' })
   await interrupt(withId('review'), line)
   expect(draftNow().deliveryOption).toBe(option)
 })
 
-test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays where it is', async () => {
+test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays open', async () => {
   put(withId('review'))
   const { shown } = await interrupt(withId('review'), 'ndiyo')
   expect(shown[0]).not.toHaveProperty('how')

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-const said = () =>
+const repliesShown = () =>
   useTranscript
     .getState()
     .entries.flatMap(({ card }) => (isKnown(card) && card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
@@ -74,7 +74,7 @@ test.each([
   ['nimekosea, lipa kwa namba yangu'],
   ['change it back to my own number'],
   ['bora nilipe kwa simu yangu'],
-])('[CHAT-126][CHAT-135] `%s` names no number: who pays stays, and it can be changed on the card', async (line) => {
+])('[CHAT-126][CHAT-135] `%s` names no number: the payer stays, and the card offers to change it', async (line) => {
   setChoices({ phone: FRIEND })
   await say(line)
   expect(draftNow()).toMatchObject({ phone: FRIEND, paymentMethod: 'mobile_money' })
@@ -89,7 +89,7 @@ test.each([
   ['nimekosea namba yangu'],
   ['hapana sijaona ombi kwenye simu yangu'],
   ['badilisha namba yangu'],
-])('[CHAT-135] `%s` gives nobody else the request', async (line) => {
+])('[CHAT-135] `%s` does not change the payer', async (line) => {
   setChoices({ phone: FRIEND })
   await say(line)
   expect(draftNow().phone).not.toBeNull()
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['use my own number instead', 'wrongNumberSent'],
   ['hapana tuma kwa namba yangu', 'wrongNumberSent'],
-])('[CHAT-033] `%s` while a request is out changes nothing', async (line, text) => {
+])('[CHAT-033] `%s` while a payment request is open changes nothing', async (line, text) => {
   setChoices({ phone: FRIEND })
   withAttempt({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
@@ -110,14 +110,14 @@ test.each([
   ['lipa kwa namba yangu', { kind: 'method' }, ['payerNumber']],
   ['nitalipa na mpesa yangu', { kind: 'delivery' }, ['networks']],
   ['kariakoo, na namba yangu', { kind: 'delivery' }, []],
-] as const)('[CHAT-126][CHAT-054] `%s` before the review chooses nothing, and who pays stays', async (line, card, answer) => {
+] as const)('[CHAT-126][CHAT-054] `%s` before the review chooses nothing, and the payer stays', async (line, card, answer) => {
   setChoices({ phone: FRIEND, paymentMethod: null })
   await say(line, card)
   expect(draftNow()).toMatchObject({ paymentMethod: null, phone: FRIEND })
   expect(texts()).toEqual(answer)
 })
 
-test('[CHAT-126] a bare number where it is asked how to pay chooses nothing, and it is asked again', async () => {
+test('[CHAT-126] a bare number at the payment method chooses nothing, and the question is repeated', async () => {
   setChoices({ paymentMethod: null })
   await say('0754 555 444', { kind: 'method' })
   expect(draftNow()).toMatchObject({ phone: null, paymentMethod: null })
@@ -172,7 +172,7 @@ test.each<[string, string]>([
   ['Why do you need my phone number?', 'whyNumber'],
   ['kwanini mnataka namba yangu?', 'privacy'],
   ['What do you need from me now?', 'review'],
-])('[CHAT-141][CHAT-127] `%s` at the review is answered, and changes and stops nothing', async (line, text) => {
+])('[CHAT-141][CHAT-127] `%s` at the review is answered, and changes nothing', async (line, text) => {
   const before = draftNow()
   await say(line)
   expect(texts()).toEqual([text])
@@ -186,20 +186,20 @@ test.each<[string, string]>([
   ['malipo yamefikia wapi', 'notTaken'],
   ['nimekatwa pesa jamani', 'notSeen'],
   ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
-])('[CHAT-143][CHAT-141] `%s` after a refusal is about that payment, and no older order', async (line, text) => {
+])('[CHAT-143][CHAT-141] `%s` after a refused payment is answered about that payment, not about an older order', async (line, text) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, { kind: 'failure', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'failed' } })
   expect(texts()).toEqual([text])
 })
 
-test('[CHAT-143] money that is there without its order is said to be there', async () => {
+test('[CHAT-143] money that was taken without an order is reported as taken', async () => {
   withAttempt({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
   await say('Has any money been taken?', { kind: 'recovery', paymentId: 'p1' }, { ...buying, unfinished: 'p1' })
   expect(texts()).toEqual(['paidNoOrder'])
 })
 
 test.each(['Has any money been taken?', 'Je, nimekatwa pesa?'])(
-  '[CHAT-143] `%s` while a request is out looks at that one',
+  '[CHAT-143] `%s` while a payment request is open checks that request',
   async (line) => {
     withAttempt({ deadline: Date.now() + 60_000, reference: 'RF-1' })
     await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
@@ -210,19 +210,19 @@ test.each(['Has any money been taken?', 'Je, nimekatwa pesa?'])(
 test.each([
   ['Why do you need my phone number?', 'whyNumber'],
   ['What do you need from me now?', 'phone'],
-])('[CHAT-093][CHAT-127] `%s` where the number is asked for', async (line, text) => {
+])('[CHAT-093][CHAT-127] `%s` at the question for the phone number', async (line, text) => {
   signInAs(null)
   await say(line, { kind: 'phone' }, { ...buying, user: null })
   expect(texts()).toEqual([text])
 })
 
-test('[CHAT-143] what no clear answer came for is not called untouched', async () => {
+test('[CHAT-143] a payment with an unclear result is not called untaken', async () => {
   withAttempt({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true })
   await say('Has any money been taken?', { kind: 'failure', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'failed' } })
   expect(texts()).toEqual(['notSeen'])
 })
 
-test('[CHAT-143] a double charge that is told of keeps its own answer', async () => {
+test('[CHAT-143] a report of a double charge has its own reply', async () => {
   await say('nimekatwa mara mbili')
   expect(texts()).toEqual(['whichPaid'])
 })
@@ -231,20 +231,20 @@ test.each([
   ['kwa haraka jumla itakua ngapi', WITH_EXPRESS],
   ['how much in total with express?', WITH_EXPRESS],
   ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now, TZS 5,000 when it arrives.'],
-])('[CHAT-131] `%s` counts with the delivery that it names, and chooses none', async (line, total) => {
+])('[CHAT-131] `%s` is answered with the total for the option it names, which is not chosen', async (line, total) => {
   await say(line, { kind: 'delivery' })
-  expect(said()).toEqual([total])
+  expect(repliesShown()).toEqual([total])
   expect(draftNow().deliveryOption).toBe('standard')
   await handleMessage(line, { kind: 'delivery' }, buying)
-  expect(said()).toEqual([total, total])
+  expect(repliesShown()).toEqual([total, total])
 })
 
-test('[CHAT-135] who calls a payment off before any was asked for is told how to stop', async () => {
+test('[CHAT-135] a buyer who stops a payment before any request is told how to stop', async () => {
   await say('do not charge me, cancel payment')
   expect(texts()).toEqual(['mayStop'])
 })
 
-test('[CHAT-131] the total of nothing is an empty cart', async () => {
+test('[CHAT-131] asking for the total of an empty cart says that it is empty', async () => {
   useCart.setState({ lines: [] })
   await say('jumla?', { kind: 'welcome' }, noFacts)
   expect(texts()).toEqual(['cartEmpty'])
@@ -254,7 +254,7 @@ test.each([
   ['Hapana, nataka kulipa sasa kwa simu', 'mobile_money', 'byPhone'],
   ['naweza kulipa kwa M-Pesa badala ya mkononi?', 'cash_on_delivery', 'networks'],
   ['sitaki kulipa kwa simu', 'cash_on_delivery', undefined],
-] as const)('[CHAT-054][CHAT-135] `%s` where cash was chosen', async (line, paymentMethod, text) => {
+] as const)('[CHAT-054][CHAT-135] `%s` when cash was chosen', async (line, paymentMethod, text) => {
   setChoices({ paymentMethod: 'cash_on_delivery' })
   await say(line)
   expect(draftNow().paymentMethod).toBe(paymentMethod)
@@ -268,13 +268,13 @@ test.each([
   ['bei ya sato 2 na changu 1', BOTH],
   ['bei ya changu na sato?', BOTH],
   ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna): none in stock today.'],
-])('[CHAT-138][CHAT-139] `%s` is told in one line, and nothing is put in', async (line, expected) => {
+])('[CHAT-138][CHAT-139] `%s` is answered in one line, and nothing is added', async (line, expected) => {
   await say(line, { kind: 'welcome' }, noFacts)
-  expect(said()).toEqual([expected])
+  expect(repliesShown()).toEqual([expected])
   expect(useCart.getState().lines).toHaveLength(1)
 })
 
-test('[CHAT-138] what a cut is called nobody tells: the line is not understood, and nothing is put in', async () => {
+test('[CHAT-138] a question about the meaning of a cut is not understood, and nothing is added', async () => {
   await say('What does minofu mean?', { kind: 'welcome' }, noFacts)
   expect(useTranscript.getState().entries.map(({ card }) => card.kind)).toEqual(['welcome', 'said', 'guideText'])
   expect(useCart.getState().lines).toHaveLength(1)
@@ -294,18 +294,18 @@ test.each([
   ['where do I send the money?', 'whoIsPaid'],
   ['nimeweka namba ya mume wangu', 'payerOther'],
   ['where is the push I am supposed to approve?', 'payerNumber'],
-])('[CHAT-141] `%s` is something else', async (line, not) => {
+])('[CHAT-141] `%s` does not get that reply', async (line, not) => {
   await say(line)
   expect(texts()).not.toContain(not)
 })
 
-test('[CHAT-143] a payment told of at the review, where none was asked for and none is under way, is not seen yet', async () => {
+test('[CHAT-143] a payment that is reported at the review without any request is not seen yet', async () => {
   await say('nimeweka PIN tayari')
   expect(texts()).toEqual(['notSeen'])
 })
 
 test.each([['umepokea pesa?'], ['have you received my money']])(
-  '[CHAT-143][CHAT-160] `%s` at the review: nothing was taken for this cart, and no order that came long ago is told of',
+  '[CHAT-143][CHAT-160] `%s` at the review: nothing was taken for this cart; a delivered order is not mentioned',
   async (line) => {
     await say(line)
     expect(texts()).toEqual(['nothingTaken'])
@@ -316,7 +316,7 @@ test.each([
   ['nimeweka PIN tayari', { stage: 'paid', charged: 55_500 }, ['paidNoOrder']],
   ['nimeweka PIN tayari', { stage: 'asked' }, ['looking']],
 ] as const)(
-  '[CHAT-143][MON-020] `%s` while the money may be taken (%o) is never told that nothing was',
+  '[CHAT-143][MON-020] `%s` while the money may have been taken (%o) never says that nothing was',
   async (line, attempt, expected) => {
     withAttempt(attempt)
     await say(line)
@@ -326,23 +326,26 @@ test.each([
 )
 
 test.each(['nimeweka PIN tayari', 'did my payment go through?'])(
-  '[CHAT-143][MON-020] `%s` nor beside a payment that the server knows and this device does not',
+  '[CHAT-143][MON-020] `%s` does not say so either for a payment that only the server has',
   async (line) => {
     await say(line, REVIEW, { ...buying, unfinished: 'p1' })
     expect(texts()).not.toContain('nothingTaken')
   },
 )
 
-test('[CHAT-143] with its order named, the payment of that order alone is told of', async () => {
+test('[CHAT-143] a question that names an order is answered about the payment of that order', async () => {
   await say('I already paid for my last order')
   expect(texts()).toEqual(['seen'])
 })
 
-test.each(['nalipa kwa simu', 'by phone', 'I pay with my phone'])('[CHAT-126] `%s` answers how it is paid', async (line) => {
-  setChoices({ paymentMethod: null })
-  await say(line, { kind: 'method' })
-  expect(draftNow().paymentMethod).toBe('mobile_money')
-})
+test.each(['nalipa kwa simu', 'by phone', 'I pay with my phone'])(
+  '[CHAT-126] `%s` answers the question for the payment method',
+  async (line) => {
+    setChoices({ paymentMethod: null })
+    await say(line, { kind: 'method' })
+    expect(draftNow().paymentMethod).toBe('mobile_money')
+  },
+)
 
 test.each([
   ['mtaleta lini?', 'arrivesWithin'],

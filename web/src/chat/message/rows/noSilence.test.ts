@@ -67,12 +67,12 @@ const questions: readonly (readonly [Card, Facts])[] = [
     { ...buying, payment: { id: 'p1', kind: 'failed' } },
   ],
 ]
-/** Each question meets another part of the corpus. */
+/** Each question is tested with a different part of the corpus. */
 const EVERY = 17
 const NOTHING_CHOSEN = { addressId: null, deliveryOption: null, paymentMethod: null }
 
 test.each(questions)(
-  '[CHAT-128][CHAT-127] no line is met with silence at $kind',
+  '[CHAT-128][CHAT-127] every line gets a response at $kind',
   async (card, facts) => {
     const silent: string[] = []
     const covered: string[] = []
@@ -92,7 +92,7 @@ test.each(questions)(
       const isAnswered = after.find(({ id }) => id === 'q')?.answer !== undefined
       const now = draftNow()
       const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
-      // The guide asks anew, or goes on.
+      // The guide asks again, or goes on.
       const isReopened = isAskedAnew || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
       if (isAnswered || isReopened) asks.answered += 1
       else if (!after.some((entry) => entry.id !== 'q' && entry.card.kind !== 'said')) silent.push(line)

@@ -17,7 +17,7 @@ const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', available
 const changu = aProduct({ id: 'changu', name: 'Large red snapper (Changu), 3 kg', availableQuantity: 9 })
 const frozen = aProduct({ id: 'frozen', name: 'Frozen red snapper (Changu), 500 g', storageType: 'frozen', availableQuantity: 9 })
 const page = { data: [changu, frozen], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
-const held = [
+const cartContents = [
   { productId: 'sato', quantity: 2, product: sato },
   { productId: 'changu', quantity: 3, product: changu },
 ]
@@ -44,24 +44,24 @@ const asked: readonly (readonly [Card, Facts])[] = [
   [{ kind: 'transporters' }, buying],
   [{ kind: 'review' }, buying],
 ]
-/** What asks for a change of the cart; everything else leaves it alone. */
+/** Intents that may change the cart; no other line may. */
 const WRITES = new Set(['add', 'setQuantity', 'remove', 'undo', 'buyAgain', 'startFresh', 'yes', 'no', 'cancel', 'back', 'unknown'])
-/** Topics of lines that may wish something of the rider or the seller: the note then is the wish, in the buyer's words. */
+/** Topics whose lines may contain a wish for the rider or seller; the note then contains the buyer's words. */
 const MAY_WISH = new Set(['cleaning', 'pickTime'])
-/** Topic of lines that say who receives it: the note then names them. */
+/** Topic of lines that name the receiver; the note then contains that name. */
 const MAY_NAME = 'gift'
 const RECEIVER = /^(?:Mpokeaji|Receiver): /
-/** Each question meets another part of the corpus; `EVERY=1` all of it. */
+/** Each question is tested with a different part of the corpus; `EVERY=1` tests all of it. */
 const EVERY = Number(process.env['EVERY'] ?? 12)
 
 test.each(asked)(
-  '[CHAT-048][CHAT-135] no line that asks for something else changes the cart, at $kind',
+  '[CHAT-048][CHAT-135] no line about something else changes the cart at $kind',
   async (card, facts) => {
     const changed: string[] = []
     const part = asked.findIndex(([one]) => one === card)
     const lines = corpus.filter(({ intent }) => !WRITES.has(intent))
     for (const { line, topic } of lines.filter((_, at) => at % EVERY === part % EVERY)) {
-      useCart.setState({ lines: held, checkoutId: 'c1', owner: null, waiting: {} })
+      useCart.setState({ lines: cartContents, checkoutId: 'c1', owner: null, waiting: {} })
       setChoices({
         checkoutRequested: facts.checkoutRequested,
         addressId: 'a1',
@@ -101,7 +101,7 @@ const AT_CHOICE = ['address', 'delivery', 'transporters', 'method', 'review'] as
 const open = { addressId: null, deliveryOption: null, paymentMethod: null, phone: null, notes: null, transporterSelections: {} } as const
 
 test.each(AT_CHOICE)(
-  '[CHAT-135] a line that only asks chooses nothing and stops nothing, at %s',
+  '[CHAT-135] a question neither chooses nor stops anything at %s',
   async (kind) => {
     const changed: string[] = []
     const lines = corpus.filter(({ line, intent }) => asksOnly(line) && !WRITES.has(intent))
@@ -128,15 +128,15 @@ test.each([
   'show my saved fish',
   'I want to bookmark this fish',
   'hifadhi huyu samaki',
-])('[CHAT-135] `%s` agrees to nothing: whatever is asked, it chooses nothing and puts nothing in', async (line) => {
+])('[CHAT-135] `%s` agrees to nothing: whatever the open question, it chooses and adds nothing', async (line) => {
   for (const kind of [...AT_CHOICE, 'cart', 'quantity'] as const) {
     const isChoice = kind !== 'cart' && kind !== 'quantity'
     const card: Card = kind === 'quantity' ? { kind, productId: 'changu' } : { kind }
-    useCart.setState({ lines: held, checkoutId: 'c1', owner: null, waiting: {} })
+    useCart.setState({ lines: cartContents, checkoutId: 'c1', owner: null, waiting: {} })
     setChoices({ ...open, checkoutRequested: isChoice })
     useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
     await handleMessage(line, card, isChoice ? buying : looking)
     expect([kind, draftNow()]).toMatchObject([kind, { ...open, checkoutRequested: isChoice }])
-    expect([kind, useCart.getState().lines]).toMatchObject([kind, held])
+    expect([kind, useCart.getState().lines]).toMatchObject([kind, cartContents])
   }
 })

@@ -96,7 +96,7 @@ function shop(orders: readonly Order[]): void {
 const show = (...cards: readonly Card[]) =>
   useTranscript.setState({ owner: 'guest', entries: cards.map((card, n) => ({ id: `s${n}`, at: 1, run: 1, card })), loaded: true })
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const keys = () =>
   cards()
     .slice(before)
@@ -106,7 +106,7 @@ const about = () =>
     .slice(before)
     .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
 let before = 0
-/** The lines of a conversation, the newest card open to them; `keys` and `about` are of the last of them. */
+/** Sends the lines of a conversation; `keys` and `about` then describe the replies to the last one. */
 async function talk(lines: readonly string[], facts: Facts = noFacts): Promise<void> {
   for (const words of lines) {
     before = cards().length
@@ -117,35 +117,41 @@ async function talk(lines: readonly string[], facts: Facts = noFacts): Promise<v
 
 const WHOLE = { fillet: 2, smoked: 1 }
 test.each<[string, readonly Order[], readonly string[], Readonly<Record<string, number>>, string]>([
-  ['the state', NEEMA, ['ile iliyodelivered, nataka order tena'], WHOLE, 'boughtAgain'],
-  ['the state', NEEMA, ['rudia ile iliyokuja'], WHOLE, 'boughtAgain'],
-  ['a half that does not come out', NEEMA, ['niaje, ile iliyodelivered, nataka order tena but half tu'], {}, 'againWhich'],
-  ['a number of several', NEEMA, ['order the delivered one again but only 2'], {}, 'againWhich'],
-  ['a half', NEEMA, ['reorder SMK-104687 but only half'], {}, 'againWhich'],
-  ['another', NEEMA, ['reorder SMK-104698', 'hapana siyo hiyo, nilisema ile iliyofika tarehe 9 Nov'], WHOLE, 'boughtAgain'],
-  ['what is not in it', ASHA, ['nataka order tena ile ya last week but bila pweza'], {}, 'noSuchOrder'],
-  ['what is not in it', ASHA, ['reorder SMK-104658 without octopus'], {}, 'noSuchOrder'],
-  ['the newest that has it', ASHA, ['nataka order tena bila pweza'], { nguru: 1 }, 'cartNow'],
-  ['the last, with more of it', ASHA, ['same as last time but double the octopus'], {}, 'againWhich'],
+  ['its state', NEEMA, ['ile iliyodelivered, nataka order tena'], WHOLE, 'boughtAgain'],
+  ['its state', NEEMA, ['rudia ile iliyokuja'], WHOLE, 'boughtAgain'],
+  ['its state and an uneven half', NEEMA, ['niaje, ile iliyodelivered, nataka order tena but half tu'], {}, 'againWhich'],
+  ['its state and one number for several fish', NEEMA, ['order the delivered one again but only 2'], {}, 'againWhich'],
+  ['its number and a half', NEEMA, ['reorder SMK-104687 but only half'], {}, 'againWhich'],
+  [
+    'its date, after another one',
+    NEEMA,
+    ['reorder SMK-104698', 'hapana siyo hiyo, nilisema ile iliyofika tarehe 9 Nov'],
+    WHOLE,
+    'boughtAgain',
+  ],
+  ['its week, without a fish it does not contain', ASHA, ['nataka order tena ile ya last week but bila pweza'], {}, 'noSuchOrder'],
+  ['its number, without a fish it does not contain', ASHA, ['reorder SMK-104658 without octopus'], {}, 'noSuchOrder'],
+  ['a fish to leave out', ASHA, ['nataka order tena bila pweza'], { nguru: 1 }, 'cartNow'],
+  ['its being the last, with more of one fish', ASHA, ['same as last time but double the octopus'], {}, 'againWhich'],
   ['its goods', ASHA, ['rudia ile yenye pweza'], { nguru: 1, boiled: 1 }, 'boughtAgain'],
   ['its goods and state', ASHA, ['reorder SMK-104658', 'hapana, I meant ile yenye pweza, the delivered one'], { tuna: 1 }, 'guideText'],
   [
-    'its goods after a miss',
+    'its goods, after no order was found',
     ASHA,
     ['nataka order tena ile ya last week but bila pweza', 'hapana, I meant ile yenye pweza'],
     {},
     'products',
   ],
-  ['what became of it', ASHA, ['buy again the one that was cancelled'], { tuna: 1 }, 'boughtAgain'],
+  ['its cancellation', ASHA, ['buy again the one that was cancelled'], { tuna: 1 }, 'boughtAgain'],
   ['its goods', NEEMA, ['nataka order tena ile ya nile perch but bila sato wa moshi'], {}, 'guideText'],
   ['its number', ASHA, ['buy again SMK-104640 then uongeze one kg ya prawns'], { dagaa: 2, prawns: 1 }, 'boughtAgain'],
   ['its number, and more of it', ASHA, ['buy again SMK-104640 then add 1 dagaa'], { dagaa: 3 }, 'boughtAgain'],
   ['its number', NEEMA, ['nunua tena SMK-104679'], { lobster: 1 }, 'boughtAgain'],
   ['its bare number', NEEMA, ['nunua tena 104679'], { lobster: 1 }, 'boughtAgain'],
-])('[CHAT-117] an order by %s is put in once more: %#', async (_by, orders, lines, cart, text) => {
+])('[CHAT-117] buying an order again by %s: %#', async (_by, orders, lines, cart, text) => {
   shop(orders)
   await talk(lines)
-  expect([held(), keys()]).toEqual([cart, expect.arrayContaining([text])])
+  expect([cartContents(), keys()]).toEqual([cart, expect.arrayContaining([text])])
 })
 
 const ON_18 = 'show me what I ordered on 18 Nov'
@@ -154,10 +160,10 @@ test.each<[readonly string[], Readonly<Record<string, number>>]>([
   [[ON_18, 'buy it again but send to mama in Moshi'], { lobster: 1 }],
   [['track SMK-104687', 'nataka kununua tena hiyo but 2 tu, peleka kwa address ya kazini'], { kibua: 2 }],
   [['track SMK-104687', 'buy it again, send it to Tabata Segerea'], { kibua: 4 }],
-])('[CHAT-117][CHAT-105] %j buys, and where it shall go is asked', async (lines, cart) => {
+])('[CHAT-117][CHAT-105] %j buys again, and the address is asked', async (lines, cart) => {
   shop(NEEMA)
   await talk(lines)
-  expect([held(), draftNow()]).toMatchObject([
+  expect([cartContents(), draftNow()]).toMatchObject([
     cart,
     { checkoutRequested: true, addressId: null, paymentMethod: null, deliveryOption: null },
   ])
@@ -165,7 +171,7 @@ test.each<[readonly string[], Readonly<Record<string, number>>]>([
 
 const placed: Facts = { ...noFacts, user: 'x', ordered: { orderId: 'o97', at: NOW - 60_000 } }
 test.each(['bas ghairi, nimepata karibu', 'basi cancel hiyo mpya', 'cancel ile mpya', 'yes cancel', 'cancel the new one'])(
-  '[CHAT-033] `%s` after an order is about that order',
+  '[CHAT-033] `%s` after an order asks to cancel that order',
   async (words) => {
     shop(ASHA)
     show({ kind: 'receipt', orderId: 'o97' }, { kind: 'categories' })
@@ -178,7 +184,7 @@ test.each([
   ['cancel', { ...placed, ordered: { orderId: 'o97', at: NOW - 26 * 3_600_000 } }],
   ['nataka oda mpya', placed],
   ['bas nimepata karibu', placed],
-] as const)('[CHAT-033] `%s` cancels no order', async (words, facts) => {
+] as const)('[CHAT-033] `%s` does not ask to cancel an order', async (words, facts) => {
   shop(ASHA)
   show({ kind: 'categories' })
   await talk([words], facts)
@@ -194,18 +200,18 @@ test.each<[readonly string[], readonly string[], string]>([
   [['the one of 18 Nov, why was it cancelled?'], ['track'], 'SMK-104679'],
   [['nimepewa samaki sio niliyoagiza', 'nilitaka kujua hiyo order ya mwisho ilikuwa na vitu gani'], ['orderHeldPart'], 'SMK-104698'],
   [['where is the delivered one', 'naweza kuona receipt yake please'], ['receipt', 'tracking'], 'SMK-104649'],
-])('[CHAT-142][CHAT-049] %j is about the order it names', async (lines, texts, orderNumber) => {
+])('[CHAT-142][CHAT-049] %j is answered about the order it names', async (lines, texts, orderNumber) => {
   shop(NEEMA)
   await talk(lines)
-  expect([keys(), about()[0], held()]).toEqual([texts, orderNumber, {}])
+  expect([keys(), about()[0], cartContents()]).toEqual([texts, orderNumber, {}])
 })
 
 test.each([[['track SMK-104679', 'so imeshakuwa cancelled?']], [['track SMK-104687', 'is it cancelled already?']]])(
-  '[CHAT-056] %j is not understood: help, and no order touched',
+  '[CHAT-056] %j is not understood: help is shown and no order changes',
   async (lines) => {
     shop(NEEMA)
     await talk(lines)
-    expect([keys(), held()]).toEqual([['help'], {}])
+    expect([keys(), cartContents()]).toEqual([['help'], {}])
   },
 )
 
@@ -214,11 +220,11 @@ const PWEZA: Card = { kind: 'products', search: 'pweza' }
 test.each<[Card, string, Readonly<Record<string, number>>]>([
   [PWEZA, 'octopus, the second one 2', { pweza: 2 }],
   [PWEZA, 'kibua ya kwanza 2', {}],
-])('[CHAT-137][CHAT-117] at %j `%s` picks of the list, and buys nothing again', async (list, words, cart) => {
+])('[CHAT-137][CHAT-117] at %j `%s` picks from the list and does not buy an order again', async (list, words, cart) => {
   shop(ASHA)
   show({ kind: 'receipt', orderId: 'o97' }, list)
   await talk([words])
-  expect([held(), keys()]).toEqual([cart, expect.not.arrayContaining(['changeAddressPlaced', 'boughtAgain'])])
+  expect([cartContents(), keys()]).toEqual([cart, expect.not.arrayContaining(['changeAddressPlaced', 'boughtAgain'])])
 })
 
 test.each([
@@ -226,31 +232,31 @@ test.each([
   [KIBUA, 'the second one, 2, same as my last order'],
   [PWEZA, 'basi pweza ya kwanza one, peleka address ileile'],
 ])(
-  '[CHAT-137][CHAT-105] at %j `%s` says too much at once: which row is asked, nothing is bought and no place taken',
+  '[CHAT-137][CHAT-105] at %j `%s` says too much at once: the chat asks which row, buys nothing and sets no address',
   async (list, words) => {
     shop(ASHA)
     show({ kind: 'receipt', orderId: 'o97' }, list)
     await talk([words])
-    expect([held(), keys()]).toEqual([{}, ['list']])
+    expect([cartContents(), keys()]).toEqual([{}, ['list']])
     expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
   },
 )
 
-test('[CHAT-135] `remove all the smoked ones` after an order was put in leaves the rest', async () => {
+test('[CHAT-135] `remove all the smoked ones` after buying again keeps the other fish', async () => {
   shop(NEEMA)
   await talk(['reorder SMK-104649', 'remove all the smoked ones'])
-  expect(held()).toMatchObject({ fillet: 2 })
+  expect(cartContents()).toMatchObject({ fillet: 2 })
 })
 
 test.each(['sikutaka vyote hivyo, toa vyote', 'no i did not want all that, remove everything'])(
-  '[CHAT-135] `%s` at the question after it asks before it takes out what an order put in',
+  '[CHAT-135] `%s` during the checkout asks before it removes what buying again added',
   async (words) => {
     shop(ASHA)
     await talk(['reorder SMK-104612'])
-    const before = held()
+    const before = cartContents()
     show({ kind: 'address' })
     await talk([words], { ...noFacts, cartCount: 3, user: 'x', checkoutRequested: true })
-    expect([held(), keys()]).toEqual([before, ['confirm']])
+    expect([cartContents(), keys()]).toEqual([before, ['confirm']])
   },
 )
 
@@ -262,7 +268,7 @@ test.each([
   ['peleka kwa mama Moshi', /^(?!boughtAgain)/],
   ['lini mtanunua tena?', /^(?!boughtAgain)/],
   ['SMK-104687 imefika wapi', /^(?!boughtAgain)/],
-])('[CHAT-048] `%s` buys nothing', async (words, text) => {
+])('[CHAT-048] `%s` does not buy an order again', async (words, text) => {
   shop(NEEMA)
   await talk(['track SMK-104687', words])
   expect(keys()[0]).toMatch(text)

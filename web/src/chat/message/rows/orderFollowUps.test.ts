@@ -71,7 +71,7 @@ function shop(orders: readonly Order[]): void {
 }
 
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const said = (): string[] =>
+const repliesShown = (): string[] =>
   cards()
     .slice(before)
     .map((card) =>
@@ -85,13 +85,13 @@ const about = () =>
   cards()
     .slice(before)
     .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const MOVES = 'I cannot move order SMK-104697 here. Call +255 700 000 000 before it leaves.'
 const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 when it arrives.'
 const REFUND = 'TZS 24,000 was paid for order SMK-104658 and is being refunded. The delivery fee of TZS 10,000 was never paid.'
 const NO_NUMBER = 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call +255 700 000 000.'
 let before = 0
-/** The lines of a conversation; `said`, `keys` and `about` are of the last of them. */
+/** Sends the lines of a conversation; `repliesShown`, `keys` and `about` then describe the replies to the last one. */
 async function talk(...lines: readonly string[]): Promise<void> {
   for (const words of lines) {
     before = cards().length
@@ -122,9 +122,9 @@ test.each([
   ['samaki wa oda ya mwisho walikuwa wameoza', ['complaintOrder'], 'SMK-104640'],
   ['the cancelled one, was I refunded?', ['refundPendingFee'], 'SMK-104658'],
   ['when do I get the refund?', ['refundPendingFee'], 'SMK-104658'],
-] as const)('[CHAT-142][CHAT-049] `%s` is about the order it names', async (words, text, orderNumber) => {
+] as const)('[CHAT-142][CHAT-049] `%s` is answered about the order it names', async (words, text, orderNumber) => {
   await talk(words)
-  expect([keys(), about()[0], held()]).toEqual([text, orderNumber, {}])
+  expect([keys(), about()[0], cartContents()]).toEqual([text, orderNumber, {}])
 })
 
 test.each([
@@ -136,9 +136,9 @@ test.each([
   [['reorder my August order'], {}],
   [['what did I order in August?', 'that one again'], {}],
   [['oda ya Agosti ilikuwa na nini?', 'niletee tena hiyo'], {}],
-])('[CHAT-117] %j buys the order that is meant, and nothing where there is none', async (lines, cart) => {
+])('[CHAT-117] %j buys the order that is meant again, and nothing if there is none', async (lines, cart) => {
   await talk(...lines)
-  expect(held()).toEqual(cart)
+  expect(cartContents()).toEqual(cart)
 })
 
 test.each([
@@ -148,32 +148,32 @@ test.each([
   "that's not the October one!",
   'undo',
   'sikuomba hizo',
-])('[CHAT-036][CHAT-135] `%s` right after a reorder takes it back and leaves what was in the cart', async (words) => {
+])('[CHAT-036][CHAT-135] `%s` right after buying again removes those items and keeps what was in the cart before', async (words) => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await talk('reorder SMK-104612')
-  expect([held(), cards().at(-1)]).toMatchObject([
+  expect([cartContents(), cards().at(-1)]).toMatchObject([
     { sato: 1, changu: 2 },
     { text: 'boughtAgain', replies: ['checkout', 'undo', 'cart'] },
   ])
   await talk(words)
-  expect([held(), keys()]).toEqual([{ sato: 1 }, ['cartNow']])
+  expect([cartContents(), keys()]).toEqual([{ sato: 1 }, ['cartNow']])
 })
 
-test('[CHAT-117][CHAT-036] another order that is named right after a reorder comes in its place', async () => {
+test('[CHAT-117][CHAT-036] another order named right after buying again replaces the first one', async () => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await talk('reorder SMK-104612', 'no, I meant the one of 5 November')
-  expect([held(), keys()]).toEqual([{ sato: 1, pweza: 2 }, ['cartNow', 'boughtAgain']])
+  expect([cartContents(), keys()]).toEqual([{ sato: 1, pweza: 2 }, ['cartNow', 'boughtAgain']])
   await talk('undo')
-  expect(held()).toEqual({ sato: 1 })
+  expect(cartContents()).toEqual({ sato: 1 })
 })
 
 test.each([
   ['asante', { changu: 2 }],
   ['ongeza sato 1', { changu: 2, sato: 1 }],
   ['is that the October one?', { changu: 2 }],
-])('[CHAT-135] `%s` after a reorder takes nothing back', async (words, cart) => {
+])('[CHAT-135] `%s` after buying again removes nothing', async (words, cart) => {
   await talk('reorder SMK-104612', words)
-  expect(held()).toMatchObject({ changu: cart.changu })
+  expect(cartContents()).toMatchObject({ changu: cart.changu })
 })
 
 test.each([
@@ -195,28 +195,28 @@ test.each([
     [REFUND, 'Order SMK-104658 is cancelled.'],
   ],
   [['na ile iko njiani, nani anailetea?', 'namba yake ya simu?'], [NO_NUMBER]],
-])('[CHAT-141][CHAT-049] %j keeps to the order spoken of', async (lines, texts) => {
+])('[CHAT-141][CHAT-049] %j is answered about the order mentioned before', async (lines, texts) => {
   await talk(...lines)
-  expect([said(), held()]).toEqual([texts, {}])
+  expect([repliesShown(), cartContents()]).toEqual([texts, {}])
 })
 
-test('[CHAT-141] what a sum of a refund was of, asked without words for it, ends with the ways to get help, and no list of fish is shown', async () => {
+test('[CHAT-141] a follow-up about the parts of a refund that is not understood shows help, not a list of fish', async () => {
   await talk('the cancelled one, was I refunded?', 'why only 24,000? I paid 34,000')
-  expect([keys(), held()]).toEqual([['help'], {}])
+  expect([keys(), cartContents()]).toEqual([['help'], {}])
 })
 
-test('[CHAT-142] what is bought again after a cancellation is that order', async () => {
+test('[CHAT-142] `order it again` after a question about a cancelled order buys that order', async () => {
   await talk('where is the cancelled one', 'can I get it back?', 'order it again')
-  expect(held()).toEqual({ jodari: 1 })
+  expect(cartContents()).toEqual({ jodari: 1 })
 })
 
-test('[CHAT-117] in Swahili what it offers after a cancellation buys that order', async () => {
+test('[CHAT-117] in Swahili too, `order it again` after a cancelled order buys that order', async () => {
   await chooseLanguage('sw')
   await talk('where is the cancelled one', 'can I get it back?', 'agiza tena hiyo')
-  expect(held()).toEqual({ jodari: 1 })
+  expect(cartContents()).toEqual({ jodari: 1 })
 })
 
-test('[CHAT-142] a complaint about what has not arrived says so', async () => {
+test('[CHAT-142] a complaint about an order that has not arrived says so', async () => {
   shop([PLACED])
   await talk('the octopus in my last order was spoilt')
   expect(keys()).toEqual(['notArrived'])
@@ -231,8 +231,8 @@ test.each([
   ['rejea hatua iliyotangulia', /^(?!track|noSuchOrder)/],
   ['nirudishiwe pesa ya oda ya Oktoba', /^(?!boughtAgain)/],
   ['usirudie oda ya Oktoba', /^(?!boughtAgain)/],
-])('[CHAT-048] `%s` is something else', async (words, text) => {
+])('[CHAT-048] `%s` is not taken for a question about an order', async (words, text) => {
   await talk(words)
   expect(keys()[0]).toMatch(text)
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })

@@ -65,18 +65,18 @@ function shop(orders: readonly Order[]): void {
 
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const said = (): string[] =>
+const repliesShown = (): string[] =>
   cards().map((card) =>
     card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : 'orderId' in card ? `${card.kind} ${card.orderId}` : card.kind,
   )
 const keys = () => cards().map((card) => (card.kind === 'reply' ? card.text : card.kind))
 const about = () =>
   cards().flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const show = (...shown: readonly Card[]) =>
   useTranscript.setState({ owner: 'guest', entries: shown.map((card, n) => ({ id: `s${n}`, at: 1, run: 1, card })), loaded: true })
 const say = (words: string, asked: Card | null = null, facts: Facts = noFacts) => handleMessage(words, asked, facts)
-/** The lines of a conversation; what the last of them was answered with. */
+/** Sends the lines of a conversation; `answer` then returns the replies to the last one. */
 async function talk(...lines: readonly string[]): Promise<void> {
   for (const [at, words] of lines.entries()) {
     if (at === lines.length - 1) before = cards().length
@@ -95,9 +95,9 @@ test.each([
   ['what did I order', 'orderHeldPart', 'SMK-100004'],
   ["don't order it again", 'leftAsIs', undefined],
   ['sitaki kurudia oda ya mwisho', 'leftAsIs', undefined],
-])('[CHAT-117][CHAT-135] `%s` puts nothing into the cart', async (words, text, orderNumber) => {
+])('[CHAT-117][CHAT-135] `%s` adds nothing to the cart', async (words, text, orderNumber) => {
   await say(words)
-  expect([held(), keys(), about()[0]]).toEqual([{}, [text], orderNumber])
+  expect([cartContents(), keys(), about()[0]]).toEqual([{}, [text], orderNumber])
 })
 
 test.each([
@@ -106,9 +106,9 @@ test.each([
   ['reorder the cancelled one', { smoked: 1 }],
   ['reorder the cancelled order', { smoked: 1 }],
   ['rudia oda SMK-100002', { pweza: 1 }],
-])('[CHAT-117] `%s` buys once more', async (words, cart) => {
+])('[CHAT-117] `%s` buys the order again', async (words, cart) => {
   await say(words)
-  expect(held()).toEqual(cart)
+  expect(cartContents()).toEqual(cart)
 })
 
 const LAST = [on(2, 1, 'delivered', { items: [line(sato, 2), line(smoked, 1), line(pweza, 3), line(steak, 1), line(changu, 1)] })]
@@ -120,35 +120,35 @@ test.each([
   ['rudia ile iliyofika lakini bila sato wa moshi', NO_SMOKED],
   ['ile ya mara ya mwisho lakini bila pweza', NO_PWEZA],
   ['same as last time but no octopus', NO_PWEZA],
-])('[CHAT-117] `%s` changes the order before it is put in, and one sum is said', async (words, cart) => {
+])('[CHAT-117] `%s` changes the order before it is added, and one total is given', async (words, cart) => {
   shop(LAST)
   await say(words)
-  expect([held(), keys()]).toEqual([cart, ['cartNow']])
+  expect([cartContents(), keys()]).toEqual([cart, ['cartNow']])
 })
 
 test.each([
   ['order it again but 5 steaks', {}, ['againWhich']],
   ['Naomba tena changu kama mara iliyopita, lakini wawili tu', { changu: 2 }, ['added']],
-])('[CHAT-117] `%s` puts in what is sure, and no more of the order', async (words, cart, shown) => {
+])('[CHAT-117] `%s` adds only the fish that is certain', async (words, cart, shown) => {
   shop(LAST)
   await say(words)
-  expect([held(), keys()]).toEqual([cart, shown])
+  expect([cartContents(), keys()]).toEqual([cart, shown])
 })
 
 test.each(['oda ya mwisho ilikuwa nzuri lakini samaki wawili walikuwa wameoza', 'my last order was late but only 2 days', 'bila shaka'])(
-  '[CHAT-117] `%s` puts nothing in',
+  '[CHAT-117] `%s` adds nothing to the cart',
   async (words) => {
     shop(LAST)
     await say(words)
-    expect(held()).toEqual({})
+    expect(cartContents()).toEqual({})
   },
 )
 
 test.each(['sitaki kughairi, nataka kujua iko wapi', 'where is my fish?', 'naomba kujua samaki wangu niliowaagiza wako wapi?'])(
-  '[CHAT-160][CHAT-146] `%s`: of three that are under way the newest is told of',
+  '[CHAT-160][CHAT-146] `%s` is answered about the newest of three orders under way',
   async (words) => {
     await say(words)
-    expect([keys(), about()[0], held()]).toEqual([['track'], 'SMK-100004', {}])
+    expect([keys(), about()[0], cartContents()]).toEqual([['track'], 'SMK-100004', {}])
   },
 )
 
@@ -168,16 +168,16 @@ test.each([
   ['what was in SMK-100003?', ['orderHeldPart'], 'SMK-100003'],
   ['how much did I pay for the delivered one?', ['orderHeldPaid'], 'SMK-100001'],
   ['nililipa ngapi kwa oda ya wiki iliyopita?', ['orderHeldPart'], 'SMK-100003'],
-] as const)('[CHAT-142][CHAT-049] `%s` is about the order it names', async (words, text, orderNumber) => {
+] as const)('[CHAT-142][CHAT-049] `%s` is answered about the order it names', async (words, text, orderNumber) => {
   await say(words)
-  expect([keys(), about()[0], held()]).toEqual([text, orderNumber, {}])
+  expect([keys(), about()[0], cartContents()]).toEqual([text, orderNumber, {}])
 })
 
 test.each(['oda yangu imefika?', 'has my order arrived?'])(
-  '[CHAT-142][CHAT-049] `%s` names none of three that are under way: it is asked which, beside the list',
+  '[CHAT-142][CHAT-049] `%s` fits three orders under way: the chat asks which one and lists them',
   async (words) => {
     await say(words)
-    expect([said(), held()]).toEqual([['3 of your orders are under way. Which one?', 'orders'], {}])
+    expect([repliesShown(), cartContents()]).toEqual([['3 of your orders are under way. Which one?', 'orders'], {}])
   },
 )
 
@@ -186,13 +186,13 @@ test.each([
   ['reorder the cancelled one', 'None of your orders is cancelled.'],
   ['ghairi ile ya Mbagala', 'I see no such order among yours. Which one?'],
   ['agiza tena oda ya jana', 'I see no such order among yours. Which one?'],
-])('[CHAT-117][CHAT-142] `%s`, where there is none, is said and nothing done', async (words, text) => {
+])('[CHAT-117][CHAT-142] `%s` that fits no order says so and changes nothing', async (words, text) => {
   shop([on(2, 1, 'delivered')])
   await say(words)
-  expect([said(), held()]).toEqual([[text], {}])
+  expect([repliesShown(), cartContents()]).toEqual([[text], {}])
 })
 
-test('[CHAT-114] the second one is a row of the list shown just now', async () => {
+test('[CHAT-114] `the second one` picks from the list of orders just shown', async () => {
   show({ kind: 'orders' })
   await say('the second one')
   expect(about()).toEqual(['SMK-100004'])
@@ -231,15 +231,15 @@ test.each([
     { kind: 'tracking', orderId: 'o1' },
     'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.',
   ],
-] as const)('[CHAT-141][CHAT-049] `%s` keeps to the order at hand', async (words, card, text) => {
+] as const)('[CHAT-141][CHAT-049] `%s` is answered about the order shown', async (words, card, text) => {
   show(card)
   await say(words)
-  expect(said().slice(1)).toEqual([text])
+  expect(repliesShown().slice(1)).toEqual([text])
 })
 
-test('[CHAT-141] who carries it and when it comes is told of the order shown last', async () => {
+test('[CHAT-141] questions about carrier and arrival time are answered about the order shown last', async () => {
   await talk('Track SMK-100003', 'Who is carrying it and when does it arrive?')
-  expect(said().slice(before)).toEqual([
+  expect(repliesShown().slice(before)).toEqual([
     'Pwani Express carries order SMK-100003. To reach them, call +255 700 000 000.',
     'I am sorry, order SMK-100003 should have come within 24-48 hours. Call +255 700 000 000.',
   ])
@@ -247,7 +247,7 @@ test('[CHAT-141] who carries it and when it comes is told of the order shown las
   expect(answer()[0]).toBe('whoCarries')
 })
 
-test('[CHAT-141] spoilt fish first asks for the order, and then says what to do about it', async () => {
+test('[CHAT-141] a complaint about spoilt fish asks for the order; another question then gets its own reply', async () => {
   await talk('samaki wameoza')
   expect(answer()).toEqual(['badFish'])
   await talk('iko wapi oda yangu?')
@@ -266,28 +266,28 @@ test.each([
   ['how much do i pay', 'review'],
   ['cancel order SMK-100004', 'cancelOrder'],
   ['where is my last order?', 'track'],
-])('[CHAT-127][CHAT-049] while something is bought `%s` is %s', async (words, text) => {
+])('[CHAT-127][CHAT-049] during a checkout `%s` is answered with %s', async (words, text) => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await say(words, { kind: 'review' }, buying)
   expect(keys()[0]).toBe(text)
 })
 
-test('[CHAT-049] what is added to `that order` at the review is shown with its number, and the cart stays', async () => {
+test('[CHAT-049] a fish to add to `that order` at the review is shown with its number, and the cart does not change', async () => {
   useCart.setState({ lines: [{ productId: 'changu', quantity: 1, product: changu }] })
   await say('niongezee sato mmoja kwenye hiyo oda', { kind: 'review' }, buying)
-  expect([held(), cards()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])
+  expect([cartContents(), cards()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])
 })
 
-test('[CHAT-049] what was forgotten cannot be put into a placed order, and is told so', async () => {
+test('[CHAT-049] a forgotten fish cannot be added to a placed order, and the buyer is told so', async () => {
   show({ kind: 'receipt', orderId: 'o4' })
   await say('nimesahau, ongeza sato mmoja')
-  expect([keys().slice(1), held()]).toEqual([['changeOrder'], {}])
+  expect([keys().slice(1), cartContents()]).toEqual([['changeOrder'], {}])
 })
 
 test.each([
   ['sato hayupo?', 'product'],
   ['nani anauza sato?', 'product'],
-])('[CHAT-048] `%s` is %s as before', async (words, text) => {
+])('[CHAT-048] `%s` still shows the %s', async (words, text) => {
   await say(words)
   expect(keys()[0]).toBe(text)
 })

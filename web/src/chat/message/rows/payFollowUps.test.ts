@@ -76,7 +76,7 @@ test.each([
   ['sina hela ya kutosha mpesa', 'requestLeft'],
   ['request imekuja na jina silijui', 'requestOurs'],
   ['it says enter pin is this really u or thieves', 'requestOurs'],
-])('[CHAT-143] `%s` while a request is out is about that request', async (line, text) => {
+])('[CHAT-143] `%s` while a payment request is open is answered about that request', async (line, text) => {
   withAttempt({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
   expect(texts()).toEqual([text])
@@ -88,7 +88,7 @@ const OURS = [
   'is this request a scam?',
   'je huu ujumbe wa PIN ni wa kutoka kwenu?',
 ]
-test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a request is out is told its sum and number', async (line) => {
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a payment request is open is answered with its amount and number', async (line) => {
   withAttempt({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
   expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({
@@ -96,12 +96,12 @@ test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a request is out is told its su
     about: { amount: 'TZS 12,000', phone: maskPhone(FRIEND) },
   })
 })
-test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is told what to look at, and nothing is read as an answer', async (line) => {
+test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is answered with what to check, and chooses nothing', async (line) => {
   const before = draftNow()
   for (const [card, facts] of [
     [REVIEW, buying],
     [FAILURE, failed],
-    [{ kind: 'waiting', paymentId: 'p1' }, waiting], // asked for by another device: its sum is not known here
+    [{ kind: 'waiting', paymentId: 'p1' }, waiting], // started on another device, so the amount is not known here
   ] as const) {
     await say(line, card, facts)
     expect([texts(), draftNow()]).toEqual([['requestCheck'], before])
@@ -118,7 +118,7 @@ test.each([
   ['how long does delivery take?', 'requestLeft'],
   ['nimekatwa mara mbili', 'onlyOnceWaiting'],
   ['did you charge me twice?', 'noHalves'],
-])('[CHAT-143] `%s` while a request is out is something else', async (line, not) => {
+])('[CHAT-143] `%s` while a payment request is open does not get that reply', async (line, not) => {
   withAttempt({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
   expect(texts()).not.toContain(not)
@@ -136,7 +136,7 @@ test.each([
   expect([texts(), draftNow()]).toEqual([[text], before])
 })
 
-test('[CHAT-054] `naomba nilipe kwa namba nyingine` at the review asks for the number, before it it says to write it', async () => {
+test('[CHAT-054] `naomba nilipe kwa namba nyingine` asks for the number at the review; earlier it says to write it', async () => {
   await say('naomba nilipe kwa namba nyingine', { kind: 'delivery' })
   expect(texts()).toEqual(['payerOther'])
   await say('naomba nilipe kwa namba nyingine')
@@ -149,9 +149,9 @@ test.each([
   ['for paying', REVIEW, [], ''],
   ['for signing in', REVIEW, ['signInNumber'], null],
   ['ya kuingia', { kind: 'delivery' }, ['signInNumber'], null],
-] as const)('[CHAT-141] `%s` answers our question which number', async (line, card, said, phone) => {
+] as const)('[CHAT-141] `%s` answers our question which number is meant', async (line, card, expected, phone) => {
   await say(line, card, buying, 'wrongNumber')
-  expect([texts().slice(1), draftNow().phone]).toEqual([said, phone])
+  expect([texts().slice(1), draftNow().phone]).toEqual([expected, phone])
 })
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
   ['use namba nyingine ya mama yangu is 0754 555 444', FRIEND],
   ['weka mixx by yas, same number', null],
   ['no money in my mpesa, let me try with airtel', ''],
-])('[CHAT-054][CHAT-135] `%s` after a failure never drops the payer', async (line, phone) => {
+])('[CHAT-054][CHAT-135] `%s` after a failed payment tries again with the payer %s', async (line, phone) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, FAILURE, failed)
   await expect.poll(() => recordById('p1')?.dismissed).toBe(true)
@@ -178,7 +178,7 @@ test.each([
   'nimelipa kwa 0754 555 444',
   'mpigie dereva 0754555444',
   'why did the old number fail?',
-])('[CHAT-135] `%s` after a failure changes no payer and tries nothing', async (line) => {
+])('[CHAT-135] `%s` after a failed payment neither changes the payer nor tries again', async (line) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, FAILURE, failed)
   expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
@@ -192,33 +192,33 @@ test.each([
   ['hela imekatwa au haijakatwa?', 'notTaken'],
   ['je nimekatwa au bado', 'notTaken'],
   ['futa oda nzima nimechoka nanunua feri mwenyewe', 'cancelLater'],
-])('[CHAT-143][CHAT-160] `%s` after a failure is told of that payment', async (line, text) => {
+])('[CHAT-143][CHAT-160] `%s` after a failed payment is answered about that payment', async (line, text) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback', message: 'Insufficient balance' } })
   await say(line, FAILURE, failed)
   expect(texts()).toEqual([text])
 })
 
 test.each(['nikilipa kwa simu halafu samaki wasifike pesa yangu inarudi?', 'what if I pay and nothing comes, do I get my money back'])(
-  '[CHAT-143] `%s` before paying is told when money comes back',
+  '[CHAT-143] `%s` before paying is answered with when money comes back',
   async (line) => {
     await say(line, { kind: 'method' })
     expect(texts()).toEqual(['cancelFee', 'saferWay'])
   },
 )
 
-test('[CHAT-143] `imefika hela?` at the review after a refusal is about that payment', async () => {
+test('[CHAT-143] `imefika hela?` at the review after a refused payment is answered about that payment', async () => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })
   await say('imefika hela?')
   expect(texts()).toEqual(['notTaken'])
 })
 
-test('[CHAT-054] `can I pay by phone instead?` at a cash review says what is paid with, and changes nothing', async () => {
+test('[CHAT-054] `can I pay by phone instead?` at a cash review lists the networks and changes nothing', async () => {
   setChoices({ paymentMethod: 'cash_on_delivery' })
   await say('can I pay by phone instead?')
   expect([texts(), draftNow().paymentMethod]).toEqual([['networks'], 'cash_on_delivery'])
 })
 
-test.each(['who will take it there?', 'nani analeta?'])('[CHAT-141] `%s` with a carrier chosen names that one', async (line) => {
+test.each(['who will take it there?', 'nani analeta?'])('[CHAT-141] `%s` with a chosen carrier names that carrier', async (line) => {
   setChoices({ transporterSelections: { a: 't1' } })
   await say(line)
   expect(texts()).toEqual(['carrierChosen'])

@@ -37,12 +37,12 @@ test.each([
   ['how many kilos for 8 people?', 8],
   ["we're ten", 10],
   ['dinner for one person', 1],
-])('[CHAT-172] `%s` asks for the fish of %i', async (line, people) => {
+])('[CHAT-172] `%s` shows how much fish %i people need', async (line, people) => {
   expect(await opened(line, { kind: 'welcome' })).toEqual([{ kind: 'people', people }])
 })
 
 test.each(['harusi ya watu 300', 'kwa watu mia mbili', 'for 80 people', 'wedding for 40 people'])(
-  '[CHAT-172] `%s` is more than the card counts',
+  '[CHAT-172] `%s` names more people than the card counts for',
   async (line) => {
     expect((await opened(line, { kind: 'welcome' })).map(({ kind }) => kind)).not.toContain('people')
   },
@@ -52,7 +52,7 @@ test.each([
   ['familia yetu ni watu wanne', { kind: 'quantity', productId: 'a' }],
   ['nina wageni kumi nichukue kiasi gani', { kind: 'cart' }],
   ['something for 4 people', { kind: 'delivery' }],
-] as const)('[CHAT-172][CHAT-156] `%s` is no answer to the open question', async (line, card) => {
+] as const)('[CHAT-172][CHAT-156] `%s` does not answer the open question', async (line, card) => {
   const buying = { ...noFacts, cartCount: 1, checkoutRequested: card.kind === 'delivery', user: 'x', addresses: 1 }
   expect((await opened(line, card, buying)).map(({ kind }) => kind)).toEqual(['people'])
   expect(useTranscript.getState().entries.find(({ id }) => id === 'q')?.answer).toBeUndefined()

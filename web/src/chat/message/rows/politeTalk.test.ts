@@ -64,7 +64,7 @@ const LIST: Card = { kind: 'products', search: 'fillet' }
 const WAITING: Card = { kind: 'waiting', paymentId: 'p1' }
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 
-/** What is said below a line: the keys of our texts, and the kinds of other cards. */
+/** Sends a line; returns the reply keys and the kinds of the other cards added. */
 async function say(words: string, card: Card, facts: Facts = buying, told?: string): Promise<readonly string[]> {
   const before: Card[] = told === undefined ? [card] : [card, { kind: 'reply', of: 'topics', text: told, about: {}, replies: [] }]
   const lines = facts === noFacts ? [] : [{ productId: 'sato', quantity: 2, product: sato }]
@@ -78,7 +78,7 @@ async function say(words: string, card: Card, facts: Facts = buying, told?: stri
   const after = useTranscript.getState().entries.slice(before.length)
   return after.flatMap(({ card: { kind, ...rest } }) => (kind === 'said' ? [] : 'text' in rest ? [rest.text] : [kind]))
 }
-const said = () =>
+const repliesShown = () =>
   useTranscript
     .getState()
     .entries.flatMap(({ card }) => (isKnown(card) && card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
@@ -101,7 +101,7 @@ test.each([
   ["Whoever's the most reliable", T, 'none'],
   ['the most reliable one', T, 'none'],
   ['Pwani Express is the best', T, 'pwani'],
-] as const)('[CHAT-126] `%s` is the answer to the question', async (words, card, choice) => {
+] as const)('[CHAT-126] `%s` answers the open question', async (words, card, choice) => {
   expect([await say(words, card), chosen(), answerKept()]).toEqual([[], choice, choice])
 })
 
@@ -127,9 +127,12 @@ test.each([
   ['yes', M, 'networks', undefined, ['method']],
   ['yes', A, 'payOnDelivery', undefined, ['address']],
   ['ndiyo, mpesa', M, 'payOnDelivery', 'mobile_money', []],
-] as const)('[CHAT-126][CHAT-135] `%s` (%o) after our `%s` is of what we said', async (words, card, told, choice, says) => {
-  expect([await say(words, card, buying, told), chosen()]).toEqual([says, choice])
-})
+] as const)(
+  '[CHAT-126][CHAT-135] `%s` (%o) after our `%s` responds to that reply, not to the question',
+  async (words, card, told, choice, says) => {
+    expect([await say(words, card, buying, told), chosen()]).toEqual([says, choice])
+  },
+)
 
 test.each([
   ['Which of them has a fridge or a cool box?', T, ['coldOnWay']],
@@ -164,7 +167,7 @@ test.each([
   ['how do I keep it cold at home?', T, 'keepWhich'],
   ['can you fit it in my budget of 20000?', R, 'budget'],
   ['asante', D, 'thanksOrder'],
-] as const)('[CHAT-141] `%s` (%o) is something else', async (words, card, not) => {
+] as const)('[CHAT-141] `%s` (%o) gets another reply', async (words, card, not) => {
   const doubts = ['ifSpoilt', 'coldOnWay', 'nobodyHome', 'payByPhone', 'goodbyeCart']
   const says = await say(words, card)
   expect([says.filter((one) => doubts.includes(one)), not === 'budget' ? not : says[0]]).toEqual([[], not])
@@ -176,9 +179,9 @@ test.each([
   ['how much nalipa sasa?', R, buying, SUMS],
   ['how much imebaki kulipa nikipokea?', { kind: 'cart' }, buying, SUMS],
   ['How much do I pay now and how much at the door?', M, buying, SUMS],
-] as const)('[CHAT-141] `%s` (%o) gets the sums', async (words, card, facts, sums) => {
+] as const)('[CHAT-141] `%s` (%o) is answered with the amounts', async (words, card, facts, sums) => {
   await say(words, card, facts)
-  expect([said().length, said().at(-1)?.includes(sums), chosen()]).toEqual([1, true, undefined])
+  expect([repliesShown().length, repliesShown().at(-1)?.includes(sums), chosen()]).toEqual([1, true, undefined])
 })
 
 test.each([
@@ -203,11 +206,11 @@ test.each([
   ['how do i tell the seller something', A, buying],
   ['naweza kuandika ujumbe kwa dereva?', R, buying],
   ['nataka kuandika maelezo', A, buying],
-] as const)('[CHAT-158][CHK-009] `%s` (%o) is no note yet', async (words, card, facts) => {
+] as const)('[CHAT-158][CHK-009] `%s` (%o) only asks about a note and writes none', async (words, card, facts) => {
   expect(await say(words, card, facts)).not.toContain('noted')
 })
 
-test('[CHAT-161] what is asked to be noted is', async () => {
+test('[CHAT-161] a request to note something writes the note', async () => {
   expect(await say('could I add a note asking them to ring me first?', R, buying)).toEqual(['noted'])
 })
 
@@ -217,7 +220,7 @@ test.each([
   ['is the kingfish bony?', ['bones', 'products']],
   ['samaki gani hana miiba mingi?', ['bones', 'products']],
   ['Would it be possible to order some fish for Saturday?', ['notUnderstood']],
-])('[CHAT-138][CHAT-141] `%s` with nothing asked', async (words, says) => {
+])('[CHAT-138][CHAT-141] `%s` without an open question', async (words, says) => {
   expect(await say(words, { kind: 'categories' }, noFacts)).toEqual(says)
 })
 

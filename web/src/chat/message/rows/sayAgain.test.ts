@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (isKnown(card) ? [card] : []))
 const answers = () => cards().filter((card) => card.kind === 'reply' && card.of === 'topics')
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 async function say(line: string, asked: Card, ...before: readonly Card[]): Promise<void> {
   const entry = (card: Card, at: number) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 1 })
   useTranscript.setState({ owner: 'guest', entries: [...before, asked].map(entry), loaded: true })
@@ -43,14 +43,14 @@ test.each([
   'say that again please',
   'sorry, can you repeat that?',
   "I didn't understand, say it again",
-])('[CHAT-135][CHAT-131] `%s` says our last words once more and orders nothing again', async (line) => {
+])('[CHAT-135][CHAT-131] `%s` repeats our last reply and buys no order again', async (line) => {
   await say(line, { kind: 'cart' }, told)
   expect(answers()).toEqual([told, told])
-  expect(held()).toEqual({ a: 1 })
+  expect(cartContents()).toEqual({ a: 1 })
   expect(cards().at(-1)).toEqual(told)
 })
 
-test('[CHAT-127] asked again at an open question, that follows too', async () => {
+test('[CHAT-127] at an open question the question is repeated, too', async () => {
   setChoices({ checkoutRequested: true })
   await say('rudia tafadhali', { kind: 'delivery' }, told)
   expect(answers()).toHaveLength(2)
@@ -59,7 +59,7 @@ test('[CHAT-127] asked again at an open question, that follows too', async () =>
 })
 
 test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
-  '[CHAT-131] `%s` with goods in the cart goes on with the order',
+  '[CHAT-131] `%s` with fish in the cart starts the checkout',
   async (line) => {
     await say(line, { kind: 'cart' })
     expect(draftNow().checkoutRequested).toBe(true)
@@ -67,15 +67,15 @@ test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
 )
 
 test.each(['turudi kwenye kuniletea', 'sasa turudi kwenye anwani'])(
-  '[CHAT-131][CHAT-135] `%s` leads to the delivery and takes nothing back',
+  '[CHAT-131][CHAT-135] `%s` continues to the checkout and undoes nothing',
   async (line) => {
     await say(line, { kind: 'cart' })
-    expect(held()).toEqual({ a: 1 })
+    expect(cartContents()).toEqual({ a: 1 })
     expect(draftNow().checkoutRequested).toBe(true)
   },
 )
 
-test('[CHAT-131][CHAT-135] with a place beside it the way back is not understood, and changes nothing', async () => {
+test('[CHAT-131][CHAT-135] a return to the delivery with a place in the same line is not understood and changes nothing', async () => {
   await say('eeh sasa turudi kwenye kuniletea hapo hapo msikitini', { kind: 'cart' })
-  expect([held(), draftNow().checkoutRequested]).toEqual([{ a: 1 }, false])
+  expect([cartContents(), draftNow().checkoutRequested]).toEqual([{ a: 1 }, false])
 })

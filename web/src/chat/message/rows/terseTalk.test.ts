@@ -76,10 +76,10 @@ beforeEach(async () => {
   })
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
 const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? card.text : []))
-/** What the line was met with, where it was no answer: the card beside its kind. */
+/** The response to the line: a reply key, a list with its search, or the kind of the card. */
 const last = () => {
   const card = cards().at(-1)
   return card?.kind === 'guideText' ? card.text : card?.kind === 'products' ? `list of ${card.search}` : card?.kind
@@ -101,11 +101,11 @@ async function say(line: string, card: Card, inCart: Readonly<Record<string, num
 const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
 
 test.each(['prawns, gutted and headless please', 'changu watolewe magamba'])(
-  '[CHAT-161][CHAT-135] `%s` is a wish for the note, whole, and takes nothing out',
+  '[CHAT-161][CHAT-135] `%s` is written into the note as a whole, and removes nothing',
   async (line) => {
     const cart = { tuna: 4, jumbo: 2, snapper: 1 }
     await say(line, { kind: 'cart' }, cart)
-    expect([held(), texts(), draftNow().notes]).toEqual([cart, ['noted'], line])
+    expect([cartContents(), texts(), draftNow().notes]).toEqual([cart, ['noted'], line])
   },
 )
 
@@ -117,47 +117,47 @@ test.each([
   ['kamba bila vichwa', 'list of kamba'],
   ['kamba wasio na vichwa', 'list of kamba'],
   ['take the guts out of the tuna', 'notUnderstood'],
-])('[CHAT-141][CHAT-135] `%s` takes nothing out and writes no note', async (line, met) => {
+])('[CHAT-141][CHAT-135] `%s` removes nothing and writes no note', async (line, met) => {
   const cart = { tuna: 4, jumbo: 2, snapper: 1 }
   await say(line, { kind: 'cart' }, cart)
-  expect([held(), texts(), draftNow().notes, last()]).toEqual([cart, met === 'reply' ? ['cleaning'] : [], null, met])
+  expect([cartContents(), texts(), draftNow().notes, last()]).toEqual([cart, met === 'reply' ? ['cleaning'] : [], null, met])
 })
 
 test.each([
   ['tuna 4, jumbo prawns 2kg, no heads', { tuna: 4, jumbo: 2 }],
   ['jodari 2, bila vichwa', { tuna: 2 }],
   ['kingfish 2 gutted and scaled please', { kingfish: 2 }],
-])('[CHAT-134][CHAT-161] `%s` puts the goods in and notes the wish', async (line, after) => {
+])('[CHAT-134][CHAT-161] `%s` adds the fish and writes the wish into the note', async (line, after) => {
   await say(line, { kind: 'categories' }, {})
-  expect([held(), texts(), draftNow().notes]).toEqual([after, ['noted'], line])
+  expect([cartContents(), texts(), draftNow().notes]).toEqual([after, ['noted'], line])
 })
 
 test.each([
   ['Could I have two red snapper, not the frozen ones', {}],
   ['red snapper 2, sio wa barafu', {}],
-])('[CHAT-135] `%s` never puts in the kind it denies', async (line, cart) => {
+])('[CHAT-135] `%s` never adds the kind it excludes', async (line, cart) => {
   await say(line, { kind: 'categories' }, cart)
-  expect(held()).not.toHaveProperty('icySnapper')
+  expect(cartContents()).not.toHaveProperty('icySnapper')
   const list = cards().findLast(({ kind }) => kind === 'products')
-  expect(held()['snapper'] === 2 || (list?.kind === 'products' && list.goods === 'fresh')).toBe(true)
+  expect(cartContents()['snapper'] === 2 || (list?.kind === 'products' && list.goods === 'fresh')).toBe(true)
 })
 
 test.each([
   ['Could you swap the frozen snapper for the refrigerated one please?', 'product'],
   ['No, I said not the frozen ones. Scrap that and give me the fresh ones instead', 'notUnderstood'],
-])('[CHAT-135] `%s` adds nothing of what goes', async (line, met) => {
+])('[CHAT-135] `%s` does not add the fish to be replaced', async (line, met) => {
   await say(line, added('icySnapper', 2), { icySnapper: 2 })
-  expect([held(), last()]).toEqual([{ icySnapper: 2 }, met])
+  expect([cartContents(), last()]).toEqual([{ icySnapper: 2 }, met])
 })
 
-test.each(['checkout', 'go', 'lipa', 'malizia'])('[CHAT-127] `%s` before the kind is chosen asks for the kind', async (line) => {
+test.each(['checkout', 'go', 'lipa', 'malizia'])('[CHAT-127] `%s` before a kind is chosen asks for the kind', async (line) => {
   await say(line, { kind: 'products', search: 'changu', quantity: 2 }, {})
-  expect([held(), texts()]).toEqual([{}, ['list']])
+  expect([cartContents(), texts()]).toEqual([{}, ['list']])
 })
 
-test('[CHAT-135] a swap at a list picks nothing of it', async () => {
+test('[CHAT-135] a swap typed at a list picks no row', async () => {
   await say('Could you swap the frozen snapper for the refrigerated one please?', { kind: 'products', search: 'changu', quantity: 1 }, {})
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })
 
 test.each([
@@ -167,23 +167,23 @@ test.each([
   ['3 not 5', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
 ])('[CHAT-135] `%s` changes the fish that has the wrong number', async (line, before, after) => {
   await say(line, added('jumbo', 2), before)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
-test('[CHAT-134] the jumbo ones become no other large fish', async () => {
+test('[CHAT-134] `the jumbo ones` does not pick another large fish', async () => {
   const said: Card = { kind: 'said', text: 'some prawns as well, the big ones' }
   open(added('large'), { large: 1 }, [said])
   await handleMessage('One pack of the jumbo ones please', added('large'), noFacts)
-  expect([held(), texts()]).toEqual([{ large: 1 }, ['weight']])
+  expect([cartContents(), texts()]).toEqual([{ large: 1 }, ['weight']])
 })
 
 test.each([
   ['add one of the jumbo prawns', { kind: 'cart' }, { jumbo: 1 }],
   ['Yes please, one of those', { kind: 'product', productId: 'jumbo' }, { jumbo: 1 }],
   ['nipe mbili ya hizo', { kind: 'product', productId: 'jumbo' }, { jumbo: 2 }],
-] as const)('[CHAT-136] `%s` is a pick with its number', async (line, card, after) => {
+] as const)('[CHAT-136] `%s` picks the row with its number', async (line, card, after) => {
   await say(line, card, {})
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
@@ -193,23 +193,23 @@ test.each([
     { kind: 'product', productId: 'jumbo' },
     ['account', 'notDone'],
   ],
-] as const)('[CHAT-136] `%s` is answered, and picks nothing', async (line, card, told) => {
+] as const)('[CHAT-136] `%s` is answered and picks nothing', async (line, card, told) => {
   await say(line, card, {})
-  expect([held(), texts()]).toEqual([{}, told])
+  expect([cartContents(), texts()]).toEqual([{}, told])
 })
 
-test('[CHAT-091] beside the question for the phone a guest asks of the account, and nothing goes in', async () => {
+test('[CHAT-091] a guest’s question about the account at the phone number is answered, and nothing is added', async () => {
   signInAs(null)
   open({ kind: 'product', productId: 'jumbo', beside: true }, { snapper: 1 }, [{ kind: 'phone' }])
   await handleMessage("Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'phone' }, guest)
-  expect([held(), texts()]).toEqual([{ snapper: 1 }, ['account', 'notDone']])
+  expect([cartContents(), texts()]).toEqual([{ snapper: 1 }, ['account', 'notDone']])
 })
 
 test.each([
   ['the same please', { tuna: 2 }],
   ['ile ile', { tuna: 2 }],
   ['same', {}],
-])('[CHAT-145] `%s` at the greeting is the usual, where it says enough', async (line, after) => {
+])('[CHAT-145] `%s` at the welcome buys the usual order if it is clear enough', async (line, after) => {
   const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', images: [] } }]
   serve({
     'GET /orders': { body: [anOrder({ id: 'o1', status: 'delivered', items: items as never })] },
@@ -218,29 +218,32 @@ test.each([
   })
   open({ kind: 'welcome' } as Card, {})
   await handleMessage(line, null, noFacts)
-  expect([held(), last() === 'notUnderstood']).toEqual([after, line === 'same'])
+  expect([cartContents(), last() === 'notUnderstood']).toEqual([after, line === 'same'])
 })
 
-test('[CHAT-126] an address is picked, and what is asked beside it is answered', async () => {
+test('[CHAT-126] an address is chosen even if the same line asks a question', async () => {
   await say('2nd one. cheaper?', { kind: 'address' }, { tuna: 1 }, buying)
   expect(draftNow().addressId).toBe('office')
 })
 
 test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])(
-  '[CHAT-133] after the lowest price `%s` puts nothing in unasked: what is meant is asked',
+  '[CHAT-133] `%s` after the lowest price adds nothing, and the chat asks what is meant',
   async (line) => {
     await say('cheapest tuna?', { kind: 'categories' }, {})
     await handleMessage(line, null, noFacts)
-    expect([held(), last()]).toEqual([{}, 'notUnderstood'])
+    expect([cartContents(), last()]).toEqual([{}, 'notUnderstood'])
   },
 )
 
-test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfish?'])('[CHAT-141] `%s` compares them', async (line) => {
-  await say(line, { kind: 'categories' }, {})
-  expect(texts()).toEqual(['compare'])
-})
+test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfish?'])(
+  '[CHAT-141] `%s` compares the two fish',
+  async (line) => {
+    await say(line, { kind: 'categories' }, {})
+    expect(texts()).toEqual(['compare'])
+  },
+)
 
-test('[CHAT-044] `go` is the next step, and says which button orders', async () => {
+test('[CHAT-044] `go` is the next step, and at the review names the button that orders', async () => {
   await say('go', { kind: 'cart' }, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {
@@ -251,20 +254,20 @@ test('[CHAT-044] `go` is the next step, and says which button orders', async () 
   }
 })
 
-test('[CHAT-138] `bei?` with goods in view is their price', async () => {
+test('[CHAT-138] `bei?` on shown fish is answered with their prices', async () => {
   await say('bei?', { kind: 'products', search: 'pweza' }, {})
   expect(texts()).toEqual(['compareRows'])
   await say('price?', { kind: 'product', productId: 'jumbo' }, {})
   expect(texts()).toEqual(['priceOne'])
 })
 
-test('[CHAT-091] the total of a guest’s cart', async () => {
+test('[CHAT-091] a guest is told the total of the cart', async () => {
   signInAs(null)
   await say('total?', { kind: 'phone' }, { jumbo: 2 }, guest)
   expect(texts()).toEqual(['total'])
 })
 
-test('[CHAT-056] `sawa` after an answer is no riddle', async () => {
+test('[CHAT-056] `sawa` after a reply is understood', async () => {
   for (const line of ['sawa', 'ok', 'haya poa']) {
     await say(line, { kind: 'categories' }, {})
     await handleMessage(line, null, noFacts)
@@ -273,22 +276,22 @@ test('[CHAT-056] `sawa` after an answer is no riddle', async () => {
   }
 })
 
-test.each(['same prawns back', 'rudisha kamba'])('[CHAT-036] `%s` puts back what was taken out', async (line) => {
+test.each(['same prawns back', 'rudisha kamba'])('[CHAT-036] `%s` adds back what was removed', async (line) => {
   await say('remove the jumbo prawns', { kind: 'cart' }, { tuna: 1, jumbo: 2 })
-  expect(held()).toEqual({ tuna: 1 })
+  expect(cartContents()).toEqual({ tuna: 1 })
   await handleMessage(line, null, noFacts)
-  expect(held()).toEqual({ tuna: 1, jumbo: 2 })
+  expect(cartContents()).toEqual({ tuna: 1, jumbo: 2 })
 })
 
 test.each(['add ice?', 'does it come with ice?'])(
-  '[CHAT-158][CHAT-127] `%s` puts nothing in, and the open question follows',
+  '[CHAT-158][CHAT-127] `%s` adds nothing, and the open question is repeated',
   async (line) => {
     await say(line, { kind: 'delivery' }, { tuna: 1 }, buying)
-    expect([held(), texts()]).toEqual([{ tuna: 1 }, ['delivery']])
+    expect([cartContents(), texts()]).toEqual([{ tuna: 1 }, ['delivery']])
   },
 )
 
-test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` asks when it comes', async (line) => {
+test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` is answered with the arrival time', async (line) => {
   await say(line, { kind: 'address' }, { tuna: 1 }, buying)
   expect(texts()).toEqual(['deliveryTime'])
   setChoices({ deliveryOption: 'express' })
@@ -303,7 +306,7 @@ test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` asks when it comes
 })
 
 test.each(['fastest?', 'nani haraka zaidi?', 'which rider is the quickest', 'ni kampuni gani inaleta haraka zaidi?'])(
-  '[CHAT-141] `%s`: the delivery decides it, not who carries',
+  '[CHAT-141] `%s` is answered: speed depends on the delivery option, not on the carrier',
   async (line) => {
     await say(line, { kind: 'transporters' }, { tuna: 1 }, buying)
     expect(texts()).toEqual(['fastest'])
@@ -311,7 +314,7 @@ test.each(['fastest?', 'nani haraka zaidi?', 'which rider is the quickest', 'ni 
   },
 )
 
-test('[CHAT-141] `who’s fastest` without a question mark chooses nobody, and the carriers are told again', async () => {
+test('[CHAT-141] `who’s fastest` without a question mark chooses no carrier, and the question is repeated', async () => {
   await say("who's fastest", { kind: 'transporters' }, { tuna: 1 }, buying)
   expect([texts(), draftNow()]).toMatchObject([['transporters'], { deliveryOption: null, transporterSelections: {} }])
 })
@@ -320,23 +323,23 @@ test.each([
   ['the prawns I got had no shells', 'cleaning'],
   ['when will tuna be back in stock?', 'deliveryTime'],
   ['which delivery is the fastest?', 'cleaning'],
-])('[CHAT-141] `%s` is not taken for %s', async (line, text) => {
+])('[CHAT-141] `%s` is not answered with %s', async (line, text) => {
   await say(line, { kind: 'cart' }, { tuna: 1 })
   expect(texts()).not.toContain(text)
-  expect(held()).toEqual({ tuna: 1 })
+  expect(cartContents()).toEqual({ tuna: 1 })
 })
 
-test('[CHAT-136] `first, do you deliver to Kigamboni?` picks nothing', async () => {
+test('[CHAT-136] `first, do you deliver to Kigamboni?` picks no row', async () => {
   await say('first, do you deliver to Kigamboni?', { kind: 'products', search: 'pweza', quantity: 1 }, {})
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })
 
 test.each([
   ['change the tuna to 3', { tuna: 1 }, { tuna: 3 }],
   ['swap the frozen snapper for tuna', { snapper: 1 }, { snapper: 1 }],
-])('[CHAT-135] `%s` never puts in what goes', async (line, before, after) => {
+])('[CHAT-135] `%s` never adds the fish to be removed', async (line, before, after) => {
   await say(line, { kind: 'cart' }, before)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
@@ -346,7 +349,7 @@ test.each([
   ['no prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
 ] as const)('[CHAT-135] `%s` still changes the cart', async (line, card, before, after) => {
   await say(line, card, before)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
@@ -356,13 +359,13 @@ test.each([
   ['first, cheaper squid?', { kind: 'products', search: 'pweza', quantity: 1 }, {}],
   ["Could I have one of those please. I don't have an account yet, do I need one?", { kind: 'product', productId: 'jumbo' }, {}],
   ['do you have tuna or kingfish?', { kind: 'cart' }, { tuna: 1 }],
-] as const)('[CHAT-048] `%s` is not understood well enough to change anything', async (line, card, before) => {
+] as const)('[CHAT-048] `%s` is too unclear to change anything', async (line, card, before) => {
   await say(line, card, before)
-  expect(held()).toEqual(before)
+  expect(cartContents()).toEqual(before)
 })
 
-test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])('[CHAT-048] after a price was told `%s` puts nothing in', async (line) => {
+test.each(['take it, 3', 'nipe hiyo 3', 'sawa, weka tatu'])('[CHAT-048] `%s` after a price adds nothing to the cart', async (line) => {
   await say('cheapest tuna?', { kind: 'categories' }, {})
   await handleMessage(line, null, noFacts)
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })

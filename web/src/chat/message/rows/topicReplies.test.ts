@@ -109,20 +109,20 @@ test.each<[string, string, string]>([
   await chooseLanguage('en')
 })
 
-test('[CHAT-140] the lowest of its kind in view is said to be that, another leads to the lowest', async () => {
+test('[CHAT-140] haggling over the cheapest fish of its kind says that it is the cheapest; otherwise the cheapest is named', async () => {
   await handleMessage('punguza bei', { kind: 'product', productId: 'a' }, noFacts)
   expect(lastSaid()).toBe('Sellers set the prices. This is already the lowest of its kind: TZS 12,000.')
   await handleMessage('punguza bei', null, noFacts)
   expect(lastSaid()).toBe('Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.')
 })
 
-test('[CHAT-141] where a fish is from is answered in the words of its seller', async () => {
+test('[CHAT-141] the question where a fish comes from is answered with the seller’s text', async () => {
   await handleMessage('sato wametoka wapi', null, noFacts)
   expect(lastSaid()).toBe('Mama Neema sells Nile tilapia, 1 kg. This is what the seller writes:')
   expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'product', productId: 'a' })
 })
 
-test('[CHAT-127] a quantity not understood is asked again with the fish and its limit', async () => {
+test('[CHAT-127] a quantity that is not understood is asked again with the fish and its limit', async () => {
   serve({ 'GET /products/q': { body: aProduct({ id: 'q', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
   await handleMessage('…', { kind: 'quantity', productId: 'q' }, noFacts)
   expect(lastSaid()).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
@@ -131,19 +131,19 @@ test('[CHAT-127] a quantity not understood is asked again with the fish and its 
   await chooseLanguage('en')
 })
 
-test('[CHAT-141] the same fact twice running is said to be the same', async () => {
+test('[CHAT-141] the same fact twice in a row is marked as unchanged', async () => {
   for (const line of ['delivery bure', 'delivery bure']) await handleMessage(line, null, noFacts)
   expect(lastSaid()).toBe(
     'It is still this: Delivery is never free. The lower fee is Standard: TZS 5,000 for the whole order. If you mean something else, call +255 700 000 000.',
   )
 })
 
-test('[CHAT-141] a fee that is asked for often is said plainly each time', async () => {
+test('[CHAT-141] a fee is stated plainly every time it is asked for', async () => {
   for (const line of ['delivery bei gani', 'delivery bei gani']) await handleMessage(line, null, noFacts)
   expect(lastSaid()).toBe('Standard TZS 5,000, Express TZS 10,000: once per order, paid when it arrives.')
 })
 
-test('[CHAT-141] greetings follow the clock and the faith of who greets', async () => {
+test('[CHAT-141] greetings follow the time of day and the buyer’s faith', async () => {
   expect(['06:00', '11:59', '12:00', '16:59', '17:00'].map(greetingAt)).toEqual([
     'greetMorning',
     'greetMorning',
@@ -162,7 +162,7 @@ test('[CHAT-141] greetings follow the clock and the faith of who greets', async 
   }
 })
 
-test('the hours of delivery are those the checkout names', () => {
+test('the delivery hours in replies are those of the checkout', () => {
   const { standardTime, expressTime } = textsNow('checkout').checkout
   expect([standardTime.includes(STANDARD_HOURS), expressTime.includes(EXPRESS_HOURS)]).toEqual([true, true])
 })

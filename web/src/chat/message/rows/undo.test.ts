@@ -10,7 +10,7 @@ import { changeLines, stepTo } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
-// As in the thread, where it comes with the cards of the checkout.
+// In the thread this module is loaded with the cards of the checkout.
 import '#web/chat/guide/back/lastAnswer.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -33,29 +33,29 @@ const inThread = { kind: 'cart' } as const
 const dagaa = aProduct({ id: 'b', name: 'Dagaa' })
 
 test.each<[string, () => unknown, [string, number][]]>([
-  ['a step on the cart card', () => stepTo('a', 4), [['a', 3]]],
-  ['several steps on one line', () => [4, 5, 6].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
-  ['a removal by its button', () => changeLines(() => useCart.setState({ lines: [] })), [['a', 3]]],
-  ['steps back to where they began', () => [4, 3].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
+  ['a step of the quantity', () => stepTo('a', 4), [['a', 3]]],
+  ['several steps of one quantity', () => [4, 5, 6].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
+  ['a removal by button', () => changeLines(() => useCart.setState({ lines: [] })), [['a', 3]]],
+  ['steps that end at the old quantity', () => [4, 3].map((quantity) => stepTo('a', quantity)), [['a', 3]]],
   [
-    'a step, and a fish added after it: that is the last',
+    'a step and then an added fish',
     () => [stepTo('a', 4), addToCart(dagaa, 1)],
     [
       ['a', 4],
       ['b', 1],
     ],
   ],
-  ['a step, and the order', () => [stepTo('a', 4), removeOrdered([{ productId: 'a', quantity: 4 }])], []],
-])('[CHAT-036] typed after %s it takes back what was done last', async (_, act, held) => {
+  ['a step and then an order', () => [stepTo('a', 4), removeOrdered([{ productId: 'a', quantity: 4 }])], []],
+])('[CHAT-036] a typed undo after %s undoes the last change', async (_, act, cartContents) => {
   act()
   await undoAt(inThread, {})
-  expect(inCart()).toEqual(held)
+  expect(inCart()).toEqual(cartContents)
 })
 
 test.each([
   ['en', '5 sato instead of 3', 'undo'],
   ['sw', 'weka sato ziwe 5', 'tendua'],
-] as const)('[CHAT-036] a quantity changed by a typed line is taken back by a typed word, in %s', async (language, line, word) => {
+] as const)('[CHAT-036] a typed undo reverts a quantity changed by a typed line, in %s', async (language, line, word) => {
   await chooseLanguage(language)
   await sayAt(line, inThread, {})
   expect([inCart(), replies()]).toEqual([[['a', 5]], ['undo', 'checkout']])
@@ -63,7 +63,7 @@ test.each([
   expect([inCart(), replies()]).toEqual([[['a', 3]], ['checkout']])
 })
 
-test('[CHAT-036] a quantity changed before an answer: the answer is the last, and what was before it stays', async () => {
+test('[CHAT-036] undo after a quantity change and then an answer reverts the answer only', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home' })
   await anotherAct()
   stepTo('a', 4)
@@ -74,7 +74,7 @@ test('[CHAT-036] a quantity changed before an answer: the answer is the last, an
 
 const anotherAct = () => new Promise((done) => setTimeout(done))
 
-/** The word as typed at an open question. */
+/** Types `undo` while `card` is the open question. */
 const undoAt = (card: Card, facts: Partial<Facts>): Promise<void> => sayAt('undo', card, facts)
 
 async function sayAt(line: string, card: Card, facts: Partial<Facts>): Promise<void> {
@@ -82,12 +82,12 @@ async function sayAt(line: string, card: Card, facts: Partial<Facts>): Promise<v
   await handleMessage(line, card, { ...noFacts, user: 'x', cartCount: 1, ...facts })
 }
 
-test('[CHAT-036] typed after an add it takes out what the add put in, and no more', async () => {
+test('[CHAT-036] undo after an add removes what was added, and no more', async () => {
   await undoAt({ kind: 'added', productId: 'a', quantity: 2 }, {})
   expect(inCart()).toEqual([['a', 1]])
 })
 
-test('[CHAT-036][CHAT-149] typed after an answer it takes the answer back, and the cart stays', async () => {
+test('[CHAT-036][CHAT-149] undo after an answer reverts the answer, and the cart does not change', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home' })
   await anotherAct()
   setChoices({ deliveryOption: 'express' })
@@ -96,7 +96,7 @@ test('[CHAT-036][CHAT-149] typed after an answer it takes the answer back, and t
   expect(inCart()).toEqual([['a', 3]])
 })
 
-test('[CHAT-036][CHAT-149] typed at the review it takes back what was chosen last, and only that', async () => {
+test('[CHAT-036][CHAT-149] undo at the review reverts only the last choice', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
   await anotherAct()
   setChoices({ deliveryOption: 'express' })
@@ -104,7 +104,7 @@ test('[CHAT-036][CHAT-149] typed at the review it takes back what was chosen las
   expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
 })
 
-test('[CHAT-036] once a payment waits it takes nothing back', async () => {
+test('[CHAT-036] undo changes nothing while a payment is waiting', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
   await undoAt({ kind: 'waiting', paymentId: 'p1' }, { checkoutRequested: true, payment: { id: 'p1', kind: 'waiting' } })
   expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'express', paymentMethod: 'mobile_money' })

@@ -24,7 +24,7 @@ test.each([
   ['actually just 1', { kamba: 2 }, { kamba: 1 }],
   ['badala ya pweza weka jumbo prawns', { pweza: 2 }, { jumbo: 2 }],
   ['jumbo prawns instead of the octopus', { pweza: 3 }, { jumbo: 3 }],
-] as const)('[CHAT-135][CHAT-134] `%s` changes what it names and nothing else', async (line, before, after) => {
+] as const)('[CHAT-135][CHAT-134] `%s` changes only what it names', async (line, before, after) => {
   fillCart(market, before)
   await say(line, { kind: 'cart' })
   expect(inCartNow()).toEqual(after)
@@ -34,18 +34,21 @@ test.each([
   ['the fresh one, 2 packs', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
   ['2 fresh and 3 frozen', 'nguru', { kind: 'reply', text: 'list' }],
   ['Wale wadogo wa kwanza', 'changu', { kind: 'quantity', productId: 'changu' }],
-] as const)('[CHAT-137][CHAT-136] `%s` on the list of %s asks on with what was said', async (line, search, card) => {
-  fillCart(market, {})
-  await say(line, list(search))
-  expect(lastCard()).toMatchObject(card)
-})
+] as const)(
+  '[CHAT-137][CHAT-136] `%s` on the list of %s leads to the next question with what the line gave',
+  async (line, search, card) => {
+    fillCart(market, {})
+    await say(line, list(search))
+    expect(lastCard()).toMatchObject(card)
+  },
+)
 
 test.each([
   ['the 57,000 one, 4 of them', 'changu', { large: 4 }],
   ['yule wa 57,000 weka mbili', 'changu', { large: 2 }],
   ['the jumbo ones, just one', 'kamba', { jumbo: 1 }],
   ['the boiled one should be 3', 'pweza', { boiled: 3 }],
-] as const)('[CHAT-137][CHAT-136] `%s` on the list of %s takes just that', async (line, search, expected) => {
+] as const)('[CHAT-137][CHAT-136] `%s` on the list of %s adds exactly that', async (line, search, expected) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(inCartNow()).toEqual(expected)
@@ -54,7 +57,7 @@ test.each([
 test.each([
   ['the second one is too big, give me the first, 2', 'changu'],
   ['Hizo vipande wabichi, mbili', 'nguru'],
-])('[CHAT-136] `%s` on the list of %s keeps the number, and asks which', async (line, search) => {
+])('[CHAT-136] `%s` on the list of %s stores the number and asks which row', async (line, search) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(inCartNow()).toEqual({})
@@ -62,14 +65,14 @@ test.each([
   expect(asked).toMatchObject({ search, quantity: 2 })
 })
 
-test('[CHAT-048] `ile ya barafu weka mbili, na ya kwanza moja` is looked for, and no half of it put in', async () => {
+test('[CHAT-048] `ile ya barafu weka mbili, na ya kwanza moja` adds nothing, not even one half', async () => {
   fillCart(market, {})
   await say('ile ya barafu weka mbili, na ya kwanza moja', list('changu'))
   expect(inCartNow()).toEqual({})
   expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'added')).toBe(false)
 })
 
-test('[CHAT-134] two kinds of the fish in view at once: which row is asked, and no half of it goes in', async () => {
+test('[CHAT-134] two kinds of the listed fish in one line: the chat asks which row and adds neither', async () => {
   fillCart(market, {})
   await say('2 large and 3 frozen', list('changu'))
   expect([inCartNow(), lastCard()]).toMatchObject([{}, { kind: 'reply', text: 'list' }])
@@ -80,7 +83,7 @@ test.each([
   ['add one of the first ones', { changu: 1 }, { kind: 'added', productId: 'changu', quantity: 1 }],
   ['and 2 of the 57,000 one', { large: 2 }, { kind: 'added', productId: 'large', quantity: 2 }],
   ['ya barafu mbili', { frozen: 2 }, { kind: 'added', productId: 'frozen', quantity: 2 }],
-] as const)('[CHAT-137] `%s` after the cart was looked at is a row of the list before it', async (line, expected, card) => {
+] as const)('[CHAT-137] `%s` after the cart was shown picks from the list before it', async (line, expected, card) => {
   fillCart(market, {})
   await say(line, list('changu'), { kind: 'cart' })
   expect(inCartNow()).toEqual(expected)
@@ -90,19 +93,19 @@ test.each([
 test.each([
   ['na barafu wawili', { frozen: 2 }],
   ['2 frozen', { frozen: 2 }],
-] as const)('[CHAT-135] asked how many of one, `%s` is another row and its number', async (line, expected) => {
+] as const)('[CHAT-135] `%s` at the quantity of one fish adds another row instead, with its number', async (line, expected) => {
   fillCart(market, {})
   await say(line, list('changu'), amount('large'))
   expect(inCartNow()).toEqual(expected)
 })
 
-test('[CHAT-135] a fish of another kind than those in view is looked for, and none of them taken', async () => {
+test('[CHAT-135] a kind of fish that is not listed is searched for, and no listed row is added', async () => {
   fillCart(market, {})
   await say('2 fresh kingfish steaks', { kind: 'products', search: 'nguru', goods: 'frozen' })
   expect(inCartNow()).toEqual({ steaks: 2 })
 })
 
-test('[CHAT-036] `sorry, I meant the first one` asks how many of it, and takes nothing back yet', async () => {
+test('[CHAT-036] `sorry, I meant the first one` asks for its quantity and does not yet undo', async () => {
   fillCart(market, { large: 2 })
   await say('sorry i meant the first one', list('changu'), added('large', 2))
   expect(inCartNow()).toEqual({ large: 2 })
@@ -110,7 +113,7 @@ test('[CHAT-036] `sorry, I meant the first one` asks how many of it, and takes n
 })
 
 test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nini kikapuni?', "what's in my cart and how much is it?"])(
-  '[CHAT-048] `%s` changes nothing',
+  '[CHAT-048] `%s` does not change the cart',
   async (line) => {
     fillCart(market, { large: 2 })
     await say(line, list('changu'), added('large', 2))
@@ -121,13 +124,13 @@ test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nin
 test.each([
   ['wa pili ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door; what is spoilt you need not take.'],
   ['je, yule mkubwa ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door; what is spoilt you need not take.'],
-])('[CHAT-141] `%s` is answered for that row', async (line, told) => {
+])('[CHAT-141] `%s` is answered about that row', async (line, told) => {
   fillCart(market, {})
   await say(line, list('changu'))
   expect(repliesNow().at(-1)).toBe(told)
 })
 
-test('[CHAT-041] `that\u2019s all thanks` with goods in the cart goes on to pay', async () => {
+test('[CHAT-041] `that’s all thanks` with a filled cart starts the checkout', async () => {
   fillCart(market, { changu: 1 })
   await say("that's all thanks", { kind: 'cart' })
   expect(draftNow().checkoutRequested).toBe(true)
@@ -138,28 +141,31 @@ test.each([
   ['nusu kilo ya changu', { kind: 'quantity', productId: 'frozen' }],
   ['ok 2 of those', { kind: 'reply', text: 'list' }],
   ['2 and a half kilos of changu', { kind: 'products', search: 'changu' }],
-])('[CHAT-053][CHAT-136] `%s`', async (line, card) => {
+])('[CHAT-053][CHAT-136] `%s` adds nothing and shows what to choose next', async (line, card) => {
   fillCart(market, {})
   await say(line, list('changu'))
   expect(inCartNow()).toEqual({})
   expect(lastCard()).toMatchObject(card)
 })
 
-test('[CHAT-136] a number said to several rows stays until one is named', async () => {
+test('[CHAT-136] a number without a row stays until a row is chosen', async () => {
   fillCart(market, {})
   await say('ok 2 of those', list('changu'))
   const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
   expect(asked).toMatchObject({ search: 'changu', quantity: 2 })
 })
 
-test('[CHAT-141] `how much is the loin`: the price of the row that is that', async () => {
+test('[CHAT-141] asking for the price of one row answers with the price of that row', async () => {
   fillCart(market, {})
   await say('how much is the frozen one', list('changu'))
   expect(repliesNow().at(-1)).toBe('Frozen red snapper, 500 g: TZS 9,000.')
 })
 
-test.each(['Tofauti yao ni nini?', 'which one is better?'])('[CHAT-127] `%s` is not understood: which row is asked', async (line) => {
-  fillCart(market, {})
-  await say(line, list('changu'))
-  expect(repliesNow().at(-1)).toBe('I did not get that. Write a number, 1 to 3, or the name of a fish.')
-})
+test.each(['Tofauti yao ni nini?', 'which one is better?'])(
+  '[CHAT-127] `%s` is not understood, and the chat asks which row',
+  async (line) => {
+    fillCart(market, {})
+    await say(line, list('changu'))
+    expect(repliesNow().at(-1)).toBe('I did not get that. Write a number, 1 to 3, or the name of a fish.')
+  },
+)

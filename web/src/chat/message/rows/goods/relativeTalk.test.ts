@@ -28,14 +28,14 @@ test.each([
   ['changu mmoja pungufu', { changu: 3, kamba: 1 }, { changu: 2, kamba: 1 }],
   ['double the prawns and one less snapper', { jumbo: 4, changu: 6 }, { jumbo: 8, changu: 5 }],
   ['remove the frozen ones', { frozen: 2, kamba: 1 }, { kamba: 1 }],
-] as const)('[CHAT-135][CHAT-134] `%s` is counted from what there is', async (line, before, after) => {
+] as const)('[CHAT-135][CHAT-134] `%s` changes the number relative to what is in the cart', async (line, before, after) => {
   fillCart(market, before)
   await say(line, { kind: 'cart' })
   expect(inCartNow()).toEqual(after)
 })
 
 test.each(['half of that', 'nusu yake', 'actually half the kingfish'])(
-  '[CHAT-053] `%s` is told what there is, and nothing is changed',
+  '[CHAT-053] `%s` is answered with the contents of the cart, which does not change',
   async (line) => {
     fillCart(market, { nguru: 4 })
     await say(line, { kind: 'cart' })
@@ -50,14 +50,14 @@ test.each([
   ['one less thing to worry about', { kamba: 2 }],
   ['changu nusu kilo', { kamba: 2 }],
   ['double the octopus', { kamba: 2 }],
-] as const)('[CHAT-135] `%s` changes nothing', async (line, before) => {
+] as const)('[CHAT-135] `%s` does not change the cart', async (line, before) => {
   fillCart(market, before)
   await say(line, { kind: 'cart' })
   expect(inCartNow()).toEqual(before)
 })
 
 test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half of that'])(
-  '[CHAT-135] `%s`, where none or several are that, tells what there is, and nothing of a payment or of bad fish',
+  '[CHAT-135] `%s` that matches no fish or several is answered with the cart, not with payments or bad fish',
   async (line) => {
     fillCart(market, { kamba: 2, jumbo: 4 })
     await say(line, { kind: 'cart' })
@@ -69,7 +69,7 @@ test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half o
 test.each([
   ['fresh one', { kind: 'products', search: 'changu', goods: 'fresh', quantity: 6 }],
   ['the large one', { kind: 'added', productId: 'large', quantity: 6 }],
-] as const)('[CHAT-136] `%s` keeps the number that was asked for', async (line, card) => {
+] as const)('[CHAT-136] `%s` picks with the number that was asked for', async (line, card) => {
   fillCart(market, {})
   await say(line, { kind: 'products', search: 'changu', quantity: 6 })
   expect(lastCard()).toMatchObject(card)
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['nipe huyo wa kwanza wawili', 'changu', { changu: 2 }],
   ['huyo wa pili mwanangu mmoja', 'changu', { large: 1 }],
-  // The first two, or two of the first: which is asked.
+  // It may mean the first two rows or two of the first, so the chat asks.
   ['wa kwanza wawili', 'changu', {}],
   ['huyo mkubwa ni mmoja ama ni wengi na mnasafisha', 'changu', {}],
 ] as const)('[CHAT-137] `%s` on the list of %s', async (line, search, expected) => {
@@ -93,7 +93,7 @@ test.each([
   ['you choose for me', 'changu', { kind: 'quantity', productId: 'changu' }],
   ['nichagulie wewe', 'changu', { kind: 'quantity', productId: 'changu' }],
   ['surprise me', 'pweza', { kind: 'quantity', productId: 'pweza' }],
-] as const)('[CHAT-137] `%s` on the list of %s is the plain one, or the first', async (line, search, card) => {
+] as const)('[CHAT-137] `%s` on the list of %s picks the plain kind, or the first', async (line, search, card) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(lastCard()).toMatchObject(card)
@@ -112,7 +112,7 @@ test.each(['any discount?', 'any prawns', 'do you have any more', 'je mna yoyote
 test.each([
   ['the kingfish was 6 not 1', { nguru: 6 }],
   ['double the kingfish', { nguru: 2 }],
-] as const)('[CHAT-093][CHAT-135] `%s` counts a guest’s cart too', async (line, after) => {
+] as const)('[CHAT-093][CHAT-135] `%s` changes a guest’s cart too', async (line, after) => {
   useSession.setState({ token: null, user: null })
   fillCart(market, { nguru: 1 })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })

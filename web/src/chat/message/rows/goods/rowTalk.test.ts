@@ -16,7 +16,7 @@ test.each([
   ['the 2nd one', 'changu', { kind: 'quantity', productId: 'large' }],
   ['Basi, huyo wa kwanza', 'changu', { kind: 'quantity', productId: 'changu' }],
   ['I would like to try the second one.', 'changu', { kind: 'quantity', productId: 'large' }],
-  // Not understood: which row is asked.
+  // Not understood: the chat asks which row.
   ['One.', 'changu', { kind: 'reply', text: 'list' }],
   ['The bigger one, please.', 'changu', { kind: 'quantity', productId: 'large' }],
   ['ile ya 57,000', 'changu', { kind: 'quantity', productId: 'large' }],
@@ -28,7 +28,7 @@ test.each([
   ['nataka ya pili but half kilo tu', 'changu', { kind: 'quantity', productId: 'large' }],
   ['nionyeshe wengine', 'changu', { kind: 'categories' }],
   ["any others? I don't like these", 'changu', { kind: 'categories' }],
-] as const)('[CHAT-137] `%s` on the list of %s means the row that is that', async (line, search, card) => {
+] as const)('[CHAT-137] `%s` on the list of %s chooses the matching row', async (line, search, card) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(inCartNow()).toEqual({})
@@ -41,19 +41,19 @@ test.each([
   ['The second one, please. One is fine.', 'changu', { large: 1 }],
   ['nipe moja ya kila aina', 'nguru', { nguru: 1, steaks: 1, cold: 1 }],
   ['the steaks, the fresh ones, 4 of them', 'nguru', { steaks: 4 }],
-] as const)('[CHAT-137][CHAT-136] `%s` takes the row of %s with its number', async (line, search, expected) => {
+] as const)('[CHAT-137][CHAT-136] `%s` adds the row of %s with its number', async (line, search, expected) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(inCartNow()).toEqual(expected)
 })
 
-test('[CHAT-137] narrowed to its steaks a list keeps the number', async () => {
+test('[CHAT-137] a list narrowed to steaks stays with the number asked for', async () => {
   fillCart(market, {})
   await say('the steaks', { kind: 'products', search: 'nguru', quantity: 4 })
   expect(lastCard()).toMatchObject({ kind: 'products', search: 'nguru', cut: 'steak', quantity: 4 })
 })
 
-test('[CHAT-137] `wa kwanza wawe wawili` says how many there shall be', async () => {
+test('[CHAT-137] `wa kwanza wawe wawili` sets the number of the first row', async () => {
   fillCart(market, { changu: 1 })
   await say('wa kwanza wawe wawili', list('changu'))
   expect(inCartNow()).toEqual({ changu: 2 })
@@ -63,7 +63,7 @@ test.each([
   ['ya pili, tatu', { changu: 1 }, { changu: 1, large: 3 }],
   ['nah ya pili, moja', { changu: 1 }, { changu: 1, large: 1 }],
   ['poa ongeza mbili', { changu: 1 }, { changu: 3 }],
-] as const)('[CHAT-137] after a row was put in `%s` is read with the list above it', async (line, before, after) => {
+] as const)('[CHAT-137] after a row was added `%s` still refers to the list above', async (line, before, after) => {
   fillCart(market, before)
   await say(line, list('changu'), added('changu'))
   expect(inCartNow()).toEqual(after)
@@ -73,14 +73,14 @@ test.each([
   ['duh ghali, ile ndogo basi', { kind: 'quantity', productId: 'frozen' }],
   ['ya tatu', { kind: 'quantity', productId: 'frozen' }],
   ['ile ya 18,500', { kind: 'quantity', productId: 'changu' }],
-] as const)('[CHAT-137] asked how many of one, `%s` takes another row instead', async (line, card) => {
+] as const)('[CHAT-137] `%s` at the quantity of one fish picks another row instead', async (line, card) => {
   fillCart(market, {})
   await say(line, list('changu'), amount('large'))
   expect(inCartNow()).toEqual({})
   expect(lastCard()).toMatchObject(card)
 })
 
-test('[CHAT-135] a fish that is named is never another one of the list in view', async () => {
+test('[CHAT-135] a fish that is named is never taken for a row of the shown list', async () => {
   fillCart(market, {})
   await say('changu wa kwanza sikuwekewa? nataka wawili', list('pweza'))
   expect(Object.keys(inCartNow())).not.toContain('pweza')
@@ -94,13 +94,13 @@ test.each([
   ['weka wa kawaida basi mmoja', { steaks: 2 }, { steaks: 2 }],
   ['actually add 1 more prawns', { jumbo: 1 }, { jumbo: 2 }],
   ['I only wanted one bag of prawns, not two.', { kamba2: 2 }, { kamba2: 1 }],
-] as const)('[CHAT-135][CHAT-134] `%s` changes the line that it names', async (line, before, after) => {
+] as const)('[CHAT-135][CHAT-134] `%s` changes the cart line it names', async (line, before, after) => {
   fillCart(market, before)
   await say(line, added(Object.keys(before).at(-1) ?? ''))
   expect(inCartNow()).toEqual(after)
 })
 
-test('[CHAT-048] `sio pweza aliyepigwa, wa kawaida` is not understood, and changes nothing', async () => {
+test('[CHAT-048] `sio pweza aliyepigwa, wa kawaida` is not understood and does not change the cart', async () => {
   fillCart(market, { beaten: 1, steaks: 2 })
   await say('sio pweza aliyepigwa, wa kawaida', added('steaks'))
   expect([inCartNow(), lastCard()]).toEqual([
@@ -113,19 +113,19 @@ test.each([
   ['weka nguru wabichi wazima mbili, ngoja iwe tatu', { nguru: 3 }],
   ['jumbo prawns 2, no wait 1', { jumbo: 1 }],
   ['niwekee changu wa kilo tatu wawili', { large: 2 }],
-] as const)('[CHAT-134][CHAT-052] `%s`: the number that counts', async (line, expected) => {
+] as const)('[CHAT-134][CHAT-052] `%s` adds the number that was meant', async (line, expected) => {
   fillCart(market, {})
   await say(line, { kind: 'welcome' })
   expect(inCartNow()).toMatchObject(expected)
 })
 
-test('[CHAT-134] of two kinds of one fish at once it is asked which, and no half of it goes in', async () => {
+test('[CHAT-134] two kinds of one fish in one line: the chat asks which and adds neither', async () => {
   fillCart(market, {})
   await say('nguru, 2 of the frozen steaks and 3 of the fresh steaks', { kind: 'welcome' })
   expect([inCartNow(), lastCard()]).toMatchObject([{}, { kind: 'products', search: 'nguru' }])
 })
 
-test('[CHAT-136] `the two kilo prawns` is a pack of two kilos, and not two of them', async () => {
+test('[CHAT-136] `the two kilo prawns` means a pack of two kilos, not two packs', async () => {
   fillCart(market, {})
   await say('The two kilo prawns, please.', { kind: 'welcome' })
   expect(inCartNow()).toEqual({})
@@ -133,7 +133,7 @@ test('[CHAT-136] `the two kilo prawns` is a pack of two kilos, and not two of th
 })
 
 test.each(['naomba bei ya kwanza', 'is the first one fresh?', 'ya pili bei gani', 'how big is the second one'])(
-  '[CHAT-048] the question `%s` puts nothing in',
+  '[CHAT-048] the question `%s` adds nothing to the cart',
   async (line) => {
     fillCart(market, { changu: 1 })
     await say(line, list('changu'), added('changu'))
@@ -146,19 +146,19 @@ test.each([
   ['hiyo ya pili ni shilingi ngapi?', 'changu', 'Large red snapper, 3 kg: TZS 57,000.'],
   ['Huyo wa bei nafuu ni upi, tafadhali?', 'changu', 'The lowest price today: Frozen red snapper, 500 g, TZS 9,000.'],
   ['Huyo wa kwanza ana uzito gani?', 'changu', 'One is 1 kg, as the seller lists it. Cleaning takes some weight off.'],
-] as const)('[CHAT-141][CHAT-137] `%s` on the list of %s is about that row', async (line, search, expected) => {
+] as const)('[CHAT-141][CHAT-137] `%s` on the list of %s is answered about that row', async (line, search, expected) => {
   fillCart(market, {})
   await say(line, list(search))
   expect(repliesNow().at(-1)).toBe(expected)
 })
 
-test('[CHAT-048] `that one bag` may be the bag that is meant: nothing is changed', async () => {
+test('[CHAT-048] `that one bag` is ambiguous and changes nothing', async () => {
   fillCart(market, { kamba2: 2 })
   await say('Please make that one bag instead of two.', added('kamba2'))
   expect(inCartNow()).toEqual({ kamba2: 2 })
 })
 
-test('[CHAT-048] of fish suggested by name no place is read, and it is said so', async () => {
+test('[CHAT-048] `the second one` after fish suggested by name is not understood', async () => {
   fillCart(market, {})
   await say(
     'The second one, please.',
@@ -168,25 +168,28 @@ test('[CHAT-048] of fish suggested by name no place is read, and it is said so',
   expect(lastCard()).toMatchObject({ kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) })
 })
 
-test('[CHAT-138] something else without bones is told what is known of bones', async () => {
+test('[CHAT-138] a request for fish without bones says what is known about bones', async () => {
   fillCart(market, { changu: 2 })
   await say('Could you show me something for the children as well, without bones?', list('changu'), added('changu'))
   expect([inCartNow(), lastCard()]).toMatchObject([{ changu: 2 }, { kind: 'products', search: 'fillet' }])
 })
 
-test.each(['remove the smoked one', 'toa ile ya kukaanga'])('[CHAT-135] `%s` puts nothing in where there is none', async (line) => {
-  fillCart(market, { changu: 2, kamba: 1 })
-  await say(line, list('changu'), added('changu'))
-  expect(inCartNow()).toEqual({ changu: 2, kamba: 1 })
-})
+test.each(['remove the smoked one', 'toa ile ya kukaanga'])(
+  '[CHAT-135] `%s` adds nothing when no such fish is in the cart',
+  async (line) => {
+    fillCart(market, { changu: 2, kamba: 1 })
+    await say(line, list('changu'), added('changu'))
+    expect(inCartNow()).toEqual({ changu: 2, kamba: 1 })
+  },
+)
 
-test('[CHAT-135] what was asked for before is told by its fish and number', async () => {
+test('[CHAT-135] a reminder of the number asked for before corrects it', async () => {
   fillCart(market, { changu: 1 })
   await say('mbona changu ni mmoja? nilisema wawili', added('changu'))
   expect(inCartNow()).toEqual({ changu: 2 })
 })
 
-test('[CHAT-145] `kama mara iliyopita`, where a number was asked, puts no old order in', async () => {
+test('[CHAT-145] `kama mara iliyopita` at the quantity does not add an old order', async () => {
   fillCart(market, {})
   await say('Kama mara iliyopita', list('pweza'), amount('pweza'))
   expect(inCartNow()).toEqual({})
@@ -197,7 +200,7 @@ test.each([
   ['2 kg frozen snapper', 'One is 500 g: 2 make 1 kg in all.'],
   ['2 frozen snapper', undefined],
   ['2 kg kigoma sardine', undefined],
-])('[CHAT-052] `%s`: who says kilos is told what the packs make together', async (line, told) => {
+])('[CHAT-052] `%s`: a buyer who asks in kilos is told what the packs weigh together', async (line, told) => {
   fillCart(market, {})
   await say(line, { kind: 'welcome' })
   expect(Object.values(inCartNow())).toEqual([2])

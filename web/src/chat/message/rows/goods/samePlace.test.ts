@@ -60,61 +60,64 @@ beforeEach(async () => {
   forgetAddressLine()
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 
-/** A line at an open question. */
+/** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
   await handleMessage(line, card, facts)
 }
 
-test('[CHAT-126] `home please, the usual` at the address is home, and nothing else of the last order', async () => {
+test('[CHAT-126] `home please, the usual` at the address chooses home, and nothing else from the last order', async () => {
   await say('home please, the usual', { kind: 'address' })
-  expect([draftNow(), held()]).toMatchObject([{ addressId: 'masaki', deliveryOption: null, paymentMethod: null }, { dagaa: 1 }])
+  expect([draftNow(), cartContents()]).toMatchObject([{ addressId: 'masaki', deliveryOption: null, paymentMethod: null }, { dagaa: 1 }])
 })
 
 test.each(['Anwani ile ile ya zamani', 'yes same place as always', 'Ileteni kwa anwani yangu ya siku zote'])(
-  '[CHAT-126][CHAT-103] `%s` at the address puts no old order in: the address is asked again',
+  '[CHAT-126][CHAT-103] `%s` at the address adds no old order, and the address is asked again',
   async (line) => {
     await say(line, { kind: 'address' })
     expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: null, paymentMethod: null })
-    expect([held(), texts().at(-1)]).toEqual([{ dagaa: 1 }, 'address'])
+    expect([cartContents(), texts().at(-1)]).toEqual([{ dagaa: 1 }, 'address'])
   },
 )
 
-test('[CHAT-126] `pale pale Msasani kama siku zote` is read as a new address, and chooses none', async () => {
+test('[CHAT-126] `pale pale Msasani kama siku zote` is read as a new address and chooses no saved one', async () => {
   await say('pale pale Msasani kama siku zote', { kind: 'address' })
-  expect([draftNow(), held()]).toMatchObject([{ addressId: null, deliveryOption: null }, { dagaa: 1 }])
+  expect([draftNow(), cartContents()]).toMatchObject([{ addressId: null, deliveryOption: null }, { dagaa: 1 }])
 })
 
 test.each(['home please, the usual', 'hapo hapo kama mara iliyopita'])(
-  '[CHAT-127] `%s`, when the delivery is asked, puts no order in and asks on',
+  '[CHAT-127] `%s` at the delivery adds no old order and repeats the question',
   async (line) => {
     setChoices({ addressId: 'msasani' })
     await say(line, { kind: 'delivery' })
-    expect(held()).toEqual({ dagaa: 1 })
+    expect(cartContents()).toEqual({ dagaa: 1 })
     expect(draftNow().deliveryOption).toBeNull()
     expect(texts().at(-1)).toBe('delivery')
   },
 )
 
-test.each(['is it the usual place?', 'which is the usual address'])('[CHAT-126] `%s` chooses no address', async (line) => {
-  await say(line, { kind: 'address' })
-  expect(draftNow().addressId).toBeNull()
-})
+test.each(['is it the usual place?', 'which is the usual address'])(
+  '[CHAT-126] the question `%s` does not choose an address',
+  async (line) => {
+    await say(line, { kind: 'address' })
+    expect(draftNow().addressId).toBeNull()
+  },
+)
 
 test.each([
   ['her number is 0755123456', 'Receiver: 0755123456'],
   ['namba yake ni 0755 123 456', 'Receiver: 0755 123 456'],
-])('[CHK-009] `%s` at the address is of who receives', async (line, notes) => {
+])('[CHK-009] `%s` at the new address is stored as the receiver’s number', async (line, notes) => {
   await say(line, { kind: 'newAddress' })
   expect(draftNow()).toMatchObject({ notes, phone: null })
 })
 
 test.each([
   ['will they call me?', 'riderCalls', 'delivery'],
-  // Not understood: the review once more.
+  // Not understood: the review is repeated.
   ['do i pay for delivery now?', 'review', 'review'],
   ['no rush', 'transporters', 'transporters'],
 ] as const)('[CHAT-141][CHAT-127] `%s` is answered with %s at %s', async (line, told, kind) => {
@@ -123,7 +126,7 @@ test.each([
   expect(draftNow()).toMatchObject({ deliveryOption: null, paymentMethod: null })
 })
 
-test('[CHAT-126] `no rush` at the delivery is the slower way', async () => {
+test('[CHAT-126] `no rush` at the delivery chooses standard', async () => {
   await say('no rush', { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe('standard')
 })

@@ -75,7 +75,7 @@ beforeEach(async () => {
   })
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
 const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 
@@ -90,7 +90,7 @@ function inCart(lines: Readonly<Record<string, number>>): void {
     waiting: {},
   })
 }
-/** A line at the last of the cards; those before it are answered. */
+/** Sends a line after these cards; all but the last are already answered. */
 async function say(line: string, facts: Facts, ...seen: readonly Card[]): Promise<void> {
   useTranscript.setState({
     owner: 'guest',
@@ -129,7 +129,7 @@ test.each([
   ] as const) {
     inCart(before)
     await say(line, facts, card as Card)
-    expect(held()).toEqual(after)
+    expect(cartContents()).toEqual(after)
     expect(texts().filter((text) => text.startsWith('Kikapuni')).length).toBeLessThan(2)
   }
 })
@@ -147,12 +147,12 @@ test.each([
   ['did you change it?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['is it in?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['how many rufiji tilapia do I have now?', 'Kikapuni: Perege × 4. TZS 42,000'],
-] as const)('[CHAT-048] `%s` is answered by what is in the cart, and writes nothing', async (line, told) => {
+] as const)('[CHAT-048] `%s` is answered with the contents of the cart, which does not change', async (line, told) => {
   inCart({ perege: 4 })
   await say(line, noFacts, added('perege'))
-  expect([held(), texts()]).toEqual([{ perege: 4 }, [told]])
+  expect([cartContents(), texts()]).toEqual([{ perege: 4 }, [told]])
   await say(line, buying, { kind: 'delivery' })
-  expect([held(), texts()[0], texts().length]).toEqual([{ perege: 4 }, told, 1])
+  expect([cartContents(), texts()[0], texts().length]).toEqual([{ perege: 4 }, told, 1])
 })
 
 test.each([
@@ -163,7 +163,7 @@ test.each([
   ['how many days is it now?', noFacts],
   ['mna sato wangapi?', noFacts],
   ['nina dakika ngapi kuweka PIN?', buying],
-] as const)('[CHAT-048] `%s` asks nothing of the cart', async (line, facts) => {
+] as const)('[CHAT-048] `%s` is not taken for a question about the cart', async (line, facts) => {
   inCart({ perege: 4 })
   await say(line, facts, { kind: 'delivery' })
   expect(texts().filter((text) => text.includes('Kikapuni'))).toEqual([])
@@ -177,11 +177,11 @@ test.each([
   ['wapo wangap sasa', { large: 2, sato: 4 }],
   ['toa perege', { large: 2, sato: 4 }],
   ['mtoe nje ya mji?', { large: 2, sato: 4 }],
-] as const)('[CHAT-091] `%s` of a guest’s cart', async (line, after) => {
+] as const)('[CHAT-091] `%s` typed by a guest', async (line, after) => {
   signInAs(null)
   inCart({ large: 2, sato: 4 })
   await say(line, { ...noFacts, cartCount: 6, checkoutRequested: true }, list('sato'), { kind: 'phone' })
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
   expect(texts()).not.toContain('Kikapu ni kitupu. Ungependa samaki gani?')
   if (line.endsWith('sasa')) expect(texts()[0]).toBe('Kikapuni: Sato, 1 kg × 4, Sato, 2 kg × 2. TZS 98,000')
 })
@@ -190,34 +190,34 @@ const last = () => cards().at(-1)
 const categories: Card = { kind: 'categories' }
 
 test.each([['dagaa na vibua sh ngap', 'Dagaa (sardine), kuanzia TZS 5,500; Kibua (mackerel), kuanzia TZS 7,000.']])(
-  '[CHAT-141] `%s` is told of both fish',
+  '[CHAT-141] `%s` is answered with the prices of both fish',
   async (line, told) => {
     inCart({})
     await say(line, noFacts, categories)
-    expect([held(), texts()]).toEqual([{}, [told]])
+    expect([cartContents(), texts()]).toEqual([{}, [told]])
   },
 )
 
 test.each(['basi perege na vibua zipo?', 'are perege and kibua in stock?'])(
-  '[CHAT-141] `%s` shows both fish, and puts none in',
+  '[CHAT-141] `%s` shows both fish and adds neither',
   async (line) => {
     inCart({})
     await say(line, noFacts, categories)
-    expect([held(), texts()]).toEqual([{}, []])
+    expect([cartContents(), texts()]).toEqual([{}, []])
     expect(last()).toMatchObject({ kind: 'wishes', rows: [{ search: 'perege', productId: 'perege' }, { search: 'kibua' }] })
   },
 )
 
-test('[CHAT-048] a number that names no fish, where several are in the cart, changes none', async () => {
+test('[CHAT-048] a number without a fish changes nothing when the cart holds several', async () => {
   inCart({ perege: 7, kibua: 1 })
   await say('mbona umeongeza perege? nilitaka 3 tu', buying, { kind: 'review' })
-  expect([held(), texts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
+  expect([cartContents(), texts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
 })
 
-test('[CHAT-134] of the fish that is not sure it is asked which, on one card with the one that is', async () => {
+test('[CHAT-134] one card shows the certain fish and asks which kind of the other', async () => {
   inCart({})
   await say('chukua kibua 4 na dagaa mchele 2', noFacts, categories)
-  expect([held(), texts()]).toEqual([{}, []])
+  expect([cartContents(), texts()]).toEqual([{}, []])
   expect(last()).toMatchObject({
     kind: 'wishes',
     rows: [
@@ -239,16 +239,16 @@ test.each([
   ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
   ['the 500 g one', list('kibua'), {}, 'quantity'],
   ['kibua 4 chini ya 9000', categories, {}, 'products'],
-] as const)('[CHAT-137] `%s` names a row by its price or by the kind it denies', async (line, card, after, kind) => {
+] as const)('[CHAT-137] `%s` chooses a row by its price or by the kind it excludes', async (line, card, after, kind) => {
   inCart({})
   await say(line, noFacts, card)
-  expect([held(), last()?.kind]).toEqual([after, kind])
+  expect([cartContents(), last()?.kind]).toEqual([after, kind])
 })
 
-test('[CHAT-048] `na kibua 4 wa elfu 9 umeweka?` asks, and puts nothing in', async () => {
+test('[CHAT-048] `na kibua 4 wa elfu 9 umeweka?` is a question and adds nothing', async () => {
   inCart({ mchele: 2 })
   await say('na kibua 4 wa elfu 9 umeweka?', noFacts, list('kibua', 4))
-  expect(held()).toEqual({ mchele: 2 })
+  expect(cartContents()).toEqual({ mchele: 2 })
   expect(texts()).toEqual(['Kibua: haimo kikapuni.'])
 })
 
@@ -267,35 +267,35 @@ test.each([
   ['3 not 4', { perege: 4 }, { perege: 3 }],
   ['one less thing to worry about', { perege: 4 }, { perege: 4 }],
   ['a less salty one', { salted: 4 }, { salted: 4 }],
-] as const)('[CHAT-135] `%s` changes what is in the cart, also at a step of the order', async (line, before, after) => {
+] as const)('[CHAT-135] `%s` changes the cart, also during the checkout', async (line, before, after) => {
   for (const [facts, card] of [
     [noFacts, added('perege')],
     [buying, { kind: 'delivery' }],
   ] as const) {
     inCart(before)
     await say(line, facts, card as Card)
-    expect(held()).toEqual(after)
+    expect(cartContents()).toEqual(after)
   }
 })
 
-test.each([['fish for frying', categories]] as const)('[CHAT-141] `%s`: what people take to fry', async (line, card) => {
+test.each([['fish for frying', categories]] as const)('[CHAT-141] `%s` is answered with the fish that people fry', async (line, card) => {
   inCart({})
   await say(line, noFacts, card)
   expect(texts()).toEqual(['Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?'])
 })
 
-test('[CHAT-048] words of which one is fried and one is not known are not guessed', async () => {
+test('[CHAT-048] a line with one unknown word is not guessed at', async () => {
   inCart({})
   await say('nataka samak wa kukaanga wa biashara, mna nn leo', noFacts, categories)
-  expect([held(), last()]).toMatchObject([{}, { kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) }])
+  expect([cartContents(), last()]).toMatchObject([{}, { kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) }])
 })
 
 test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, reduce until it fits'])(
-  '[CHAT-141] `%s` is told what costs least, and nothing is taken out',
+  '[CHAT-141] `%s` is answered with the cheapest fish, and removes nothing',
   async (line) => {
     inCart({ perege: 4, kibua: 2 })
     await say(line, buying, { kind: 'review' })
-    expect(held()).toEqual({ perege: 4, kibua: 2 })
+    expect(cartContents()).toEqual({ perege: 4, kibua: 2 })
     expect(texts()).toEqual(['Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: Dagaa wa kukaanga, 250 g, TZS 5,500.'])
   },
 )

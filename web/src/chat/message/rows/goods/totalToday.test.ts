@@ -28,7 +28,7 @@ test.each([
   ['jumla ni shilingi ngapi', 'TZS 26,000'],
   ['futa', 'TZS 21,000'],
   ['remove the dagaa', 'TZS 13,000'],
-])('[CHAT-090] words name the total that the cart’s card shows, at today’s prices: %s', async (line, total) => {
+])('[CHAT-090] a reply gives the same total as the cart card, at today’s prices: %s', async (line, total) => {
   const card = { kind: 'cart' } as const
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 2 }], loaded: true })
   await handleMessage(line, card, { ...noFacts, user: 'x', cartCount: 2 })

@@ -50,13 +50,13 @@ test.each([
   ['sato 2 na kamba nusu kilo', ['sato 2 ?', 'kamba 0 ?']],
   ['sato 2 na kamba 1', ['sato 2 ?', 'kamba 1 ?']],
   ['pweza 2, sangara 1, sato 4', ['pweza 2 ?', 'sangara 1 sangara', 'sato 4 ?']],
-] as const)('[CHAT-134][CHAT-162] of `%s` every fish has its row, and nothing goes in before it is tapped', async (line, expected) => {
+] as const)('[CHAT-134][CHAT-162] `%s` gives every fish a row, and adds nothing before the button is tapped', async (line, expected) => {
   await say(line, { kind: 'welcome' })
   expect([rows(), inCartNow()]).toEqual([expected, {}])
 })
 
 test.each(['sangara 1, papa 2', 'sangara 1 na xyz 2', '1 sangara and 2 xyz'])(
-  '[CHAT-162] of `%s` the fish that is not for sale keeps its row',
+  '[CHAT-162] `%s` gives a row to the fish that is not for sale, too',
   async (line) => {
     await say(line, { kind: 'welcome' })
     expect(rows()).toContainEqual(expect.stringMatching(/^(?:papa|xyz) 2 \?$/))
@@ -64,12 +64,12 @@ test.each(['sangara 1, papa 2', 'sangara 1 na xyz 2', '1 sangara and 2 xyz'])(
   },
 )
 
-test('[CHAT-134] goods that are all sure go in at once', async () => {
+test('[CHAT-134] several fish that are all certain are added at once', async () => {
   await say('sangara 2, boiled octopus 1', { kind: 'welcome' })
   expect(inCartNow()).toEqual({ sangara: 2, boiled: 1 })
 })
 
-test('[CHAT-126][CHAT-162] the open kinds are typed one after the other, and with the last one all of them go in', async () => {
+test('[CHAT-126][CHAT-162] typed answers choose one kind after another, and the last one adds all fish', async () => {
   await say('sangara 1, sato 2 na pweza 1', { kind: 'welcome' })
   await goOn('wa moshi')
   expect(wishes()?.card).toMatchObject({ rows: [{ productId: 'sangara' }, { search: 'sato', goods: 'smoked' }, { search: 'pweza' }] })
@@ -80,7 +80,7 @@ test('[CHAT-126][CHAT-162] the open kinds are typed one after the other, and wit
   expect(wishes()?.answer).toEqual({ value: 4 })
 })
 
-test('[CHAT-127] a line that is not understood asks for the kind that is open', async () => {
+test('[CHAT-127] a line that is not understood asks for the kind still to be chosen', async () => {
   await say('sangara 1 na pweza 1', { kind: 'welcome' })
   await goOn('checkout')
   expect(repliesNow()).toEqual(['Write a number, 1 to 2, or the name of a fish.'])
@@ -92,13 +92,13 @@ test.each([
   ['weka', { sangara: 1 }],
   ['put them in', { sangara: 1 }],
   ['sitaki sangara', {}],
-] as const)('[CHAT-126][CHAT-135] where nothing is open `%s` is an answer to the card', async (line, expected) => {
+] as const)('[CHAT-126][CHAT-135] `%s` answers the card when no kind is left to choose', async (line, expected) => {
   await say('sangara 1, papa 2', { kind: 'welcome' })
   await goOn(line)
   expect(inCartNow()).toEqual(expected)
 })
 
-test('[CHAT-135] a fish that is not wanted any more puts nothing in, and is left out by its button', async () => {
+test('[CHAT-135] a fish that is no longer wanted is not added; its button leaves it out', async () => {
   await say('sangara 1 na pweza 1', { kind: 'welcome' })
   await goOn('sitaki pweza')
   expect([repliesNow(), inCartNow()]).toEqual([['I did not get that. Write a number, 1 to 2, or the name of a fish.'], {}])

@@ -61,12 +61,12 @@ beforeEach(async () => {
   forgetAddressLine()
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 const answerOf = (id: string) => useTranscript.getState().entries.find((entry) => entry.id === id)?.answer
 const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
 
-/** A line at an open question. */
+/** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
   await handleMessage(line, card, facts)
@@ -77,23 +77,23 @@ test.each([
   ['sawa lete kwangu Mbagala Rangi Tatu, nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
   ['Mbagala Rangi Tatu nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
   ['Mbagala Rangi Tatu, behind the bus stand', { kind: 'cart' }, shopping],
-] as const)('[CHAT-151][CHAT-048] `%s` says where, and changes nothing in the cart', async (line, card, facts) => {
+] as const)('[CHAT-151][CHAT-048] `%s` fills in the address and does not change the cart', async (line, card, facts) => {
   await say(line, card, facts)
-  expect(held()).toEqual({ dagaa: 1 })
+  expect(cartContents()).toEqual({ dagaa: 1 })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mbagala Rangi Tatu', district: 'Temeke' })
 })
 
 test.each([
   ['tatu', { dagaa: 3 }],
   ['just 2', { dagaa: 2 }],
-] as const)('[CHAT-137] `%s` after a fish was put in is still how many', async (line, after) => {
+] as const)('[CHAT-137] `%s` after a fish was added still sets its number', async (line, after) => {
   await say(line, { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping)
-  expect(held()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })
 
-test('[CHAT-048] goods asked for beside a place are put in', async () => {
+test('[CHAT-048] fish asked for together with a place is added', async () => {
   await say('nipe 2, nipo karibu na soko', { kind: 'product', productId: 'dagaa' }, shopping)
-  expect(held()).toEqual({ dagaa: 3 })
+  expect(cartContents()).toEqual({ dagaa: 3 })
 })
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   expect(draftNow()).toMatchObject(chosen)
 })
 
-test('[CHAT-126] a carrier named at the review beside nothing else is no other delivery', async () => {
+test('[CHAT-126] a carrier named at the review does not change the delivery option', async () => {
   setChoices({ deliveryOption: 'standard', paymentMethod: 'mobile_money', transporterSelections: { dagaa: 'riders' } })
   await say("I'd rather have Fikiri or Pwani Express", { kind: 'review' })
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'riders' } })
@@ -130,7 +130,7 @@ test('[CHAT-126] a carrier named at the review beside nothing else is no other d
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } })
 })
 
-test('[CHAT-105] who finds the address wrong at a later question is asked for it again', async () => {
+test('[CHAT-105] a buyer who finds the address wrong at a later question is asked for it again', async () => {
   setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
   await say('Sorry, the address still reads strangely. Could I correct it?', { kind: 'transporters' })
   expect([draftNow().addressId, texts()]).toEqual([null, ['changeAddress', 'notDone']])
@@ -139,14 +139,14 @@ test('[CHAT-105] who finds the address wrong at a later question is asked for it
 test.each([
   ['badilisha anwani, ni kinondoni mkwajuni karibu na baa ya mzee', /mkwajuni/i],
   ['The address is wrong. It should be Sinza Kijiweni, near Shell.', /Sinza Kijiweni/],
-])('[CHAT-105][CHAT-151] `%s` at a later question changes it to that', async (line, street) => {
+])('[CHAT-105][CHAT-151] `%s` at a later question starts that address', async (line, street) => {
   setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
   await say(line, { kind: 'transporters' })
   expect(draftNow().addressId).toBeNull()
   expect(newAddress().addressLine1).toMatch(street)
 })
 
-test('[CHAT-151] a district completes the address that was begun, though a saved one lies there', async () => {
+test('[CHAT-151] a district completes the new address, even if a saved address lies there', async () => {
   await takeAddressLine('Mkwajuni, karibu na baa', false)
   await say('Ilala', { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', district: 'Ilala' })
@@ -168,13 +168,13 @@ test.each([
   ['kazini', 'office', {}],
   ['nyumbani kwa mama', 'mother', {}],
   ['kwangu', 'masaki', {}],
-] as const)('[CHAT-126][CHAT-127] `%s` is the saved address, and what is said beside it is kept', async (line, addressId, others) => {
+] as const)('[CHAT-126][CHAT-127] `%s` chooses the saved address, and the other answers are stored', async (line, addressId, others) => {
   await say(line, { kind: 'address' })
   expect(draftNow()).toMatchObject({ addressId, ...others })
 })
 
 test.each(['Shoppers Plaza Masaki', 'Oysterbay, near Pwani Express office'])(
-  '[CHAT-151][CHAT-135] `%s` is a new address, and what stands near it chooses nothing',
+  '[CHAT-151][CHAT-135] `%s` is a new address, and the landmark in it chooses nothing',
   async (line) => {
     await say(line, { kind: 'address' })
     expect(newAddress().district).toBe('Kinondoni')
@@ -182,13 +182,13 @@ test.each(['Shoppers Plaza Masaki', 'Oysterbay, near Pwani Express office'])(
   },
 )
 
-test('[CHAT-127] answers beside a new address are kept', async () => {
+test('[CHAT-127] answers given together with a new address are stored', async () => {
   await say('checkout, Mikocheni B near TMJ hospital, express', { kind: 'address' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mikocheni B', addressLine2: 'near TMJ hospital' })
   expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: 'express' })
 })
 
-test('[CHAT-151] who repeats the town of the new address with a yes agrees with it', async () => {
+test('[CHAT-151] a yes that repeats the town of the new address confirms it', async () => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /addresses': { body: [] } })
   await takeAddressLine('Mkwajuni, kinondoni, dar', false)
   await say('yah kinondoni dar', { kind: 'newAddress' })
@@ -207,26 +207,29 @@ test.each([
   expect(answerOf('q')).not.toBe('again')
 })
 
-test.each(['transporters', 'review'] as const)('[CHAT-141] at the %s carriers are asked about, and none is chosen', async (kind) => {
-  setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
-  for (const line of [
-    'who do you use?',
-    'Who is Kanda ya Ziwa Cold Chain? I did not choose them.',
-    'Kariakoo Riders wapo vipi, wanaaminika?',
-    'msafirishaji yupi ni nafuu?',
-    'which rider is the most reliable',
-    'mnatumia nani?',
-  ]) {
-    await say(line, { kind })
-    expect([line, ...texts()]).toEqual([line, 'carriers'])
-  }
-  expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: {} })
-})
+test.each(['transporters', 'review'] as const)(
+  '[CHAT-141] a question about carriers at the %s is answered and chooses none',
+  async (kind) => {
+    setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+    for (const line of [
+      'who do you use?',
+      'Who is Kanda ya Ziwa Cold Chain? I did not choose them.',
+      'Kariakoo Riders wapo vipi, wanaaminika?',
+      'msafirishaji yupi ni nafuu?',
+      'which rider is the most reliable',
+      'mnatumia nani?',
+    ]) {
+      await say(line, { kind })
+      expect([line, ...texts()]).toEqual([line, 'carriers'])
+    }
+    expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: {} })
+  },
+)
 
 test.each([
   ['who are you?', 'yourName'],
   ['is it safe to pay?', 'isItSafe'],
-])('[CHAT-141] `%s` at the review asks about us', async (line, text) => {
+])('[CHAT-141] `%s` at the review is answered about the shop', async (line, text) => {
   await say(line, { kind: 'review' })
   expect(texts()).toEqual([text])
 })
@@ -238,7 +241,7 @@ test.each([
   ['Asha atapokea, 0754 111 222', 'Receiver: Asha, 0754 111 222'],
   ['mpigie Juma 0712345678 akifika', 'mpigie Juma 0712345678 akifika'],
   ['call 0712345678 when you arrive', 'call 0712345678 when you arrive'],
-])('[CHK-009] `%s` goes into the note, and nowhere else', async (line, notes) => {
+])('[CHK-009] `%s` goes into the note and nowhere else', async (line, notes) => {
   for (const kind of ['address', 'newAddress', 'delivery', 'transporters', 'method', 'review'] as const) {
     setChoices({ notes: null })
     await say(line, { kind })
@@ -248,14 +251,14 @@ test.each([
 })
 
 test.each(['mpokeaji ni mimi', 'can somebody else receive it?', 'my wife will receive it'])(
-  '[CHAT-141] `%s` names nobody',
+  '[CHAT-141] `%s` names no receiver',
   async (line) => {
     await say(line, { kind: 'address' })
     expect([draftNow().notes, texts()]).toEqual([null, ['nobodyHome']])
   },
 )
 
-test('[CHAT-141] who receives a placed order is written nowhere', async () => {
+test('[CHAT-141] a receiver for a placed order is not stored', async () => {
   serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed' })] } })
   setChoices({ checkoutRequested: false })
   await say('Can my colleague Joseph receive it instead of me?', { kind: 'tracking', orderId: 'order-1' }, noFacts)
@@ -271,13 +274,13 @@ test.each([
   'I will collect it',
   'can Kariakoo Riders collect it',
   '0754 111 222',
-])('[CHK-009] `%s` is of no receiver', async (line) => {
+])('[CHK-009] `%s` sets no receiver', async (line) => {
   await say(line, { kind: 'delivery' })
   expect(draftNow().notes).toBeNull()
   expect(texts()).not.toContain('nobodyHome')
 })
 
-test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` saves no address', async (line) => {
+test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` does not save the address', async (line) => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) } })
   await takeAddressLine('Mkwajuni, kinondoni', false)
   await say(line, { kind: 'newAddress' })
@@ -285,7 +288,7 @@ test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` saves no address', async 
 })
 
 test.each(['do not change the address', 'is this the correct address?', 'anwani ni sahihi', 'change my email address'])(
-  '[CHAT-135] `%s` leaves the address',
+  '[CHAT-135] `%s` does not change the address',
   async (line) => {
     setChoices({ addressId: 'masaki' })
     await say(line, { kind: 'delivery' })

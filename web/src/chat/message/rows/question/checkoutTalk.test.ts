@@ -61,11 +61,11 @@ beforeEach(async () => {
   forgetAddressLine()
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
 
-/** A line at an open question. */
+/** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
   await handleMessage(line, card, facts)
@@ -107,7 +107,7 @@ test.each([
     'good. standard. my brother Juma will receive it, 0765112233',
     { deliveryOption: 'standard', notes: 'Receiver: my brother Juma, 0765112233' },
   ],
-] as const)('[CHAT-054][CHAT-127] `%s` at the delivery: all that is named is kept', async (line, chosen) => {
+] as const)('[CHAT-054][CHAT-127] `%s` at the delivery stores every answer it contains', async (line, chosen) => {
   setChoices({ addressId: 'masaki' })
   await say(line, { kind: 'delivery' })
   expect(draftNow()).toMatchObject(chosen)
@@ -124,7 +124,7 @@ test.each([
   ['Pwani Express, and make it standard', { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } }],
   ['ipelekwe kwa mama, kawaida, lipa ukipokea', { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery' }],
   ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
-] as const)('[CHAT-105][CHAT-127] `%s` at the review changes each of them, and nothing else', async (line, changed) => {
+] as const)('[CHAT-105][CHAT-127] `%s` at the review changes exactly those choices', async (line, changed) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
@@ -139,7 +139,7 @@ test.each([
   'my mother is in Moshi, standard is fine',
   'near the office, express',
   'express is too expensive, the office is far',
-])('[CHAT-135] `%s` at the review changes nothing that is not sure', async (line) => {
+])('[CHAT-135] `%s` at the review changes nothing that is uncertain', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect(draftNow()).toMatchObject({ addressId: 'masaki', phone: null, notes: null })
@@ -157,7 +157,7 @@ test.each([
     'opposite the petrol station',
     'Kinondoni',
   ],
-])('[CHAT-151] `%s` is the address, and the words of other answers are none of it', async (line, addressLine1, addressLine2, district) => {
+])('[CHAT-151] `%s` gives the address without the words of other answers', async (line, addressLine1, addressLine2, district) => {
   for (const kind of ['address', 'newAddress'] as const) {
     forgetAddressLine()
     await say(line, { kind })
@@ -169,13 +169,13 @@ test.each([
   ['no wait, not the mosque, next to the market', 'next to the market'],
   ['near the market, not the mosque', 'near the market'],
   ['hapana, karibu na soko', 'karibu na soko'],
-])('[CHAT-151] `%s` corrects what it is near, and no more', async (line, addressLine2) => {
+])('[CHAT-151] `%s` corrects only the landmark', async (line, addressLine2) => {
   await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', addressLine2, district: 'Kinondoni' })
 })
 
-test('[CHAT-105] another place to deliver to, said at the review, begins that address', async () => {
+test('[CHAT-105] another place to deliver to at the review starts a new address', async () => {
   setChoices(reviewed)
   await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'review' })
   expect([draftNow().addressId, newAddress()]).toMatchObject([null, { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
@@ -197,11 +197,11 @@ test.each([
 ])('[CHK-009] after `%s` the note is %s', async (line, notes) => {
   setChoices({ ...reviewed, notes: 'Receiver: Mama Neema. nipigie kabla' })
   await say(line, { kind: 'review' })
-  expect([draftNow().notes, held()]).toEqual([notes, { dagaa: 1 }])
+  expect([draftNow().notes, cartContents()]).toEqual([notes, { dagaa: 1 }])
 })
 
 test.each(["what's in my cart and how much is it?", 'how much is it?', 'is that the right one?'])(
-  '[CHAT-135] `%s` saves no address',
+  '[CHAT-135] `%s` does not save the address',
   async (line) => {
     const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
     await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
@@ -221,12 +221,12 @@ test.each([
   expect([draftNow().transporterSelections, texts()]).toEqual([{}, ['transporters']])
 })
 
-test('[CHAT-126] beside a carrier that is refused the other is chosen', async () => {
+test('[CHAT-126] with one carrier refused, the other one named is chosen', async () => {
   await say('sio Pwani Express, Kariakoo Riders', { kind: 'transporters' })
   expect(draftNow().transporterSelections).toEqual(riders)
 })
 
-test('[CHAT-126] any rider of a motorcycle is any carrier', async () => {
+test('[CHAT-126] any motorcycle rider means no preference', async () => {
   await say('mpanda pikipiki yeyote', { kind: 'transporters' })
   expect(draftNow().transporterSelections).toEqual({ dagaa: 'none' })
 })
@@ -241,7 +241,7 @@ test.each([
   ['kwa Mama Neema', null],
   ['Pwani Express 0713445566', null],
   ['standard 0713445566', null],
-])('[CHK-009] `%s` where the address is asked: the note is %s', async (line, notes) => {
+])('[CHK-009] `%s` at the address or delivery: the note is %s', async (line, notes) => {
   for (const kind of ['address', 'newAddress', 'delivery'] as const) {
     setChoices({ notes: null })
     await say(line, { kind })
@@ -254,7 +254,7 @@ test.each([
   ['where will it be delivered exactly?', 'orderPlaceCard', 'SMK-100001'],
   ['itapelekwa wapi', 'orderPlaceCard', 'SMK-100001'],
   ['I forgot, tell the rider it is near the Total station', 'tellRiderPlaced', 'SMK-100001'],
-])('[CHAT-142] after the order `%s` is of the order shown last', async (line, text, orderNumber) => {
+])('[CHAT-142] after the order `%s` is answered about the order shown last', async (line, text, orderNumber) => {
   const other = anOrder({ id: 'order-2', orderNumber: 'SMK-OTHER', status: 'processing', addressId: 'office' })
   serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed', addressId: 'masaki' }), other] } })
   setChoices({ checkoutRequested: false })
@@ -272,25 +272,25 @@ test.each([
   ['who is coming', 'review', 'carrierChosen'],
   ['which one is safer?', 'method', 'saferWay'],
   ['is it safe to pay?', 'method', 'isItSafe'],
-] as const)('[CHAT-141] `%s` at the %s is told by %s', async (line, kind, text) => {
+] as const)('[CHAT-141] `%s` at the %s is answered with %s', async (line, kind, text) => {
   setChoices(reviewed)
   await say(line, { kind })
   expect(texts()).toEqual([text])
 })
 
-test('[CHAT-044] `nalipia` with fish in the cart goes to the checkout', async () => {
+test('[CHAT-044] `nalipia` with fish in the cart starts the checkout', async () => {
   setChoices({ checkoutRequested: false })
   await say('nalipia', { kind: 'cart' }, shopping)
   expect(draftNow().checkoutRequested).toBe(true)
 })
 
-test('[CHAT-148] names of places bring no offer of Swahili', async () => {
+test('[CHAT-148] place names do not trigger the offer of Swahili', async () => {
   localStorage.removeItem('swahiliOffered')
   await say('Sinza Kijiweni, karibu na shule ya msingi', { kind: 'address' })
   expect(localStorage.getItem('swahiliOffered')).toBeNull()
 })
 
-test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` at a list that has them picks that row', async (line) => {
+test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` on a list with that kind picks that row', async (line) => {
   const prawns = [
     aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 9 }),
     aProduct({ id: 'peeled', name: 'Peeled prawns (Kamba waliomenywa), 500 g', availableQuantity: 9 }),
@@ -311,7 +311,7 @@ test.each([
   ['ndiyo', null],
   ['ok express', 'express'],
   ['yes, standard', 'standard'],
-] as const)('[CHAT-127][CHAT-135] after our `Which one?` the answer `%s` is %s: a yes alone chooses neither', async (line, chosen) => {
+] as const)('[CHAT-127][CHAT-135] after our `Which one?` the answer `%s` chooses %s: yes alone chooses neither', async (line, chosen) => {
   const asked: Card = { kind: 'delivery' }
   const about = { hours: '24-48', expressHours: '3-6' }
   const entries = [asked, { kind: 'reply', of: 'topics', text: 'deliveryTime', about } as Card]
@@ -325,7 +325,7 @@ test.each([
   if (chosen === null) expect(texts().at(-1)).toBe('delivery')
 })
 
-test('[CHAT-126] a yes to the delivery itself chooses neither, and it is asked again', async () => {
+test('[CHAT-126] a bare yes at the delivery chooses neither option, and the question is repeated', async () => {
   await say('yes', { kind: 'delivery' })
   expect([draftNow().deliveryOption, texts()]).toEqual([null, ['delivery']])
 })
@@ -333,7 +333,7 @@ test('[CHAT-126] a yes to the delivery itself chooses neither, and it is asked a
 test.each([
   ['send it to my office instead of the Moshi one', 'office'],
   ['ofisini badala ya Moshi', 'office'],
-] as const)('[CHAT-126] `%s` goes where it says first', async (line, id) => {
+] as const)('[CHAT-126] `%s` chooses the place named first', async (line, id) => {
   setChoices({ addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
   await say(line, { kind: 'review' })
   expect(draftNow().addressId).toBe(id)

@@ -49,7 +49,7 @@ const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
   changes: [{ kind: 'cartChanged' }, { ...buying, cartChanged: true }],
   arrived: [{ kind: 'arrived', orderId: 'order-1', orderNumber: 'SMK-100001' }, noFacts],
 }
-/** Whose buttons have numbers. */
+/** Questions whose buttons have numbers. */
 const NUMBERED: readonly Accepts[] = ['list', 'category', 'address', 'delivery', 'transporters', 'method']
 const listed = Object.keys(cards) as Accepts[]
 
@@ -78,7 +78,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** What the line chose of the open question, read as the thread reads it. */
+/** Returns what the line chose at the open question, handled as in the thread. */
 async function chosenBy(line: string, accepts: Accepts, language: Language): Promise<string | null> {
   const [card, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
   await chooseLanguage(language)
@@ -90,15 +90,15 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   await handleMessage(line, card, facts)
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
-  // A row of a list has an act of its own: how many of it is asked.
+  // A row of a list is chosen by opening its quantity card.
   const wanted = useTranscript.getState().entries.find(({ card: shown }) => shown.kind === 'quantity')?.card
   if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
-  // The answers of last time are taken before any question is asked what it takes.
+  // "Same as last time" is handled before the options of the question.
   if (chosen.length === 0 && accepts === 'address' && draftNow().addressId === 'home' && draftNow().paymentMethod !== null) return LAST_TIME
   return chosen.length === 1 ? (chosen[0] ?? null) : null
 }
 
-/** Carriers are those of the address's region. */
+/** Sets the address, because only carriers of its region are offered. */
 const setPlace = (accepts: Accepts): void => setChoices({ addressId: accepts === 'transporters' ? 'home' : null })
 
 async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {
@@ -108,7 +108,7 @@ async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {
   return optionsAt(accepts, talk as never)
 }
 
-/** What stands on the button of an option. */
+/** The texts on the buttons, by option id. */
 function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
   const t = textsNow('chat', 'checkout', 'payment', 'shop', 'signIn')
   const labels: Readonly<Partial<Record<Accepts, Record<string, string>>>> = {
@@ -140,7 +140,7 @@ const ORDINALS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
 }
 const LAST: Readonly<Record<Language, string>> = { en: 'the last one', sw: 'la mwisho' }
 
-/** A letter of its longest word left out, where that word has four or more and no digit (CHAT-055). */
+/** Drops a letter from the longest word if it has five or more letters and no digit, else returns null (CHAT-055). */
 function misspelt(name: string): string | null {
   const [longest = ''] = name.split(' ').toSorted((a, b) => b.length - a.length)
   if (longest.length < 5 || /\d/.test(longest)) return null
@@ -148,7 +148,7 @@ function misspelt(name: string): string | null {
 }
 
 test.each(listed.flatMap((accepts) => (['en', 'sw'] as const).map((language) => [accepts, language] as const)))(
-  '[CHAT-126] %s in %s: every option by each of its names, its button, its number and its place',
+  '[CHAT-126] %s in %s: every option is chosen by its names, button text, number and position',
   async (accepts, language) => {
     await chooseLanguage(language)
     const labels = labelsOf(accepts)
@@ -157,11 +157,11 @@ test.each(listed.flatMap((accepts) => (['en', 'sw'] as const).map((language) => 
     expect(Object.keys(labels).filter((id) => !options.some((option) => option.id === id))).toEqual([])
     const isNumbered = NUMBERED.includes(accepts)
     const cases = options.flatMap(({ id, names }, at) => {
-      const said = [...names, ...(labels[id] ? [labels[id]] : [])]
+      const texts = [...names, ...(labels[id] ? [labels[id]] : [])]
       return [
-        ...said.flatMap((name) => [name, name.toUpperCase(), `${name}.`]),
+        ...texts.flatMap((name) => [name, name.toUpperCase(), `${name}.`]),
         ...(isNumbered ? [String(at + 1), `namba ${at + 1}`, `${at + 1}.`, ...(ORDINALS[language][at] ?? [])] : []),
-        // `the last one` of a list may be the last order too.
+        // `the last one` at a list may also mean the last order.
         ...(isNumbered && at === options.length - 1 && accepts !== 'list' ? [LAST[language]] : []),
       ].map((line) => [line, id] as const)
     })
@@ -174,7 +174,7 @@ test.each(listed.flatMap((accepts) => (['en', 'sw'] as const).map((language) => 
   },
 )
 
-test.each(listed)('[CHAT-126][CHAT-055] %s: each name with a letter left out', async (accepts) => {
+test.each(listed)('[CHAT-126][CHAT-055] %s: each name is understood with one letter missing', async (accepts) => {
   const wrong: string[] = []
   for (const { id, names } of await optionsOf(accepts))
     for (const line of names.flatMap((name) => misspelt(name) ?? [])) {
@@ -186,7 +186,7 @@ test.each(listed)('[CHAT-126][CHAT-055] %s: each name with a letter left out', a
 
 test('[CHAT-126] every question with options is in this table', () => {
   const accepted = new Set(Object.values(kinds).flatMap(({ accepts }) => accepts ?? []))
-  const others = ['amount', 'person', 'newAddress', 'agree'] // a number, a person, a place, yes or no
+  const others = ['amount', 'person', 'newAddress', 'agree'] // expect a number, a person, a place, yes or no
   expect([...accepted].filter((accepts) => !listed.includes(accepts)).toSorted()).toEqual(others.toSorted())
 })
 

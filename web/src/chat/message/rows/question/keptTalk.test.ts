@@ -76,7 +76,7 @@ beforeEach(async () => {
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
 
-/** A line at an open question. */
+/** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
   useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
   await handleMessage(line, card, facts)
@@ -100,7 +100,7 @@ test.each([
   ['I have no cash today', 'transporters', null],
   ['cash is too risky', 'address', null],
   ['is cash ok', 'delivery', null],
-] as const)('[CHAT-054][CHAT-135] `%s` at the %s pays by %s', async (line, kind, paymentMethod) => {
+] as const)('[CHAT-054][CHAT-135] `%s` at the %s sets the payment method to %s', async (line, kind, paymentMethod) => {
   setChoices({ paymentMethod: null, ...(kind === 'review' && reviewed) })
   await say(line, { kind })
   expect(draftNow().paymentMethod).toBe(paymentMethod)
@@ -108,7 +108,7 @@ test.each([
   if (paymentMethod) expect(texts()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', ...asksOn])
 })
 
-test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at the review opens the address again', async (line) => {
+test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at the review reopens the address', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect([draftNow(), texts()]).toMatchObject([{ ...reviewed, addressId: null }, ['changeAddress']])
@@ -117,7 +117,7 @@ test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at t
 test.each([
   ['mikocheni, shoppers plaza, mpesa', 'Mikocheni, shoppers plaza', 'mobile_money'],
   ['mikocheni, shoppers plaza', 'Mikocheni, shoppers plaza', 'cash_on_delivery'],
-])('[CHAT-105][CHAT-151] `%s` at the review begins that address', async (line, addressLine1, paymentMethod) => {
+])('[CHAT-105][CHAT-151] `%s` at the review starts that address', async (line, addressLine1, paymentMethod) => {
   setChoices({ ...reviewed, paymentMethod: 'cash_on_delivery' })
   await say(line, { kind: 'review' })
   expect([draftNow(), newAddress()]).toMatchObject([
@@ -133,7 +133,7 @@ test.each([
   'addr',
   'Dar es Salaam',
   'Pwani Express, Dar es Salaam',
-])('[CHAT-135] `%s` at the review leaves the address', async (line) => {
+])('[CHAT-135] `%s` at the review does not change the address', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect(draftNow().addressId).toBe('masaki')
@@ -141,9 +141,9 @@ test.each([
 
 test.each([
   ['change addr', 'changeAddressPlaced'],
-  // A kind of fish is looked for, and nothing is told of the order.
+  // This searches for a kind of fish; no order is mentioned.
   ['when moshi one?', null],
-])('[CHAT-142] after an order `%s` is of that: %s', async (line, text) => {
+])('[CHAT-142] after an order `%s` is answered with %s', async (line, text) => {
   serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed', addressId: 'mother' })] }, 'GET /transporters': { body: [] } })
   setChoices({ checkoutRequested: false })
   useCart.setState({ lines: [] })
@@ -156,20 +156,20 @@ test.each([
   ['express, cash, checkout', { addressId: null, deliveryOption: 'express', paymentMethod: 'cash_on_delivery' }],
   ['moshi one, cash', { addressId: 'mother', paymentMethod: 'cash_on_delivery' }],
   ['mama neema, pwani, cash', { addressId: 'mother', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'pwani' } }],
-] as const)('[CHAT-054] `%s` with fish in the cart begins the checkout with it', async (line, chosen) => {
+] as const)('[CHAT-054] `%s` with fish in the cart starts the checkout with those choices', async (line, chosen) => {
   setChoices({ checkoutRequested: false })
   await say(line, { kind: 'cart' }, shopping)
   expect(draftNow()).toMatchObject({ ...chosen, checkoutRequested: true })
 })
 
-test('[CHAT-054] a way of paying said before the checkout is kept for it', async () => {
+test('[CHAT-054] a payment method named before the checkout is stored for it', async () => {
   setChoices({ checkoutRequested: false })
   await say('mpesa, airtel', { kind: 'cart' }, shopping)
   expect(draftNow()).toMatchObject({ ...nothing, paymentMethod: 'mobile_money', checkoutRequested: false })
 })
 
 test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
-  '[CHAT-135] `%s` before the checkout answers nothing of it',
+  '[CHAT-135] `%s` before the checkout stores no choice',
   async (line) => {
     setChoices({ checkoutRequested: false })
     await say(line, { kind: 'cart' }, shopping)
@@ -181,7 +181,7 @@ test.each([
   ['same', { kind: 'address' }, { addressId: null, deliveryOption: 'express', paymentMethod: 'cash_on_delivery' }],
   ['kama mara iliyopita', { kind: 'method' }, { addressId: 'office', deliveryOption: 'express', paymentMethod: 'mobile_money' }],
   ['same as last time', { kind: 'review' }, { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' }],
-] as const)('[CHAT-103] `%s` at the %o only fills what was not said; at the review it is all of it', async (line, card, chosen) => {
+] as const)('[CHAT-103] `%s` at the %o only fills in what is missing; at the review it replaces everything', async (line, card, chosen) => {
   const isAddress = card.kind === 'address'
   setChoices({
     deliveryOption: 'express',
@@ -196,25 +196,25 @@ test.each([
   ['wrong, changu 2 not 1, checkout', 2, true],
   ['changu 3, halafu checkout', 3, true],
   ['changu 3', 3, false],
-])('[CHAT-126] `%s`: the fish, and then the checkout', async (line, quantity, checkoutRequested) => {
+])('[CHAT-126] `%s` changes the fish first, then starts the checkout if asked', async (line, quantity, checkoutRequested) => {
   setChoices({ checkoutRequested: false })
   await say(line, { kind: 'cart' }, shopping)
   expect(useCart.getState().lines.at(-1)).toMatchObject({ productId: 'changu', quantity })
   expect(draftNow()).toMatchObject({ checkoutRequested })
 })
 
-test('[CHAT-054] a carrier beside a saved address is no region', async () => {
+test('[CHAT-054] a carrier named with a saved address is not taken for a region', async () => {
   await say('mama neema, pwani, cash', { kind: 'address' })
   expect(draftNow()).toMatchObject({ addressId: 'mother', transporterSelections: { dagaa: 'pwani' }, paymentMethod: 'cash_on_delivery' })
 })
 
-test('[CHAT-151] beside a new address it is one', async () => {
+test('[CHAT-151] the same word in a new address is the region', async () => {
   await say('Mtaa wa Uhuru 3, Bagamoyo, Pwani', { kind: 'address' })
   expect([draftNow().transporterSelections, newAddress()]).toMatchObject([{}, { region: 'Pwani', district: 'Bagamoyo' }])
 })
 
 test.each(['address', 'newAddress', 'delivery', 'transporters', 'review'] as const)(
-  '[CHAT-126] `no, moshi one` at the %s is the saved address there',
+  '[CHAT-126] `no, moshi one` at the %s chooses the saved address in Moshi',
   async (kind) => {
     if (kind === 'newAddress') await takeAddressLine('Pwani', true)
     else if (kind !== 'address') setChoices(reviewed)
@@ -224,7 +224,7 @@ test.each(['address', 'newAddress', 'delivery', 'transporters', 'review'] as con
 )
 
 test.each(['the frozen one', 'not the moshi one', 'is it the moshi one?', 'one more'])(
-  '[CHAT-135] `%s` at the delivery is no address',
+  '[CHAT-135] `%s` at the delivery does not change the address',
   async (line) => {
     setChoices({ addressId: 'masaki' })
     await say(line, { kind: 'delivery' })
@@ -238,13 +238,13 @@ test.each([
   'haya weka oda',
   'okay go ahead, place the order now please',
   'endelea basi',
-])('[CHAT-127][CHAT-044] `%s` at the review is the review again with all answers, and orders nothing', async (line) => {
+])('[CHAT-127][CHAT-044] `%s` at the review repeats the review and does not order', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
 })
 
-test('[CHAT-127] so it is after a look at the cart', async () => {
+test('[CHAT-127] it does so after the cart was shown, too', async () => {
   setChoices(reviewed)
   const entries = [{ kind: 'review' }, { kind: 'cart', beside: true }] as Card[]
   useTranscript.setState({
@@ -261,7 +261,7 @@ test.each([
   ['the payment method is wrong', { paymentMethod: null }],
   ['endelea kununua', {}],
   ["don't place the order", {}],
-])('[CHAT-105] `%s` at the review opens what it names', async (line, changed) => {
+])('[CHAT-105] `%s` at the review reopens the choice it names', async (line, changed) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
   expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
@@ -274,7 +274,7 @@ test.each([
   ['Shoppers Plaza', 'Asha Salum', '255 712 345 678'],
   ['Asante Sana', 'Asha Salum', '255 712 345 678'],
   ['what is the name?', 'Asha Salum', '255 712 345 678'],
-])('[CHK-009] `%s` at the address that was understood: it is of %s', async (line, fullName, phoneNumber) => {
+])('[CHK-009] `%s` at the new address sets the receiver’s name to %s', async (line, fullName, phoneNumber) => {
   await takeAddressLine('Chole Road, Masaki', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ fullName, phoneNumber })
@@ -288,7 +288,7 @@ test.each([
   ["don't deliver it here", 0],
   ['can you deliver here?', 0],
   ['msilete hapa', 0],
-])('[CHAT-151] `%s` at the address that was understood saves %i', async (line, saved) => {
+])('[CHAT-151] `%s` at the new address saves %i addresses', async (line, saved) => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
   await takeAddressLine('Chole Road, Masaki', false)
   await say(line, { kind: 'newAddress' })
@@ -305,7 +305,7 @@ test.each([
     'Ruth Mollel',
   ],
   ['Shoppers Plaza, Mikocheni B, 0765 443 221', 'Shoppers Plaza, Mikocheni B', '', 'Asha Salum'],
-])('[CHAT-151][CHK-009] `%s` is an address, and who is there is none of it', async (line, addressLine1, addressLine2, fullName) => {
+])('[CHAT-151][CHK-009] `%s` gives the address without the name of the receiver', async (line, addressLine1, addressLine2, fullName) => {
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1, addressLine2, fullName })
   expect(newAddress().phoneNumber).toBe(line.includes('0765') ? '255 765 443 221' : '255 712 345 678')
@@ -322,7 +322,7 @@ test.each([
   expect(readPerson(line).name).toBe(name)
 })
 
-describe('a request to pay', () => {
+describe('a payment request', () => {
   const facts = (kind: 'waiting' | 'stillChecking'): Facts => ({ ...buying, payment: { id: 'p1', kind } })
   const at = (seconds: number) => {
     const now = Date.now()
@@ -349,7 +349,7 @@ describe('a request to pay', () => {
     ['badilisha njia ya malipo', 400, 'requestOverAgain'],
     ['cash', 20, 'ordersWithin'],
     ['change payment', 20, 'ordersWithin'],
-  ])('[CHAT-109][CHAT-135] `%s` after %i s is told by %s', async (line, seconds, text) => {
+  ])('[CHAT-109][CHAT-135] `%s` after %i s is answered with %s', async (line, seconds, text) => {
     at(seconds)
     const kind = seconds > 120 ? 'stillChecking' : 'waiting'
     await say(line, { kind, paymentId: 'p1' }, facts(kind))
@@ -384,13 +384,13 @@ test.each([
   ['are kariakoo riders reliable', ['carriers']],
   ['who are pwani express', ['carriers']],
   ['ipi ina haraka', ['ways']],
-])('[CHAT-126][CHAT-135] `%s` asks about a carrier, and chooses none', async (line, says) => {
+])('[CHAT-126][CHAT-135] `%s` asks about a carrier and chooses none', async (line, says) => {
   await say(line, { kind: 'transporters' })
   expect([texts(), draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([expect.arrayContaining(says), {}, null])
 })
 
 test.each(['address', 'transporters', 'method', 'review'] as const)(
-  '[CHAT-103][CHAT-135] `is it the same as before?` at the %s changes nothing and buys nothing again',
+  '[CHAT-103][CHAT-135] `is it the same as before?` at the %s changes nothing and buys no order again',
   async (kind) => {
     const before = kind === 'review' ? reviewed : { ...nothing, ...(kind !== 'address' && { addressId: 'masaki' }) }
     setChoices(before)
@@ -402,7 +402,7 @@ test.each(['address', 'transporters', 'method', 'review'] as const)(
 )
 
 test.each(['the dagaa I got had no bones', 'no dagaa last time', 'I had no dagaa'])(
-  '[CHAT-049][CHAT-135] `%s` tells of what came before, and takes nothing out',
+  '[CHAT-049][CHAT-135] `%s` is about an earlier order and removes nothing',
   async (line) => {
     await say(line, { kind: 'cart' }, shopping)
     expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])

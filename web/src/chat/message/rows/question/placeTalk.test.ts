@@ -99,7 +99,7 @@ interface At {
   readonly before?: string
 }
 
-/** A line at an open question. */
+/** Sends a line while a card of this kind is the open question. */
 async function say(line: string, kind: string, { facts = buying, addresses = book, chosen = {}, before }: At = {}): Promise<void> {
   await reset('sw', addresses)
   setChoices(chosen)
@@ -121,14 +121,14 @@ test.each([
   ['ngoja nikuambie, ni tabata bima karibu na sheli', 'Tabata bima', 'karibu na sheli'],
   ['nakaa mbagala kwa sasa, zakhem karibu na benki', 'Mbagala, zakhem', 'karibu na benki'],
   ['kibanda changu tandika', 'Kibanda changu tandika', ''],
-])('[CHAT-151] `%s`: only the words of the place are the address', async (line, addressLine1, addressLine2) => {
+])('[CHAT-151] `%s`: only the words of the place become the address', async (line, addressLine1, addressLine2) => {
   for (const kind of ['address', 'newAddress']) {
     await say(line, kind)
     expect([kind, newAddress()]).toMatchObject([kind, { addressLine1, addressLine2, region: 'Dar es Salaam' }])
   }
 })
 
-test('[CHAT-151][CHK-009] a person named before the place is in the note, and in no street', async () => {
+test('[CHAT-151][CHK-009] a person named before the place goes into the note, not into the street', async () => {
   await say('mama neema, buza kwa mpalange jirani na sheli', 'address', { addresses: [] })
   expect(newAddress()).toMatchObject({ addressLine1: 'Buza kwa mpalange', addressLine2: 'jirani na sheli', district: 'Temeke' })
   expect(draftNow().notes).toBe('Mpokeaji: mama neema')
@@ -147,14 +147,14 @@ test.each([
   ['ni kweli', 'Tandika sokoni', near],
   ['ni ghali sana', 'Tandika sokoni', near],
   ['ni mimi mwenyewe', 'Tandika sokoni', near],
-])('[CHAT-151] `%s`, once the address is whole: it is %s, %s', async (line, addressLine1, addressLine2) => {
+])('[CHAT-151] `%s` once the address is complete: it is %s, %s', async (line, addressLine1, addressLine2) => {
   await say(line, 'newAddress', { addresses: [], before: `tandika sokoni ${near}` })
   expect(newAddress()).toMatchObject({ addressLine1, addressLine2, district: 'Temeke' })
   expect(texts()).not.toContain('areaFound')
 })
 
 test.each(['kawaida ndo sh ngap', 'express ni bei gani', 'standard how much', 'kawaida bei gani jamani', 'kawaida ila ni shilingi ngapi?'])(
-  '[CHAT-141][CHAT-135] `%s` chooses no delivery, and gets its price',
+  '[CHAT-141][CHAT-135] `%s` chooses no delivery option and is answered with the fee',
   async (line) => {
     for (const kind of ['address', 'newAddress', 'delivery']) {
       await say(line, kind)
@@ -174,7 +174,7 @@ test.each([
   ['ya elfu 5 ni ipi?', null],
   ['samaki wa elfu 5', null],
   ['ya elfu 8', null],
-])('[CHAT-126] at the delivery `%s` is %s', async (line, chosen) => {
+])('[CHAT-126] at the delivery `%s` chooses %s', async (line, chosen) => {
   await say(line, 'delivery', { chosen: { addressId: 'masaki' } })
   expect(draftNow().deliveryOption).toBe(chosen)
 })
@@ -187,7 +187,7 @@ test.each([
   ['checkout and send it to my office', 'office'],
   ['peleka nyumbani', 'masaki'],
   ['endelea', null],
-])('[CHAT-054][CHAT-044] `%s`, with fish in the cart, begins the checkout to %s', async (line, addressId) => {
+])('[CHAT-054][CHAT-044] `%s` with fish in the cart starts the checkout to %s', async (line, addressId) => {
   await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId, deliveryOption: null })
 })
@@ -196,13 +196,13 @@ test.each([
   ['malizia, niko buza', 'Buza'],
   ['buza kwa mpalange jirani na sheli', 'Buza kwa mpalange'],
   ['tuendelee, nipo sinza mori karibu na baa', 'Sinza mori'],
-])('[CHAT-054][CHAT-151] `%s`, with fish in the cart, begins the checkout to that place', async (line, addressLine1) => {
+])('[CHAT-054][CHAT-151] `%s` with fish in the cart starts the checkout to that place', async (line, addressLine1) => {
   await say(line, 'cart', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
   expect([draftNow().checkoutRequested, newAddress().addressLine1]).toEqual([true, addressLine1])
 })
 
 test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 'send it to my friend', 'peleka kwa dada Moshi'])(
-  '[CHAT-135] `%s` begins no checkout',
+  '[CHAT-135] `%s` does not start the checkout',
   async (line) => {
     await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
     expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
@@ -210,7 +210,7 @@ test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 
 )
 
 test.each(['ileile', 'the same one', 'pale pale', 'address ile ile', 'ile ile ya siku zote'])(
-  '[CHAT-126] `%s` is the saved address, where there is one',
+  '[CHAT-126] `%s` chooses the saved address if there is just one',
   async (line) => {
     await say(line, 'address', { addresses: [chole] })
     expect(draftNow().addressId).toBe('chole')
@@ -230,7 +230,7 @@ test.each([
   ['kawaida, itafika lini?', 'delivery', { deliveryOption: null }, 'deliveryTime'],
   ['express, ni salama?', 'delivery', { deliveryOption: null }, 'isItSafe'],
   ['standard or express, which is better?', 'delivery', { deliveryOption: null }, 'ways'],
-] as const)('[CHAT-054][CHAT-127] `%s` at the %s: %o is kept, and the question is answered', async (line, kind, kept, text) => {
+] as const)('[CHAT-054][CHAT-127] `%s` at the %s stores %o and answers the question', async (line, kind, kept, text) => {
   await say(line, kind, { addresses: [chole] })
   expect(draftNow()).toMatchObject(kept)
   expect(texts()).toEqual([text])
@@ -238,16 +238,16 @@ test.each([
 
 test.each([
   ['hapana wait, address ileile but nani analeta?', ['carrierChosen']],
-  // What is cut off is named.
+  // The part of the line that was not done is mentioned.
   ['anwani hiyo hiyo, lakini nani analeta?', ['notDone', 'carrierChosen']],
-])('[CHAT-105] `%s` at the review asks who delivers, and moves nothing', async (line, told) => {
+])('[CHAT-105] `%s` at the review is answered with the carrier and changes nothing', async (line, told) => {
   await say(line, 'review', { chosen: reviewed })
   expect(draftNow()).toMatchObject(reviewed)
   expect(texts()).toEqual(told)
 })
 
 test.each(['hii inaenda wapi sasa, office ama Moshi?', 'sawa sasa inaenda wapi?', 'where is it going?', 'inakwenda wapi?'])(
-  '[CHAT-141] `%s` at the review tells the address that is chosen',
+  '[CHAT-141] `%s` at the review is answered with the chosen address',
   async (line) => {
     await say(line, 'review', { chosen: reviewed })
     expect(told()).toMatchObject({ text: 'goesTo', about: { place: expect.stringContaining('Mtaa wa Chole 21') } })
@@ -259,7 +259,7 @@ test.each([
   ['peleka office badala yake', 'review', 'Samora'],
   ['send it to Godfrey instead', 'review', 'Dodoma'],
   ['badilisha anwani iwe office', 'delivery', 'Samora'],
-])('[CHAT-105] `%s` at the %s: the new place is told', async (line, kind, place) => {
+])('[CHAT-105] `%s` at the %s: the reply names the new place', async (line, kind, place) => {
   await say(line, kind, { chosen: { ...reviewed, ...(kind === 'delivery' && { deliveryOption: null }) } })
   const goes = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' && card.text === 'goesTo' ? [card] : []))
   expect(goes).toMatchObject([{ about: { place: expect.stringContaining(place) } }])
@@ -285,7 +285,7 @@ test.each([
   ['cash, but does he have change?', 'cash_on_delivery', 'TZS 17,000'],
   ['chenji anayo?', null, 'TZS 17,000'],
   ['mpesa, sina chenji', 'mobile_money', undefined],
-] as const)('[CHAT-126] `%s` at the payment: %s is chosen, and %s is to be ready', async (line, paymentMethod, due) => {
+] as const)('[CHAT-126] `%s` at the payment method chooses %s; the change to have ready is %s', async (line, paymentMethod, due) => {
   await say(line, 'method', { chosen: { ...reviewed, deliveryOption: 'standard', paymentMethod: null } })
   expect([draftNow().paymentMethod, told()?.about?.due]).toEqual([paymentMethod, due])
 })

@@ -4,7 +4,7 @@ import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './panels/paymentTexts.ts'
 import type { Trouble } from './record/record.ts'
 
-/** Why a payment or a cash order was not begun. Nothing was sent, unless the reason is `refused`, `unclear`, `gone` or `sessionEnded`. */
+/** Why a payment or a cash order did not start. Nothing was sent, unless the reason is `refused`, `unclear`, `gone` or `sessionEnded`. */
 export class PaymentNotStarted extends Error {
   readonly reason:
     | 'offline'
@@ -25,13 +25,16 @@ export class PaymentNotStarted extends Error {
   }
 }
 
-/** The text for whatever ended a press on Pay or Place Order before its attempt began. Without a network nothing was sent (CHAT-068). */
+/** The text for any error of a tap on Pay or Place Order before the attempt began. Offline, it says that nothing was sent (CHAT-068). */
 export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: string): string {
   if (error instanceof PaymentNotStarted) return paymentNotStartedText(error, t, failed)
   return error instanceof ApiError && error.code === 'offline' ? t.payment.offline : errorText(error, t)
 }
 
-/** The text for one reason. A cash order that failed without a message says `failed`: the default of its call (ERR-014), at the checkout that of CHK-028. */
+/**
+ * The text for one reason. `failed` is used if a cash order failed without a message: by default the text of ERR-014, at the checkout that
+ * of CHK-028.
+ */
 export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal
   if (trouble?.kind === 'order' || trouble?.kind === 'unclear') return trouble.message ?? failed

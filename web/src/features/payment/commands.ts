@@ -21,7 +21,7 @@ import { orderSettled } from './runner/orderSettled.ts'
 import { findOrderOf } from './runner/reconcile.ts'
 import { readUnfinished } from './runner/unfinished.ts'
 
-/** A cart that is bought, as the buyer saw it. */
+/** A cart at the moment of purchase, as the buyer saw it. */
 export interface CartCheckout {
   lines: readonly PurchaseLine[]
   order: OrderDraft
@@ -29,7 +29,7 @@ export interface CartCheckout {
   checkoutId: string
 }
 
-/** Stores what the payment page needs (CHK-031, CHK-032). */
+/** Stores what the payment page needs after a reload (CHK-031, CHK-032). */
 export function prepareCheckout({ lines, order, phone, checkoutId }: CartCheckout): void {
   const amount = subtotalOf(lines)
   storeCheckout(
@@ -38,7 +38,7 @@ export function prepareCheckout({ lines, order, phone, checkoutId }: CartCheckou
   )
 }
 
-/** Asks the phone for the items' amount; resolves once the attempt is stored, the runner does the rest. Throws PaymentNotStarted. */
+/** Starts a payment of the items' amount. Resolves once the attempt is stored; the runner sends it. Throws PaymentNotStarted. */
 export async function payForCart(checkout: {
   order: OrderDraft
   amount: number | string
@@ -50,15 +50,18 @@ export async function payForCart(checkout: {
   await startAttempt({ kind: 'cart', order, checkoutId, ...(lines && { lines: [...lines] }) }, amount, phone)
 }
 
-/** Asks the phone for an order that exists: success marks it paid and creates none (PAY-053 to PAY-059). Throws PaymentNotStarted. */
+/**
+ * Starts a payment for an existing order: a success marks it as paid and creates no new order (PAY-053 to PAY-059). Throws
+ * PaymentNotStarted.
+ */
 export async function payForOrder(order: { orderId: string; addressId?: string; amount: number; phone: string }): Promise<void> {
   const { orderId, addressId } = order
   await startAttempt({ kind: 'order', orderId, ...(addressId === undefined ? {} : { addressId }) }, order.amount, order.phone)
 }
 
 /**
- * Creates the order at once and waits for it (CHK-043, CHK-044). Throws PaymentNotStarted: a refusal leaves nothing behind, an
- * unclear response is settled by the next call.
+ * Creates a cash order and waits for the result (CHK-043, CHK-044). Throws PaymentNotStarted. A refused order leaves no record; an unclear
+ * one is settled by the next call.
  */
 export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
@@ -75,7 +78,8 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
       await changeRecord(unsettled.id, { kind: 'orderAgain' })
       return cashOrderSettled(unsettled.id)
     }
-    // Chosen otherwise since, and never made: repeating it would order what is no longer in sight (PAY-002).
+    // The cart or the choices changed, and the earlier order was never created. Repeating it would order what the buyer no longer sees
+    // (PAY-002).
     await removeRecord(unsettled.id)
   }
   const record = newRecord({ ...attempt, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() })
@@ -84,7 +88,10 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
   return cashOrderSettled(record.id)
 }
 
-/** Checks by hand, with the same branches as the check at the end of the countdown (PAY-041). Without its record there is no reference to ask by (PAY-042). */
+/**
+ * Checks the status when the buyer asks for it; the result is handled like that of the automatic check (PAY-041). Shows an error if there
+ * is no reference (PAY-042).
+ */
 export async function checkPayment(id: string): Promise<void> {
   const record = await changeRecord(id, { kind: 'checkAsked' })
   if (record?.reference) return
@@ -92,19 +99,22 @@ export async function checkPayment(id: string): Promise<void> {
   rereadRecords()
 }
 
-/** The failure is read; the record goes on listening for a late success (MON-027). */
+/** Dismisses a failure the buyer has seen. A late success still counts (MON-027). */
 export const leaveFailure = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'dismissed' })
 
-/** Makes way for a further push, asked and agreed; the first attempt goes on listening (MON-011). */
+/** Dismisses the attempt after the buyer confirmed the warning, so that a new prompt can be sent. The first may still succeed (MON-011). */
 export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'payAgain', now: now() })
 
-/** Who leaves the page has read the failure (PAY-018). A start that may not be repeated goes on waiting (MON-006). */
+/** Dismisses all failures when the buyer leaves the payment page (PAY-018). A start that must not be repeated stays open (MON-006). */
 export async function leavePage(): Promise<void> {
   for (const record of recordsOf(personNow()))
     if (record.stage === 'refused' && !record.dismissed && (config.knowsExtensions || !record.unclear)) await leaveFailure(record.id)
 }
 
-/** Repeats only the order, never the charge (MON-019, MON-023); `patch` is what of it may still be chosen. Returns the record's id, null without one. */
+/**
+ * Sends the order again, never the charge (MON-019, MON-023). `patch` holds the choices that may still change. Returns the record's id, or
+ * null.
+ */
 export async function finishOrder(id: string, patch?: OrderPatch): Promise<string | null> {
   const own = await ensureRecordForCharge(id)
   if (own !== null) await changeRecord(own, { kind: 'orderAgain', order: patch })
@@ -128,7 +138,7 @@ async function startAttempt(purpose: Purpose, asked: number | string, typed: str
   for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
 }
 
-/** Looks for the charge of a lost start before a new one: if there is one, only the order is missing (MON-022). */
+/** Before a new start, looks in the server's list for the charge of a lost one. If there is one, only the order is missing (MON-022). */
 async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean> {
   for (const { reference, transactionId, amount, ...goods } of (await readUnfinished()) ?? []) {
     const attempt = unclear.find(({ purpose }) => isFor(purpose, goods))
@@ -139,7 +149,7 @@ async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean>
   return false
 }
 
-/** Waits for the order of a cash record; a refusal removes the record. Throws PaymentNotStarted. */
+/** Waits for the order of a cash record and removes the record if the order is refused. Throws PaymentNotStarted. */
 export async function cashOrderSettled(id: string): Promise<{ orderId: string }> {
   try {
     return await orderSettled(id)
@@ -149,7 +159,7 @@ export async function cashOrderSettled(id: string): Promise<{ orderId: string }>
   }
 }
 
-/** Whole shillings of the amount (PAY-010 to PAY-012). Throws PaymentNotStarted. */
+/** Parses the amount to whole shillings (PAY-010 to PAY-012). Throws PaymentNotStarted. */
 function readAmount(asked: number | string): number {
   const read = payableAmount(asked)
   if ('problem' in read) throw new PaymentNotStarted(read.problem)
@@ -158,7 +168,7 @@ function readAmount(asked: number | string): number {
 
 const cashTransactionId = (): string => `COD-${now()}-${randomId().replaceAll('-', '').slice(0, 8).toUpperCase()}`
 
-/** Offline neither a payment nor an order is begun; one under way goes on as before (CHAT-068). */
+/** Throws if the device is offline. A payment that has already started continues (CHAT-068). */
 function requireNetwork(): void {
   if (saysOffline()) throw new PaymentNotStarted('offline')
 }

@@ -1,6 +1,6 @@
 import type { PaymentRecord } from './record/record.ts'
 
-/** Returns the number that paid for an order, as far as this device knows its payment; null for cash, or after a payment elsewhere. */
+/** Returns the number that paid for an order. Null for cash, or if the payment was made on another device. */
 export function paidFrom(records: readonly PaymentRecord[], orderId: string): string | null {
   const paid = records.findLast(
     ({ stage, method, purpose, orderId: made }) =>

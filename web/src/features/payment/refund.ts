@@ -7,7 +7,7 @@ import { fill, textsNow } from '#web/i18n/texts.ts'
 import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
 import { changeRecord, recordById } from './device/records.ts'
 
-/** Asks the market's people for the money back, with everything they need to find the charge (MON-023). Throws ApiError. */
+/** Sends the support team a refund request with everything they need to find the charge (MON-023). Throws ApiError. */
 export async function askRefund(id: string): Promise<void> {
   const own = await ensureRecordForCharge(id)
   const record = own === null ? undefined : recordById(own)

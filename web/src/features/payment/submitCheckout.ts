@@ -9,43 +9,43 @@ import { chargeForCart, type OpenCharge, openCharges } from './runner/openCharge
 import { unfinishedOf, useUnfinished } from './runner/unfinished.ts'
 
 export interface Submission {
-  /** The order as chosen; null while something is not chosen yet. */
+  /** The order as chosen; null if a choice is missing. */
   order: OrderDraft | null
-  /** Null where what was typed is no number to pay with. */
+  /** Null if the text typed is not a valid number. */
   phone: string | null
-  /** The cart as the buyer sees it. */
+  /** The cart as shown to the buyer. */
   lines: readonly LineInCart[]
   cart: CartAccess
-  /** Runs once the choices are complete, before the server is asked. */
+  /** Runs once the choices are complete, before any request is sent. */
   onAccepted?: () => void
-  /** How a payment by mobile money goes on from here. */
+  /** Continues a mobile money payment. */
   pay: (checkout: CartCheckout) => void | Promise<void>
 }
 
-/** A feature never imports another: whoever composes cart and payment passes these. */
+/** Features must not import each other, so the caller passes the cart's functions. */
 export interface CartAccess {
   now: () => { lines: readonly LineInCart[]; checkoutId: string }
-  /** Reads today's prices and stock; resolves with what changed. */
+  /** Reads today's prices and stock, and returns the changes. */
   check: () => Promise<readonly unknown[]>
 }
 
 export type SubmitResult =
   | { kind: 'incomplete' }
   | { kind: 'notesTooLong' }
-  /** The cart was paid for already: its charge is used (MON-019). Null where the charge is no longer known. */
+  /** The cart was already paid for, so its charge is used (MON-019). Null if the charge is no longer known. */
   | { kind: 'finishing'; recordId: string | null }
-  /** Prices or stock changed: the cart shows how (MON-003). */
+  /** Prices or stock changed; the cart shows the changes (MON-003). */
   | { kind: 'pricesChanged' }
-  /** Another tab or the dock changed the cart since the tap (PAY-002). */
+  /** Another tab or the dock changed the cart after the tap (PAY-002). */
   | { kind: 'cartChanged' }
   | { kind: 'ordered'; orderId: string }
   | { kind: 'paying'; checkout: CartCheckout }
-  /** The session ended under way: the order is made once its payer is back (MON-013). */
+  /** The session ended before the order was created. It will be created once its payer signs in again (MON-013). */
   | { kind: 'sessionEnded' }
 
 /**
- * Orders or pays what the buyer has in sight, with the same checks in the same order in the thread and on the page.
- * Throws PaymentNotStarted, and ApiError where something was read first.
+ * Checks and orders, or pays for, what the buyer sees. The thread and the checkout page share it. Throws PaymentNotStarted, or ApiError if
+ * reading prices failed.
  */
 export async function submitCheckout({ order, phone, lines, cart, onAccepted, pay }: Submission): Promise<SubmitResult> {
   if (order === null || phone === null) return { kind: 'incomplete' }
@@ -63,7 +63,7 @@ export async function submitCheckout({ order, phone, lines, cart, onAccepted, pa
   return { kind: 'paying', checkout }
 }
 
-/** Only what is still to be chosen goes into the order; what was paid for stays. */
+/** Adds only the choices that may still change; the paid items stay as they are. */
 async function finish(chargeId: string, { addressId, deliveryOption, notes }: OrderDraft): Promise<SubmitResult> {
   const patch = { addressId, deliveryOption, ...(notes === undefined ? {} : { notes }) }
   return { kind: 'finishing', recordId: await finishOrder(chargeId, patch) }
@@ -79,7 +79,7 @@ async function orderWithCash(checkout: CartCheckout, cart: CartAccess): Promise<
   }
 }
 
-/** Waits for a cash order that is on its way already: its session ended under way, or the page was loaded anew. Throws as submitCheckout. */
+/** Waits for a cash order that was already sent, after a sign-in or a reload. Throws like submitCheckout. */
 export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(cashOrderSettled(id))
 
 async function orderedOrSignedOut(order: Promise<{ orderId: string }>): Promise<SubmitResult> {

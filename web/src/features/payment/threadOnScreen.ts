@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Where the thread is visible a result is told there, not by a toast (CHAT-029). The thread sets it; payment only asks. */
+/** True while the thread is visible: it shows payment results itself, so there are no toasts (CHAT-029). Set by the thread. */
 const useThreadOnScreen = create<{ shown: boolean }>()(() => ({ shown: false }))
 export const setThreadOnScreen = (shown: boolean): void => useThreadOnScreen.setState({ shown })
 export const threadShown = (): boolean => useThreadOnScreen.getState().shown

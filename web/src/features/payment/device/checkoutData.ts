@@ -5,7 +5,7 @@ import { stored, writeText } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { PurchaseLine } from '../record/purchaseLines.ts'
 
-/** What the payment page needs to go on after a reload (CHK-031): the payer's own, 6 hours long, while it fits the cart (PAY-002). */
+/** What the payment page restores after a reload (CHK-031). Valid for 6 hours, for the same payer and an unchanged cart (PAY-002). */
 export const CheckoutData = z.object({
   order: OrderDraft,
   lines: z.optional(z.array(PurchaseLine)),
@@ -28,10 +28,10 @@ export function readCheckout(payer: string, checkoutId: string): CheckoutData | 
   return data?.payer === payer && data.checkoutId === checkoutId && now() - data.storedAt < CHECKOUT_DATA_KEPT_FOR ? data : null
 }
 
-/** As it stands, whosever it is. */
+/** Returns the stored data without checking its payer, cart or age. */
 export const storedCheckout = (): CheckoutData | null => device.read()
 
-/** Removes what was stored for the payment page, its total included (PAY-048, PAY-049). */
+/** Removes the checkout data and the order total from the device (PAY-048, PAY-049). */
 export function clearCheckout(): void {
   device.write(null)
   writeText('orderTotalAmount', null)

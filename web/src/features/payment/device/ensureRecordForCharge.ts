@@ -5,7 +5,10 @@ import { isFor, type PaymentRecord, type Purpose, type Trouble } from '../record
 import { unfinishedOf, useUnfinished } from '../runner/unfinished.ts'
 import { addRecord, changeRecord, recordsOf, useRecords } from './records.ts'
 
-/** Returns the id of the payer's record; a charge which only the server knows, by this reference, gets a record first. Null where neither is known. */
+/**
+ * Returns the id of the payer's record. `id` may also be the reference of a charge only the server has; then this creates a record. Null
+ * if neither exists.
+ */
 export async function ensureRecordForCharge(id: string): Promise<string | null> {
   const payer = personNow()
   const own = recordsOf(payer)
@@ -14,7 +17,7 @@ export async function ensureRecordForCharge(id: string): Promise<string | null> 
   return payer !== null && charge ? createRecordForCharge(payer, own, charge) : null
 }
 
-/** The attempt that began it, if this device has it: one whose response was lost knows no reference. */
+/** This device's record of the charge. If the response to the start was lost, the record has no reference and is matched by its purpose. */
 export const attemptOf = (own: readonly PaymentRecord[], charge: UnfinishedPayment): PaymentRecord | undefined =>
   own.find((record) => record.reference === charge.reference) ??
   own.find((record) => record.stage === 'refused' && record.unclear && !record.reference && isFor(record.purpose, charge))

@@ -10,16 +10,19 @@ import { RECORDS_KEY as KEY } from './underWay.ts'
 const KEPT_DONE = 20
 const device = stored(KEY, z.array(z.unknown()))
 
-/** Storage is full or forbidden: memory keeps the truth until the tab closes, whatever other tabs write. */
+/** Records that could not be stored (storage full or blocked). They override what other tabs store, until the tab closes. */
 let inMemoryRecords: readonly PaymentRecord[] = []
 
-/** Every attempt of every payer on this device. The stored text is the truth; this store is its newest reading. */
+/** Every payment attempt of every payer on this device. localStorage is the source of truth; this store is a copy. */
 export const useRecords = create<{ records: readonly PaymentRecord[] }>()(() => ({ records: read() }))
 
-/** The record as last read; undefined once it has left the device. */
+/** The record as last read; undefined after it was removed from the device. */
 export const recordById = (id: string): PaymentRecord | undefined => useRecords.getState().records.find((record) => record.id === id)
 
-/** Reads again what is stored and returns the record: another tab may have written it a moment ago. One that was cleared stays as last read. */
+/**
+ * Reads localStorage again, as another tab may just have written, and returns the record. A record that was cleared there is returned as
+ * last read.
+ */
 export function refreshRecord(id: string): PaymentRecord | undefined {
   const records = read()
   const found = records.find((record) => record.id === id)
@@ -28,10 +31,13 @@ export function refreshRecord(id: string): PaymentRecord | undefined {
   return found
 }
 
-/** All attempts of one payer, the newest last; a guest has none. */
+/** All attempts of one payer, newest last; empty for a guest. */
 export const recordsOf = (payer: string | null): PaymentRecord[] => useRecords.getState().records.filter((record) => record.payer === payer)
 
-/** Another tab may have written since: each change reads what is stored, inside a lock, or one tab wipes out the other's record. */
+/**
+ * Applies an event to one stored record; null if there is none. Reads and writes inside a lock, so that two tabs cannot overwrite each
+ * other.
+ */
 export async function changeRecord(id: string, event: PaymentEvent): Promise<PaymentRecord | null> {
   return withLock('payment-records', () => {
     const stored = read()
@@ -47,7 +53,7 @@ export async function changeRecord(id: string, event: PaymentEvent): Promise<Pay
   })
 }
 
-/** Adds an attempt, unless `refuses` finds a reason among what is stored (MON-010). */
+/** Adds an attempt, unless `refuses` returns true for the stored records (MON-010). Returns whether it was added. */
 export async function addRecord(record: PaymentRecord, refuses: (stored: readonly PaymentRecord[]) => boolean): Promise<boolean> {
   return withLock('payment-records', () => {
     const stored = read()
@@ -67,10 +73,10 @@ export async function removeRecord(id: string): Promise<void> {
   })
 }
 
-/** What is stored is the truth, also when it was cleared behind our back. */
+/** Reads localStorage again, for instance after the user cleared it. */
 export const rereadRecords = (): void => useRecords.setState({ records: read() })
 
-/** Another tab wrote. */
+/** Rereads the records whenever another tab writes them. Returns a function that stops it. */
 export const followOtherTabs = (): (() => void) => onStored(KEY, rereadRecords)
 
 function read(): PaymentRecord[] {

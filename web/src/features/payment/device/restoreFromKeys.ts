@@ -7,8 +7,8 @@ import { REFERENCE_KEY, TRANSACTION_KEY } from './legacyKeys.ts'
 import { addRecord } from './records.ts'
 
 /**
- * Makes a record of the keys of CONST-036 where a payment's own is gone: reference and checkout data of the same payer are enough
- * to go on (MON-002). Returns it; null where they are not there, or a record has the reference.
+ * Recreates a lost record from the keys of CONST-036: the reference and the same payer's checkout data are enough (MON-002). Returns null
+ * if they are missing, or if a record with this reference exists.
  */
 export async function restoreFromKeys(payer: string): Promise<PaymentRecord | null> {
   const reference = readText(REFERENCE_KEY)

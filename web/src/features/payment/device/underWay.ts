@@ -3,12 +3,12 @@ import { now } from '#web/api/time.ts'
 import type { PaymentRecord } from '../record/record.ts'
 
 export const RECORDS_KEY = 'pendingPayments'
-/** One that nobody has settled by then, e.g. of a person who signed out, holds nothing up any more. In ms. */
+/** In ms. An older payment, e.g. of a buyer who signed out, no longer blocks an app update. */
 const COUNTS_FOR = 600_000
 
 /**
- * Whether a payment is under way on this device, whoever pays: nothing may disturb it (PWA-007). Only the stored text is read: the store
- * of the records is no part of the first view.
+ * True while anybody's payment is in progress on this device; the app must not reload then (PWA-007). Reads localStorage directly, because
+ * the records store is not part of the first bundle.
  */
 export function isPaymentUnderWay(): boolean {
   try {
@@ -18,6 +18,6 @@ export function isPaymentUnderWay(): boolean {
   }
 }
 
-/** A charge in trouble waits for its buyer, who may need the new version for it. */
+/** A charge in trouble does not count: its buyer may need the new version to solve it. */
 const waits = ({ stage, trouble, dismissed, createdAt }: PaymentRecord): boolean =>
   (stage === 'asked' || stage === 'waiting' || (stage === 'paid' && !trouble)) && !dismissed && now() - createdAt < COUNTS_FOR

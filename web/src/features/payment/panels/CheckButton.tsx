@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { checkPayment } from '../commands.ts'
 
-/** Asks the provider once how a payment stands (PAY-039). */
+/** Asks the provider once for the status of a payment (PAY-039). */
 export function CheckButton({ id, kind, checking }: { id: string; kind: 'act' | 'line'; checking: boolean }) {
   const t = useTexts('payment')
   return (

@@ -6,7 +6,7 @@ import { SECONDS } from '../record/paymentView.ts'
 const BEADS = 24
 const SPOKEN = [120, 60, 30, 10]
 
-/** One bead falls every 5 s: 24 repaints in two minutes, not 7,200. Spoken at 120, 60, 30 and 10 s only (CHAT-108). */
+/** Shows one bead less every 5 s, so that it repaints 24 times in two minutes. Announced only at 120, 60, 30 and 10 s (CHAT-108). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts('payment')
   useVoice(secondsLeft)

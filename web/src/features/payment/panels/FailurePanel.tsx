@@ -8,13 +8,13 @@ import { failureReasonText } from './paymentTexts.ts'
 export interface FailurePanelProps {
   view: Extract<PaymentView, { kind: 'failed' }>
   onTryAgain?: (() => void) | undefined
-  /** Other words on the button that tries again. */
+  /** Replaces the label of the Try Again button. */
   again?: string
-  /** What else can be done here, e.g. another method or the way back. */
+  /** Further actions, e.g. another payment method or a link back. */
   children?: ReactNode
 }
 
-/** The failure in one sentence and the next step; a late success still wins (PAY-021, CHAT-111). */
+/** Shows why the payment failed, with a Try Again button. A late success still counts (PAY-021, CHAT-111). */
 export function FailurePanel({ view, onTryAgain, again, children }: FailurePanelProps) {
   const t = useTexts('payment')
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)

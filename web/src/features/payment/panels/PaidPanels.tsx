@@ -8,7 +8,7 @@ import type { PaymentView } from '../record/paymentView.ts'
 import { chargeText, troubleText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
-/** The money is there, the order is on its way (PAY-020). */
+/** Shown after the payment, while the order is being created (PAY-020). */
 export function CreatingPanel({ cash }: { cash: boolean }) {
   const t = useTexts('payment')
   return (
@@ -26,14 +26,14 @@ export function CreatingPanel({ cash }: { cash: boolean }) {
 
 export interface UnfinishedPanelProps {
   view: Extract<PaymentView, { kind: 'unfinished' }>
-  /** Instead of `Finish my order`. */
+  /** Replaces the label `Finish my order`. */
   label?: string
-  /** Asks for another address where that alone is missing (MON-023). */
+  /** Renders an address picker; used if only the address is missing (MON-023). */
   askAddress?: ((choose: (addressId: string) => void) => ReactNode) | undefined
   children?: ReactNode
 }
 
-/** A charge without its order: never pays again, only finishes or asks for the money back (MON-019, MON-023, CHAT-112). */
+/** A charge without an order. The buyer can finish the order or ask for a refund, but not pay again (MON-019, MON-023, CHAT-112). */
 export function UnfinishedPanel({ view, label, askAddress, children }: UnfinishedPanelProps) {
   const t = useTexts('payment')
   const { id, trouble, refundAsked, checking } = view

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { payAgain } from '../commands.ts'
 
-/** Offers a further push, five minutes after one that nothing was heard of, and only after a warning (MON-011). */
+/** Offers a second prompt, five minutes after one without a result. The buyer has to confirm a warning first (MON-011). */
 export function PayAgain({ id }: { id: string }) {
   const t = useTexts('payment')
   const [asking, setAsking] = useState(false)

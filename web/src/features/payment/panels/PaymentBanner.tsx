@@ -10,7 +10,7 @@ import { isLeftOver, useOpenCharges, useOwnRecords } from '../usePayment.ts'
 import { chargeText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
-/** On every page: a payment that waits (MON-012), and money without its order (MON-021, MON-029). None can be dismissed. */
+/** Shown on every page: a waiting payment (MON-012), and charges without an order (MON-021, MON-029). It cannot be dismissed. */
 export function PaymentBanner() {
   const t = useTexts('payment')
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function PaymentBanner() {
   const waiting = records.findLast((record) => record.stage === 'waiting' && !record.dismissed)
   const inThread = pathname === paths.chat()
   const page = waiting && !inThread ? pageOf(waiting, isLeftOver(waiting, records)) : null
-  // What the thread has a card for, it tells itself (CHAT-112).
+  // The thread shows a card for the other charges (CHAT-112).
   const shown = charges.filter((charge) => !inThread || charge.second || charge.refundAsked)
   return (
     <>
@@ -43,7 +43,7 @@ export function PaymentBanner() {
   )
 }
 
-/** What is missing is asked for where there is room for it. */
+/** Links to the payment page if something is missing, as the banner has no room to ask for it. */
 function NextStep({ charge }: { charge: OpenCharge }) {
   const t = useTexts('payment')
   const { id, needs, finishable, refundAsked } = charge

@@ -15,11 +15,11 @@ export interface PaymentFormProps {
   phone: string
   note?: string
   busy: boolean
-  /** Resolves once the attempt is stored; throws PaymentNotStarted, or ApiError where something was asked first. */
+  /** Resolves once the attempt is stored. Throws PaymentNotStarted, or ApiError if a request before the payment failed. */
   onPay: (phone: string) => Promise<void>
 }
 
-/** The number to pay with, and the figure on the button that costs it (PAY-006 to PAY-013). */
+/** Asks for the number to pay with; the button shows the amount (PAY-006 to PAY-013). */
 export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormProps) {
   const t = useTexts('payment')
   const [values, set] = useState({ phone })

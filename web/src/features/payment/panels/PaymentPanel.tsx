@@ -17,14 +17,14 @@ export interface PaymentPanelProps {
   phone: string
   note?: string
   onPay: (phone: string) => Promise<void>
-  /** Two seconds after the order is there (PAY-051). */
+  /** Called two seconds after the order was created (PAY-051). */
   onOrdered: (orderId: string) => void
-  /** Beside Try Again, e.g. `Return to Checkout` (PAY-052). */
+  /** Shown next to Try Again, e.g. `Return to Checkout` (PAY-052). */
   onFailure?: ReactNode
   askAddress?: UnfinishedPanelProps['askAddress']
 }
 
-/** Every state of one payment, on a page. The thread shows the same panels, each in a card of its own. */
+/** Shows one payment in all its states on a page. In the thread each state has its own card. */
 export function PaymentPanel({ record, amount, phone, note, onPay, onOrdered, onFailure, askAddress }: PaymentPanelProps) {
   const t = useTexts('payment')
   const view = usePaymentView(record)

@@ -4,7 +4,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import type { PurchaseLine } from '../record/purchaseLines.ts'
 
-/** What is paid for, by name; nothing where it is not known. */
+/** Lists the purchased items; renders nothing if they are unknown. */
 export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
   const t = useTexts('checkout')
   if (lines.length === 0) return null

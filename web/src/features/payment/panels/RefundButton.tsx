@@ -5,7 +5,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { askRefund } from '../refund.ts'
 
-/** Asks for the money back, once; people reply to it (MON-023, MON-029). */
+/** Sends a refund request to the support team, once (MON-023, MON-029). */
 export function RefundButton({ id, asked }: { id: string; asked: boolean }) {
   const t = useTexts('payment')
   const { run, busy, error } = useAction(() => askRefund(id))

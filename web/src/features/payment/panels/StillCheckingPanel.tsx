@@ -7,7 +7,7 @@ import type { PaymentView } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
 import { PayAgain } from './PayAgain.tsx'
 
-/** Our clock ran out; only the provider may say "failed" (MON-028, CHAT-109). */
+/** Shown after the countdown. The payment is not called failed until the provider says so (MON-028, CHAT-109). */
 export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind: 'stillChecking' }> }) {
   const t = useTexts('payment')
   return (

@@ -13,7 +13,10 @@ import { Countdown } from './Countdown.tsx'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
-/** The prompt is on the phone: countdown, amount and number; nothing here can send a second push (PAY-019, CHAT-107, CHAT-108). */
+/**
+ * Shows countdown, amount and number while the prompt is on the phone. Nothing here can send a second prompt (PAY-019, CHAT-107,
+ * CHAT-108).
+ */
 export function WaitingPanel({ view }: { view: Waiting }) {
   const t = useTexts('payment')
   const heading = useId()

@@ -2,7 +2,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FailureReason, Trouble } from '../record/record.ts'
 
-/** Why no money moved, in the register's words (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
+/** Why the buyer was not charged, in the wording of the requirements (PAY-024 to PAY-026, PAY-033, PAY-034, PAY-038). */
 export function failureReasonText(refusal: FailureReason, t: Texts<'payment'>): string {
   switch (refusal.by) {
     case 'start':
@@ -20,11 +20,11 @@ export function failureReasonText(refusal: FailureReason, t: Texts<'payment'>): 
   }
 }
 
-/** What became of the money: paid without an order (MON-021), or paid twice (MON-029). */
+/** The text for a charge without an order (MON-021) or a second charge (MON-029). */
 export const chargeText = (amount: number, second: boolean, t: Texts<'payment'>): string =>
   fill(second ? t.payment.second : t.payment.unfinished, { amount: formatTzs(amount) })
 
-/** Why there is no order yet (PAY-044 to PAY-047, CHK-038 to CHK-042). */
+/** Why a paid payment has no order yet (PAY-044 to PAY-047, CHK-038 to CHK-042). */
 export function troubleText(trouble: Trouble, t: Texts<'payment'>): string {
   switch (trouble.kind) {
     case 'noId':

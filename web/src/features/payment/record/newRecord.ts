@@ -4,7 +4,7 @@ import type { PaymentRecord } from './record.ts'
 
 type Attempt = Pick<PaymentRecord, 'payer' | 'purpose' | 'amount' | 'phone'> & Partial<PaymentRecord>
 
-/** A record with an id and a key of its own; unless `attempt` says otherwise, a mobile money payment whose start is to be sent. */
+/** Creates a record with a new id and idempotency key. Defaults to a mobile money payment whose start has not been sent. */
 export const newRecord = (attempt: Attempt): PaymentRecord => ({
   id: randomId(),
   method: 'mobile_money',

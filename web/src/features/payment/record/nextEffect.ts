@@ -7,7 +7,7 @@ export type Effect =
   | { do: 'checkStatus'; reference: string }
   | { do: 'createOrder'; transactionId: string }
 
-/** The one effect that is due; null leaves only the listening. A reload, a second tab or a late callback only changes the input. */
+/** Returns the one call that is due for this record, or null if there is nothing to do but listen. */
 export function nextEffect(record: PaymentRecord, now: number, repeatable = true): Effect | null {
   const check = (isDue: boolean): Effect | null => (isDue && record.reference ? { do: 'checkStatus', reference: record.reference } : null)
   switch (record.stage) {
@@ -26,20 +26,23 @@ export function nextEffect(record: PaymentRecord, now: number, repeatable = true
   }
 }
 
-/** A late success is missed unless every record without an end is listened for (MON-027), a refused one for a day (MON-037). */
+/**
+ * Returns the reference to listen for, or null. A refused payment may still succeed (MON-027), so it is listened for during one day
+ * (MON-037).
+ */
 export const listensFor = (record: PaymentRecord, now: number): string | null =>
   record.stage === 'waiting' || (record.stage === 'refused' && now < record.createdAt + LISTEN_FOR) ? (record.reference ?? null) : null
 
-/** When the next effect may change by time alone. */
+/** When the next effect may change without any event: at the deadline of the countdown. */
 export const wakesAt = (record: PaymentRecord): number | null =>
   record.stage === 'waiting' && !record.checked ? (record.deadline ?? null) : null
 
-/** When the first of these records has to be looked at again; null where time alone changes none of them. */
+/** The earliest time one of these records needs another look; null if time alone changes none of them. */
 export function nextWakeAt(records: readonly PaymentRecord[], now: number): number | null {
   const times = records.flatMap((record) => wakesAt(record) ?? []).filter((time) => time > now)
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** From here on a further push may be asked for, though nothing was heard of the first (MON-011). */
+/** The time from which the buyer may ask for another prompt although the first got no result (MON-011). */
 export const payAgainAt = ({ deadline, createdAt }: PaymentRecord): number =>
   (deadline === undefined ? createdAt : deadline - PAYMENT_TIMEOUT) + PAY_AGAIN_AFTER

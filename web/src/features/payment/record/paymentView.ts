@@ -2,7 +2,7 @@ import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
 import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
 
-/** What card and page show of one payment. */
+/** The state of one payment, as cards and pages show it. */
 export type PaymentView =
   | { kind: 'none' }
   | { kind: 'starting'; id: string; amount: number; phone: string }
@@ -15,7 +15,7 @@ export type PaymentView =
 
 export const SECONDS = PAYMENT_TIMEOUT / 1_000
 
-/** `repeatable`: the API keeps idempotency keys, so that an unclear start may be sent again (MON-006). */
+/** `repeatable`: the API supports idempotency keys, so an unclear start can be sent again (MON-006). */
 export function paymentView(record: PaymentRecord | null, now: number, repeatable = true): PaymentView {
   if (!record || record.dismissed) return { kind: 'none' }
   const { id, phone } = record

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Price, wholeShillings } from '#contract/rules/money.ts'
 
-/** One line of what is paid for, as the buyer saw it; in whole shillings. */
+/** One purchased item, as the buyer saw it. The price is in whole shillings. */
 export const PurchaseLine = z.object({ productId: z.string(), name: z.string(), quantity: z.int(), unitPrice: z.int() })
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
-/** What is read of a cart line. */
+/** The fields this module needs of a cart line. */
 export interface LineInCart {
   productId: string
   quantity: number
@@ -20,7 +20,7 @@ export const purchaseLines = (lines: readonly LineInCart[]): PurchaseLine[] =>
     unitPrice: wholeShillings(product.unitPrice),
   }))
 
-/** Whether the cart still holds exactly this: the same products, quantities and prices, in any order (PAY-002). Nothing fits an empty cart. */
+/** Whether the cart still has exactly these products, quantities and prices, in any order (PAY-002). Always false for an empty purchase. */
 export function fitsCart(purchase: readonly PurchaseLine[] | undefined, lines: readonly LineInCart[]): boolean {
   const today = new Map(purchaseLines(lines).map((line) => [line.productId, line]))
   return (

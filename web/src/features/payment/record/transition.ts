@@ -4,10 +4,10 @@ import { LISTEN_FOR } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
 import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
 
-/** What of a paid order may still be chosen: never what was paid for. */
+/** The choices that may still change after payment: never the items or the amount. */
 export type OrderPatch = Partial<Pick<OrderDraft, 'addressId' | 'deliveryOption' | 'notes'>>
 
-/** Learnt from the server's list. `trouble`: the buyer decides what becomes of it. */
+/** A charge found in the server's list. With `trouble` no order is created until the buyer decides. */
 export interface ChargeFound {
   kind: 'chargeFound'
   transactionId: string
@@ -23,10 +23,10 @@ export type PaymentEvent =
       kind: 'startRefused'
       refusal: FailureReason
       unclear: boolean
-      /** Prices, stock or the order's total are no longer those of the record (MON-003). */
+      /** Prices, stock or the order's total differ from the record (MON-003). */
       isChanged?: boolean
     }
-  /** The buyer sees what changed: nothing was sent to the phone, so this attempt is over. */
+  /** The changes are shown to the buyer. Nothing was sent to the phone, so this attempt is over. */
   | { kind: 'purchaseChanged' }
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
   | { kind: 'statusReceived'; response: PaymentStatus; now: number }
@@ -44,7 +44,7 @@ export type PaymentEvent =
   | { kind: 'settledElsewhere' }
   | { kind: 'ordered'; orderId: string; now: number }
 
-/** The next record. Pure; an event that says nothing new gives the same record back. Success is final (MON-025). */
+/** Returns the record after the event; the same object if nothing changes. Pure. A success is final (MON-025). */
 export function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
@@ -128,14 +128,14 @@ function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): 
   return checkDone(record, now)
 }
 
-/** Start-up or sign-in: past its time a payment is checked first (MON-012); an order that could not be made is tried again. */
+/** On start-up and after sign-in: a payment past its deadline is checked first (MON-012), and a failed order is tried again. */
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
   return retriesByItself(record) ? orderAgain(record) : record
 }
 
-/** A lack is asked for, a second charge is given back: neither goes away by trying. */
+/** A retry does not solve a missing address, missing stock or a second charge. */
 const retriesByItself = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
   stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
 
@@ -153,7 +153,7 @@ function orderAgain(record: PaymentRecord, patch?: OrderPatch): PaymentRecord {
   if (stage !== 'paid' || !trouble || trouble.kind === 'second') return record
   const next: PaymentRecord =
     patch && purpose.kind === 'cart' ? { ...record, purpose: { ...purpose, order: { ...purpose.order, ...patch } } } : record
-  // Without its transaction the charge has to be looked up first.
+  // Without a transaction id the charge has to be looked up first.
   if (!next.transactionId) return { ...next, checkDue: true }
   return trouble.kind === 'unclear' && !patch
     ? without(next, 'trouble')
@@ -178,7 +178,7 @@ const checkDone = (record: PaymentRecord, now: number): PaymentRecord => ({
   checked: record.checked === true || now >= (record.deadline ?? 0),
 })
 
-/** The record without what leaves the device only with its end: reference, transaction, and what was wrong (MON-037). */
+/** Drops what is stored only while the payment is open: reference, transaction and failure (MON-037). */
 const ended = (record: PaymentRecord) => without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue')
 
 function without<K extends keyof PaymentRecord>(record: PaymentRecord, ...keys: K[]): Omit<PaymentRecord, K> & PaymentRecord {

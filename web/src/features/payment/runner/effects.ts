@@ -14,7 +14,9 @@ import { readUnfinished } from './unfinished.ts'
 
 export type Outcome = PaymentEvent | null
 
-/** Performs one effect and returns the event that came of it; null where nothing is known, as after a 401: the effect stays due (MON-013). */
+/**
+ * Performs one effect and returns the resulting event. Returns null after a 401: the result is unknown and the effect stays due (MON-013).
+ */
 export async function perform(record: PaymentRecord, effect: Effect): Promise<Outcome> {
   switch (effect.do) {
     case 'initiate':
@@ -31,7 +33,7 @@ export async function perform(record: PaymentRecord, effect: Effect): Promise<Ou
 async function initiate(record: PaymentRecord): Promise<Outcome> {
   const asked = now()
   const phone = phoneOf(record)
-  // Only who chose it knows the number; the buyer may try again.
+  // The device does not have the full number (see phoneOf), so it cannot send the start. The buyer may try again.
   if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
   try {
     const response = await patiently(() =>
@@ -46,7 +48,7 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
     if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
-    // What became of an earlier sending with this key stays unknown, however clearly the repeat is refused.
+    // If the same key was sent before, that request may have succeeded, even if this one is clearly refused.
     const unclear = isUnclear(error) || record.sent === true
     const isChanged = error.code === 'cart_changed' || error.code === 'amount_changed'
     return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear, ...(isChanged && { isChanged }) }
@@ -54,8 +56,8 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
 }
 
 /**
- * The countdown runs from the moment the prompt went out; only differences of the device clock count (MON-016).
- * `asked` is when the start left first: the prompt cannot be older.
+ * Computes the deadline from the moment the prompt was sent, using only differences between times of one clock (MON-016). `asked` is the
+ * time the start was first sent; the prompt cannot be older.
  */
 function readStart(response: PaymentStarted, asked: number): PaymentEvent {
   if (!response.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(response.message) }, unclear: false }
@@ -77,7 +79,7 @@ async function checkStatus(reference: string): Promise<Outcome> {
   }
 }
 
-/** A charge whose transaction is missing or unreadable: the list of unfinished payments may name it, else the status. */
+/** For a charge without a transaction id: looks in the server's list of unfinished payments, then checks the status. */
 async function lookUpCharge(reference: string): Promise<Outcome> {
   const charge = (await readUnfinished())?.find((one) => one.reference === reference)
   return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, charged: charge.amount } : checkStatus(reference)
@@ -99,7 +101,8 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
     paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber, transactionId },
     ...(config.knowsExtensions ? { checkoutId } : {}),
   }
-  // Without what left with the logout it may be another body; the transaction still has one order (MON-017).
+  // The logout removed parts of the order, so the body may differ and needs another key. The server allows one order per transaction anyway
+  // (MON-017).
   const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
   return orderOutcome(cash, async () => {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
@@ -108,13 +111,16 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   })
 }
 
-/** What a device or a list has stored is no better than who wrote it: no order leaves without a transaction's text (CHK-038, CHK-040). */
+/** Stored data or a server's list may contain anything: without a valid transaction id no order is sent (CHK-038, CHK-040). */
 function transactionTrouble(id: unknown): Trouble | null {
   if (typeof id !== 'string') return { kind: 'notText' }
   return id.trim() === '' ? { kind: 'emptyTransaction' } : null
 }
 
-/** Reads the order the server has marked paid with this charge (PAY-059); one settled by something else meanwhile makes it a second payment (MON-029). */
+/**
+ * Checks that the server marked the order as paid by this charge (PAY-059). If something else settled it, this charge is a second payment
+ * (MON-029).
+ */
 const confirmOrder = (orderId: string, { transactionId }: { transactionId: string }): Promise<Outcome> =>
   orderOutcome(false, async () => {
     const order = await send(getOrder, { params: { id: orderId } })
@@ -140,7 +146,9 @@ function troubleOf(error: ApiError, cash: boolean): Trouble {
   return { kind: 'order', ...facts, ...(error.code === 'stock_short' ? { needs: 'stock' as const } : {}) }
 }
 
-/** While the first request with this key still runs the same is asked again, as long as the first may take (MON-005, MON-007). */
+/**
+ * Repeats the call while the server still handles the first request with this key, up to the timeout of that request (MON-005, MON-007).
+ */
 async function patiently<T>(call: () => Promise<T>): Promise<T> {
   const until = now() + MONEY_CALL_TIMEOUT
   for (;;) {
@@ -154,7 +162,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
 }
 const KEY_RUNS_FOR = 2_000
 
-/** Sent only where configuration says the API knows it (MON-006). */
+/** Fields the API may not support; sent only if the configuration allows extensions (MON-006). */
 function extension(record: PaymentRecord): Partial<PaymentRequest> {
   if (!config.knowsExtensions) return {}
   const { purpose } = record

@@ -1,17 +1,17 @@
 import { realtime, useRealtime } from '#web/api/socket.ts'
 import { now } from '#web/api/time.ts'
 
-/** A shorter sleep leaves the connection standing; a longer one may have cut it unnoticed. */
+/** In ms. A tab that was hidden for longer may have lost its connection without noticing. */
 const SLEPT = 30_000
 
 interface ReturnListeners {
-  /** At every return to the tab. */
+  /** Called each time the tab becomes visible. */
   onVisible: () => void
-  /** When a callback may have been missed: after a lost network, a lost connection or a sleep. */
+  /** Called if a callback may have been missed: the network or the connection was lost, or the tab was hidden for long. */
   onReconnect: () => void
 }
 
-/** Calls the listeners when the device is back, `onReconnect` once per return (MON-015); the first connection of all is none. Returns how to stop. */
+/** Calls `onReconnect` at most once per return (MON-015), and not for the first connection. Returns a function that stops listening. */
 export function onReturn({ onVisible, onReconnect }: ReturnListeners): () => void {
   let connectedBefore = false
   let calledSince = false

@@ -2,23 +2,23 @@ import type { UnfinishedPayment } from '#contract/payment.ts'
 import type { PurchaseLine } from '../record/purchaseLines.ts'
 import type { PaymentRecord } from '../record/record.ts'
 
-/** A charge whose money is neither in an order nor back (MON-021), from this device's records and from the server's list. */
+/** A charge that has neither an order nor a refund (MON-021), taken from this device's records and the server's list. */
 export interface OpenCharge {
-  /** Of the record; of a charge this device has no record of, its reference. */
+  /** The id of the record, or the charge's reference if this device has no record. */
   id: string
   amount: number
   /** Only a refund is left (MON-029). */
   second: boolean
   refundAsked: boolean
   checkoutId: string | undefined
-  /** What it was for is known, so that the order can be made. */
+  /** True if the items or the order are known, so that the order can be created. */
   finishable: boolean
   needs: 'address' | 'stock' | undefined
-  /** Unknown of a charge begun on another device. */
+  /** Undefined for a charge begun on another device. */
   lines: readonly PurchaseLine[] | undefined
 }
 
-/** `records` are the payer's own. A charge on its way to its order is not open yet. */
+/** `records` are the payer's own. Leaves out a charge whose order is being created. */
 export function openCharges(records: readonly PaymentRecord[], unfinished: readonly UnfinishedPayment[]): OpenCharge[] {
   const mobile = records.filter((record) => record.method === 'mobile_money')
   const known = new Set(mobile.filter(isOnItsWay).flatMap((record) => record.reference ?? []))
@@ -27,7 +27,7 @@ export function openCharges(records: readonly PaymentRecord[], unfinished: reado
   return [...local.map(fromRecord), ...elsewhere.map(fromServer)]
 }
 
-/** The charge which the cart was paid with already (MON-019). */
+/** The charge that already paid for this cart (MON-019). */
 export const chargeForCart = (charges: readonly OpenCharge[], checkoutId: string): OpenCharge | null =>
   charges.find((charge) => charge.checkoutId === checkoutId && !charge.second) ?? null
 

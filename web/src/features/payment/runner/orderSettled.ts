@@ -7,12 +7,12 @@ import { PaymentNotStarted } from '../PaymentNotStarted.ts'
 
 type Outcome = { orderId: string } | PaymentNotStarted
 
-/** Longer than one order takes with all its repeats (MON-005); past it the lock is in another tab that never comes to an end. */
+/** In ms; longer than one order with all its retries (MON-005). After that another tab must be holding the lock without finishing. */
 const LONGEST = 3 * MONEY_CALL_TIMEOUT
 
 /**
- * Waits for the order the runner makes of this record. Always settles: it throws PaymentNotStarted when the order is refused
- * or unclear, the record leaves the device, its payer is no longer signed in, or 3 minutes bring no outcome.
+ * Waits for the order the runner creates for this record. Throws PaymentNotStarted if the order is refused or unclear, the record is
+ * removed, its payer signs out, or 3 minutes pass.
  */
 export async function orderSettled(id: string): Promise<{ orderId: string }> {
   const outcome = await firstOutcome(id)
@@ -38,7 +38,7 @@ function firstOutcome(id: string): Promise<Outcome> {
   })
 }
 
-/** What became of the order; null while the runner may still make it. */
+/** The result so far; null while the runner may still create the order. */
 function outcomeOf(id: string): Outcome | null {
   const record = recordById(id)
   if (!record) return new PaymentNotStarted('gone')

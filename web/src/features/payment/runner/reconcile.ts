@@ -9,7 +9,7 @@ import { readUnfinished } from './unfinished.ts'
 
 type Apply = (record: PaymentRecord, event: PaymentEvent) => Promise<void>
 
-/** Reads the server's list of charges without an order, and applies to each record in trouble what it says of it (MON-022). */
+/** Reads the server's list of charges without an order and updates this device's troubled records from it (MON-022). */
 export async function reconcile(apply: Apply): Promise<void> {
   const payer = personNow()
   const payments = await readUnfinished()
@@ -25,12 +25,12 @@ export async function reconcile(apply: Apply): Promise<void> {
   }
 }
 
-/** A start or an order was refused clearly: the server may know more of the charge than this device (MON-022). */
+/** True after a clearly refused start or order: the server may have newer information about the charge (MON-022). */
 export const shouldReconcile = (before: PaymentRecord, { stage, trouble, refusal, unclear }: PaymentRecord): boolean =>
   (trouble !== undefined && before.trouble === undefined && trouble.kind !== 'unclear') ||
   (before.stage === 'asked' && stage === 'refused' && !unclear && refusal?.by === 'callFailed')
 
-/** No longer on the list: it is in an order, made on another device perhaps, or its money went back. */
+/** The charge is no longer listed: it has an order, perhaps made on another device, or it was refunded. */
 async function settle(record: PaymentRecord, apply: Apply): Promise<void> {
   if (!record.transactionId) return
   const order = await findOrderOf(record.transactionId).catch(() => undefined)
@@ -38,7 +38,7 @@ async function settle(record: PaymentRecord, apply: Apply): Promise<void> {
   await apply(record, order ? { kind: 'ordered', orderId: order.id, now: now() } : { kind: 'settledElsewhere' })
 }
 
-/** An API without idempotency is asked first whether the order was made already (MON-006). */
+/** Looks for an order with this transaction. An API without idempotency keys is asked before each order is created (MON-006). */
 export async function findOrderOf(transactionId: string): Promise<Order | null> {
   const orders = await send(listOrders, {})
   return orders.find((order) => order.transactionId === transactionId) ?? null

@@ -18,27 +18,30 @@ import { toastResult } from './toastResult.ts'
 import { forgetCharge } from './unfinished.ts'
 
 export interface RunnerHooks {
-  /** The order exists; runs before the record ends, so that a crash between the two only repeats it. */
+  /** Runs when the order exists, before the record is marked as done. After a crash in between it runs again. */
   ordered: (record: PaymentRecord, orderId: string) => void | Promise<void>
-  /** The server refused the start, as prices or stock changed since the tap; reads them anew. True where the buyer is shown what changed (MON-003). */
+  /**
+   * Runs when the server refused the start because prices or stock changed. Rereads them, and returns true if the changes are shown to the
+   * buyer (MON-003).
+   */
   purchaseChanged?: (record: PaymentRecord) => Promise<boolean>
 }
 
-/** What a started runner remembers; everything else is read from the records. */
+/** The state of a started runner; everything else is in the records. */
 interface Runner {
   readonly hooks: RunnerHooks
-  /** Whose records it moves; null for a guest. */
+  /** The signed-in buyer, whose records the runner handles; null for a guest. */
   payer: string | null
-  /** Records whose effect is under way in this tab. */
+  /** Ids of records whose effect is running in this tab. */
   readonly running: Set<string>
-  /** How to leave each joined reference. */
+  /** Functions that leave each joined reference. */
   readonly joined: Map<string, () => void>
   cancelWake: Cancel
 }
 
 /**
- * Performs the next effect of each of the payer's records until nothing is due, one at a time per record and in one tab at a time.
- * A plain module started once by main: an effect in a component would run twice under StrictMode. Returns how to stop it.
+ * Performs the next effect of each of the payer's records until nothing is due. Effects of one record run one at a time, across all tabs.
+ * Started once by main and not in a component, where StrictMode would run it twice. Returns a function that stops it.
  */
 export function startPaymentRunner(hooks: RunnerHooks): () => void {
   const runner: Runner = { hooks, payer: null, running: new Set(), joined: new Map(), cancelWake: () => {} }
@@ -55,7 +58,7 @@ export function startPaymentRunner(hooks: RunnerHooks): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Reads records and session as they are now, and starts what is due. Safe to call at any time. */
+/** Reads records and session, and starts the effects that are due. Safe to call at any time. */
 function sync(runner: Runner): void {
   const payer = personNow()
   if (payer !== runner.payer) {
@@ -70,7 +73,7 @@ function sync(runner: Runner): void {
   runner.cancelWake = wakeAt === null ? () => {} : afterInWorld(wakeAt - now(), () => sync(runner))
 }
 
-/** At start-up and after sign-in (MON-012, MON-022). */
+/** Runs on start-up and after sign-in (MON-012, MON-022). */
 async function resume(runner: Runner, payer: string): Promise<void> {
   await restoreFromKeys(payer)
   for (const record of recordsOf(runner.payer)) await apply(runner, record, { kind: 'resumed', now: now() })
@@ -85,11 +88,11 @@ async function run(runner: Runner, id: string): Promise<void> {
   } finally {
     runner.running.delete(id)
   }
-  // A session that ended in the middle is looked at again when it returns, not at once: it would spin.
+  // After a 401, sync runs when the buyer signs in again. Calling it now would loop.
   if (isSettled) sync(runner)
 }
 
-/** Performs what is due by the time the lock is held. False when nothing is known of its outcome, because the session ended. */
+/** Performs the effect that is due once the lock is held. Returns false if the session ended before there was a result. */
 async function performDue(runner: Runner, id: string): Promise<boolean> {
   const record = refreshRecord(id)
   if (!record || record.payer !== personNow()) return true
@@ -103,7 +106,7 @@ async function performDue(runner: Runner, id: string): Promise<boolean> {
   })
 }
 
-/** Changes the stored record by the event, and tells whoever has to know. */
+/** Applies the event to the stored record, shows a toast and calls the hooks. */
 async function apply(runner: Runner, record: PaymentRecord, event: PaymentEvent): Promise<void> {
   if (event.kind === 'ordered') await runner.hooks.ordered(record, event.orderId)
   const before = recordById(record.id)
@@ -117,19 +120,19 @@ async function apply(runner: Runner, record: PaymentRecord, event: PaymentEvent)
 
 function applyCallback(runner: Runner, { reference, ...callback }: PaymentCallback): void {
   const open = recordsOf(runner.payer).filter((record) => record.stage === 'waiting' || record.stage === 'refused')
-  // Without a reference it can only be meant for the one payment that is open.
+  // A callback without a reference can only belong to the one open payment.
   const meant = reference === undefined ? (open.length === 1 ? open[0] : undefined) : open.find((one) => one.reference === reference)
   if (meant) void apply(runner, meant, { kind: 'callback', ...callback })
 }
 
-/** A callback may have been missed (MON-015). */
+/** Checks the waiting payments, as a callback may have been missed (MON-015). */
 function checkWaiting(runner: Runner): void {
   for (const record of recordsOf(runner.payer)) if (record.stage === 'waiting') void apply(runner, record, { kind: 'reconnected' })
 }
 
 const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.knowsExtensions)
 
-/** Joins the references that are not joined yet and leaves all others. */
+/** Joins the missing references and leaves all others. */
 function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<string>): void {
   for (const [reference, leave] of joined) {
     if (references.has(reference)) continue
@@ -139,17 +142,20 @@ function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<strin
   for (const reference of references) if (!joined.has(reference)) joined.set(reference, realtime.join(reference))
 }
 
-/** Two charges of one cart take turns from the call to its record. */
+/** Two charges for one cart run one after the other, from the order request until its result is stored. */
 const inTurn = <T>({ purpose }: PaymentRecord, effect: Effect, work: () => Promise<T>): Promise<T> =>
   effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, work) : work()
 
-/** The cart was ordered by another charge of its payer: this one makes no second order (MON-029). */
+/** Another charge of this payer already created the cart's order, so this charge must not create a second one (MON-029). */
 const isSecondCharge = ({ id, payer, purpose }: PaymentRecord, effect: Effect): boolean =>
   effect.do === 'createOrder' &&
   purpose.kind === 'cart' &&
   recordsOf(payer).some((other) => other.id !== id && other.stage === 'done' && samePurpose(other.purpose, purpose))
 
-/** A start that may have reached the phone before stays a failure, for a late success (MON-027). */
+/**
+ * Returns true if the attempt can end because the buyer sees the changes. A start that may have reached the phone stays refused, as it may
+ * still succeed (MON-027).
+ */
 async function isShownAnew({ hooks }: Runner, record: PaymentRecord, event: PaymentEvent): Promise<boolean> {
   if (event.kind !== 'startRefused' || !event.isChanged) return false
   const isShown = await hooks.purchaseChanged?.(record).catch(() => false)

@@ -5,11 +5,12 @@ import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { threadShown } from '../threadOnScreen.ts'
 
-/** Tells the result of an event by toast, unless the thread on the screen tells it (CHAT-029). */
+/** Shows the result of an event as a toast, unless the thread is on screen and shows it itself (CHAT-029). */
 export function toastResult(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord): void {
   if (threadShown()) return
   const notice = noticeOf(before, event, after, textsNow('payment'))
-  // An order without an id is found at once: its failure, gone with the next result, could not be read (CHK-042).
+  // An order response without an id is followed by a lookup that finds the order at once. With toastOf the next toast would replace this
+  // one unread (CHK-042).
   const tell = after.trouble?.kind === 'noId' ? toast : toastOf('payment')
   if (notice) tell[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
 }
@@ -24,7 +25,7 @@ export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: Paym
   if (before.stage !== after.stage) {
     if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
     if (after.stage === 'paid' && !after.trouble) return { tone: 'success', text: t.payment.successful }
-    // An attempt the buyer has left behind fails in silence: a newer one may be waiting.
+    // A dismissed attempt fails silently: a newer one may be waiting.
     if (after.stage === 'refused' && after.refusal)
       return after.dismissed ? null : { tone: 'failure', text: failureReasonText(after.refusal, t) }
     if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
@@ -32,7 +33,7 @@ export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: Paym
   if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: troubleNotice(after, t) }
   if (after.stage === 'waiting' && event.kind === 'statusReceived') return { tone: 'notice', text: t.payment.stillProcessing }
   if (after.stage === 'waiting' && event.kind === 'statusFailed') return { tone: 'failure', text: event.message ?? t.errors.checkPayment }
-  // Finish my order looked for the transaction and found none (PAY-045).
+  // "Finish my order" looked for the transaction and did not find one (PAY-045).
   if (after.stage === 'paid' && !after.transactionId && before.checkDue && !after.checkDue)
     return { tone: 'failure', text: t.payment.noTransaction }
   return null

@@ -4,21 +4,21 @@ import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { personNow } from '#web/features/session/person.ts'
 
-/** What the server knows of this payer's charges without an order, on whatever device they were begun (MON-022). */
+/** The server's list of this payer's charges without an order, from any device (MON-022). */
 export const useUnfinished = create<Unfinished>()(() => ({ payer: null, payments: [], ordered: [] }))
 
 interface Unfinished {
   payer: string | null
   payments: readonly UnfinishedPayment[]
-  /** Transactions whose order came into being on this page: a response that left the server before may still list them. */
+  /** Transactions ordered since this page was loaded. A response sent before that may still list them. */
   ordered: readonly string[]
 }
 
-/** The list as it was last read for this person; another's is nobody's business. */
+/** The list as last read for this person; empty if it was read for somebody else. */
 export const unfinishedOf = ({ payer, payments }: Unfinished, person: string | null): readonly UnfinishedPayment[] =>
   payer === person ? payments : []
 
-/** Reads the list; null where the server does not know the call or does not respond: then the local records are all there is. */
+/** Reads the list. Returns null if the server does not support it or does not respond; then only the local records count. */
 export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | null> {
   const payer = personNow()
   if (payer === null || !config.knowsExtensions) return null
@@ -35,7 +35,7 @@ export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | n
   }
 }
 
-/** Its order exists: takes the charge off the list, and off any list that is still under way. */
+/** Removes a charge whose order exists from the list, and from lists whose request is still running. */
 export const forgetCharge = (transactionId: string): void =>
   useUnfinished.setState(({ payments, ordered }) => ({
     payments: payments.filter((one) => one.transactionId !== transactionId),

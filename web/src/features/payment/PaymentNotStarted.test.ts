@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 test.each(['order', 'unclear'] as const)(
-  '[ERR-014][CHK-028] a cash order that failed (%s) says the message, else what it is asked to, else the default',
+  '[ERR-014][CHK-028] a failed cash order (%s) shows the server’s message, else the caller’s text, else the default',
   (kind) => {
     const t = textsNow('payment')
     expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
@@ -21,7 +21,7 @@ test.each(['order', 'unclear'] as const)(
   },
 )
 
-test('[CHK-042] a cash order without an id says so', () => {
+test('[CHK-042] a cash order without an id has its own error text', () => {
   expect(paymentNotStartedText(new PaymentNotStarted('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
     'Order creation failed: no ID returned',
   )
@@ -37,11 +37,11 @@ test.each([
   ['signedOut', 'Something went wrong with your checkout'],
   ['gone', 'Something went wrong with your checkout'],
   ['unclear', 'Failed to create order'],
-] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a start not begun (%s) says why', (reason, sentence) => {
+] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a payment that did not start (%s) says why', (reason, sentence) => {
   expect(paymentNotStartedText(new PaymentNotStarted(reason), textsNow('payment'))).toBe(sentence)
 })
 
-test('[CHAT-068] whatever ended a press: without a network nothing was sent; else the call says it', () => {
+test('[CHAT-068] an error before the start shows the offline text without a network, else the text of its call', () => {
   const t = textsNow('payment')
   expect(notStartedText(new PaymentNotStarted('refused', { kind: 'order' }), t, 'x')).toBe('x')
   expect(notStartedText(new ApiError(createOrder, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)

@@ -55,14 +55,14 @@ async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const records = () => useRecords.getState().records
-/** What a person reads where a command is refused. */
+/** The text shown to the buyer when a command is refused. */
 const sentence = (command: Promise<unknown>): Promise<string> =>
   command.then(
     () => 'not refused',
     (error: unknown) => (error instanceof PaymentNotStarted ? paymentNotStartedText(error, textsNow()) : String(error)),
   )
 
-test('[CHK-043] the id of a cash order fits its form also where the time of the world was read between two milliseconds', async () => {
+test('[CHK-043] the id of a cash order stays valid when the world time is not a whole millisecond', async () => {
   vi.stubEnv('VITE_MOCK', '1')
   const sent = await run({ [ORDER]: { status: 201, body: { id: 'o1' } } })
   keepWorldTime({ at: T0 + 3_600_000, speed: 1, readAt: T0 - 0.5 })
@@ -70,7 +70,7 @@ test('[CHK-043] the id of a cash order fits its form also where the time of the 
   expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]+$/)
 })
 
-test('[MON-036][MON-029] a cash order of a cart that is ordered already is refused in the server’s words; no money came twice', async () => {
+test('[MON-036][MON-029] a cash order for an already ordered cart shows the server’s message, without a second-payment notice', async () => {
   const said = { message: 'This cart was ordered already.', code: 'already_ordered' }
   await run({ [ORDER]: { status: 409, body: said } })
   expect(await sentence(placeCashOrder(cash()))).toBe('This cart was ordered already.')
@@ -78,7 +78,7 @@ test('[MON-036][MON-029] a cash order of a cart that is ordered already is refus
   expect(toasts()).toEqual([])
 })
 
-test('[PAY-002][MON-005] a cash order whose answer was lost is repeated as it was, with its id and key', async () => {
+test('[PAY-002][MON-005] a cash order whose response was lost is repeated with the same body, id and key', async () => {
   const sent = await run({ [ORDER]: ['lost', { status: 201, body: { id: 'o1' } }] })
   expect(await sentence(placeCashOrder(cash()))).toBe('Failed to create order')
   expect(await placeCashOrder(cash())).toEqual({ orderId: 'o1' })
@@ -86,7 +86,7 @@ test('[PAY-002][MON-005] a cash order whose answer was lost is repeated as it wa
   expect(second).toEqual(first)
 })
 
-test('[PAY-002] with another cart in sight by then, the lost cash order is looked for, and not made again', async () => {
+test('[PAY-002] a lost cash order is looked up, and not repeated, when the cart has changed since', async () => {
   const sent = await run({ [ORDER]: ['lost', { status: 201, body: { id: 'o2' } }] })
   await sentence(placeCashOrder(cash(2)))
   expect(await placeCashOrder(cash(3))).toEqual({ orderId: 'o2' })
@@ -98,7 +98,7 @@ test('[PAY-002] with another cart in sight by then, the lost cash order is looke
   expect(records().map(({ stage }) => stage)).toEqual(['done'])
 })
 
-test('[MON-018] the lost cash order that did arrive is the one, whatever is in the cart by then', async () => {
+test('[MON-018] a lost cash order that reached the server is used, even if the cart has changed since', async () => {
   const sent = await run({ [ORDER]: ['lost', { status: 200, body: { id: 'o1' } }] })
   await sentence(placeCashOrder(cash(2)))
   const transactionId = records()[0]?.transactionId
@@ -115,14 +115,14 @@ test('[MON-018] the lost cash order that did arrive is the one, whatever is in t
   ])
 })
 
-test('[MON-010] while a payment waits, mobile money and cash for a cart are refused alike, in the same sentence, and nothing is sent', async () => {
+test('[MON-010] while a payment waits, mobile money and cash for any cart are refused with the same text and nothing is sent', async () => {
   const sent = await run({}, [aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })])
   for (const command of [payForCart(cart), payForCart({ ...cart, checkoutId: 'c2' }), placeCashOrder(cash())])
     expect(await sentence(command)).toBe('A payment is already waiting. Check your phone first.')
   expect([...sent(START), ...sent(ORDER)]).toEqual([])
 })
 
-test('[MON-010] two starts at once leave one: the second finds the first where it is stored', async () => {
+test('[MON-010] of two simultaneous starts one is refused, because it finds the other in storage', async () => {
   const sent = await run({ [START]: started })
   const both = await Promise.all([sentence(payForCart(cart)), sentence(payForCart(cart))])
   await pass(0)
@@ -130,7 +130,7 @@ test('[MON-010] two starts at once leave one: the second finds the first where i
   expect(sent(START)).toHaveLength(1)
 })
 
-test('[MON-004] a lost start is asked again with its key only for the same purchase: another address, goods, amount or number is a new one', async () => {
+test('[MON-004] a lost start is repeated with its key only for the same address, items, amount and number', async () => {
   const others = [
     { ...cart, order: { ...cart.order, addressId: 'a2' } },
     { ...cart, order: order(1, 'mobile_money'), lines: [sato(1)] },
@@ -149,7 +149,7 @@ test('[MON-004] a lost start is asked again with its key only for the same purch
   }
 })
 
-test('[MON-004][MON-022] a lost start for one order says nothing of another: no list is read for it, and its key is not used', async () => {
+test('[MON-004][MON-022] a lost start for one order does not affect another order: no list is read and its key is not reused', async () => {
   const sent = await run({ [START]: ['lost', started] })
   await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678' })
   await pass(0)
@@ -161,7 +161,7 @@ test('[MON-004][MON-022] a lost start for one order says nothing of another: no 
   expect(new Set(sent(START).map(({ key }) => key)).size).toBe(2)
 })
 
-test('[MON-016] the prompt cannot be older than its request: a server that says so does not shorten the countdown', async () => {
+test('[MON-016] a server that claims an older prompt does not shorten the countdown', async () => {
   const body = { ...started.body, startedAt: new Date(T0 - 600_000).toISOString(), answeredAt: new Date(T0).toISOString() }
   await run({ [START]: { body } })
   await payForCart(cart)
@@ -169,7 +169,7 @@ test('[MON-016] the prompt cannot be older than its request: a server that says 
   expect(records()[0]).toMatchObject({ stage: 'waiting', deadline: T0 + 120_000 })
 })
 
-test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves again with its key after sign-in, and for nobody else', async () => {
+test('[MON-013] after a 401 the start is sent again with the same key once its payer signs in, but not for another user', async () => {
   const sent = await run({ [START]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, started] })
   const unhear = onTokenRefused(() => signInAs(null))
   await payForCart(cart)
@@ -186,14 +186,14 @@ test('[MON-013] a 401 at the start keeps the attempt under its payer: it leaves 
   expect(second).toEqual(first)
 })
 
-test('[CHK-031][CHK-032] what the payment page needs is kept: the goods as seen, their amount, the payer, and the total with the fee', async () => {
+test('[CHK-031][CHK-032] the checkout data are stored: items, their amount, the payer, and the total with the fee', async () => {
   await run({})
   prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
   expect(storedCheckout()).toEqual({ ...cart, payer: PAYER, storedAt: T0 })
   expect(localStorage.getItem('orderTotalAmount')).toBe('29000')
 })
 
-test('[CHAT-068] offline neither a payment nor a cash order is begun: the sentence says so, and nothing is stored or sent', async () => {
+test('[CHAT-068] offline, neither a payment nor a cash order starts: an error is shown, nothing is stored or sent', async () => {
   const sent = await run({ [START]: started })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   for (const command of [payForCart(cart), placeCashOrder(cash())])
@@ -202,7 +202,7 @@ test('[CHAT-068] offline neither a payment nor a cash order is begun: the senten
   expect([...records(), ...sent(START), ...sent(ORDER)]).toEqual([])
 })
 
-test('[CHAT-113] a payment of an order names the order, and the address only where one was chosen', async () => {
+test('[CHAT-113] a payment for an order sends the order id, and the address only if one was chosen', async () => {
   const sent = await run({ [START]: started })
   await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2' })
   await pass(0)
@@ -215,7 +215,7 @@ test('[CHAT-113] a payment of an order names the order, and the address only whe
   ])
 })
 
-test('[PAY-002] a record keeps the goods as the buyer saw them, by mobile money and by cash; without them it has none', async () => {
+test('[PAY-002] a record stores the items as the buyer saw them, for mobile money and for cash, or none if they are unknown', async () => {
   await run({ [START]: 'silent', [ORDER]: 'silent' })
   await payForCart(cart)
   expect(records()[0]?.purpose).toEqual({ kind: 'cart', order: cart.order, checkoutId: 'c1', lines: [sato(2)] })
@@ -232,7 +232,7 @@ test('[PAY-002] a record keeps the goods as the buyer saw them, by mobile money 
 
 const refused = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, stage: 'refused', refusal: { by: 'start' }, ...over })
 
-test('[MON-027] a new start clears refused attempts away, but none that may still have been charged', async () => {
+test('[MON-027] a new start removes refused attempts, except those that may have been charged', async () => {
   const other = { kind: 'order' as const, orderId: 'o9' }
   await run({ [START]: 'silent' }, [
     refused({ id: 'clear', purpose: other }),
@@ -248,7 +248,7 @@ test('[MON-027] a new start clears refused attempts away, but none that may stil
   ).toEqual(['charged?', 'prompted', 'of another'])
 })
 
-test('[PAY-018] who leaves the page has read the failure; what waits, and what is of another person, stays as it is', async () => {
+test('[PAY-018] leaving the page dismisses the payer’s failures, but not waiting payments or those of other people', async () => {
   await run({}, [
     refused({ id: 'failed' }),
     refused({ id: 'lost', unclear: true }),
@@ -259,7 +259,7 @@ test('[PAY-018] who leaves the page has read the failure; what waits, and what i
   expect(records().flatMap(({ id, dismissed }) => (dismissed ? [id] : []))).toEqual(['failed', 'lost'])
 })
 
-test('[PAY-042] a check without a reference says so; with one it asks the server', async () => {
+test('[PAY-042] a check without a reference shows an error; with a reference it asks the server', async () => {
   const sent = await run({ 'GET /mobile-money/status/RF-1': { body: { success: false } } }, [
     aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 }),
   ])
@@ -275,7 +275,7 @@ test('[PAY-042] a check without a reference says so; with one it asks the server
   expect(records()).toEqual([])
 })
 
-test('[MON-022] before a new start the lost one is looked for among the charges: of another purchase it is none, of this one only the order is missing', async () => {
+test('[MON-022] before a new start the charge of a lost one is looked up; one of another cart is ignored', async () => {
   const charge = {
     reference: 'RF-1',
     transactionId: 'QK7',
@@ -297,7 +297,7 @@ test('[MON-022] before a new start the lost one is looked for among the charges:
   }
 })
 
-test('[MON-019] an order can be finished once more only of a payment this payer has', async () => {
+test('[MON-019] an order can be finished only for a payment of the signed-in payer', async () => {
   const sent = await run({ [ORDER]: 'silent' }, [
     aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' } }),
     aPayment({ id: 'p2', payer: 'someone', stage: 'paid', transactionId: 'QK8', trouble: { kind: 'order' } }),
@@ -307,7 +307,7 @@ test('[MON-019] an order can be finished once more only of a payment this payer 
   expect(sent(ORDER).map(({ body }) => body?.['transactionId'])).toEqual(['QK7'])
 })
 
-test('[MON-010] for a cash order only what is open stands in the way, and only of the same person', async () => {
+test('[MON-010] a cash order is refused only because of an open payment of the same person', async () => {
   const sent = await run({ [ORDER]: { status: 201, body: { id: 'o1' } } }, [
     aPayment({ id: 'old', payer: PAYER, stage: 'done', orderId: 'o0', purpose: { kind: 'order', orderId: 'o0' } }),
     aPayment({ id: 'of another', payer: 'someone', stage: 'waiting', reference: 'RF-2' }),
@@ -316,7 +316,7 @@ test('[MON-010] for a cash order only what is open stands in the way, and only o
   expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]{8}$/)
 })
 
-test('[MON-014] without a person nothing is begun or kept', async () => {
+test('[MON-014] without a signed-in person nothing is started or stored', async () => {
   const sent = await run({ [START]: started })
   signInAs(null)
   const prepare = async () =>

@@ -21,14 +21,14 @@ async function ask(record: PaymentRecord, user: { name?: string; email?: string 
 }
 beforeEach(() => localStorage.clear())
 
-test('[MON-023] the request names person, amount, reference and transaction, and is asked once', async () => {
+test('[MON-023] a refund request contains name, amount, reference and transaction, and is sent once', async () => {
   const [body] = await ask(troubled({ charged: 23_000 }))
   expect(body).toMatchObject({ firstName: 'Asha', lastName: 'Salum', email: 'asha@example.com', phone: '+255712345678' })
   for (const fact of ['TZS 23,000', 'RF-1', 'QK7']) expect(body?.['message']).toContain(fact)
   expect(useRecords.getState().records).toMatchObject([{ refundAsked: true }])
 })
 
-test('[MON-023] what is not known is a dash', async () => {
+test('[MON-023] unknown values are sent as a dash', async () => {
   const { reference: _, transactionId: __, ...unnamed } = troubled()
   const [body] = await ask(unnamed)
   expect(String(body?.['message']).match(/–/g)).toHaveLength(2)
@@ -39,16 +39,16 @@ test.each([
   [' Asha  Binti Salum ', { firstName: 'Asha', lastName: 'Binti Salum' }],
   ['Asha', { firstName: 'Asha', lastName: 'Asha' }],
   ['', { firstName: '+255712345678', lastName: '+255712345678' }],
-])('[MON-023] the contact form wants two names: %j', async (name, names) => {
+])('[MON-023] a name is split into the two names of the contact form: %j', async (name, names) => {
   expect(await ask(troubled(), { name })).toMatchObject([names])
 })
 
-test('[MON-023] without an address of the person’s own the market’s stands in', async () => {
+test('[MON-023] a buyer without an email address sends the support address instead', async () => {
   const [body] = await ask(troubled(), { email: '' })
   expect(body?.['email']).toMatch(/@/)
 })
 
-test('[MON-014] another person’s payment, or a guest, asks for nothing', async () => {
+test('[MON-014] a guest, or a person who did not pay, sends no request', async () => {
   expect(await ask(troubled({ payer: 'someone' }))).toEqual([])
   await aDevice([troubled()])
   const calls = serve({})

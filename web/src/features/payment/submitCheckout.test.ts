@@ -35,7 +35,7 @@ const charge = {
   checkoutId: 'c1',
   order: order(),
 }
-/** Else the list would say that the charge of a record went back. */
+/** Without this, an empty list would mean that the record's charge was refunded. */
 const noList = { 'GET /mobile-money/unfinished': { status: 404, body: { message: 'no', code: 'not_found' } } }
 
 let stop = () => {}
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What came of a press, and in which order cart, choices and payment were asked. */
+/** Submits once; returns the result, the steps that ran (in order) and the order requests. */
 async function submit(over: Partial<Submission> = {}, records: readonly PaymentRecord[] = [], responses: FakeResponses = {}) {
   await aDevice(records)
   const calls = serve({ 'GET /mobile-money/unfinished': { body: [] }, 'GET /orders': { body: [] }, ...responses })
@@ -74,12 +74,12 @@ test.each([
   ['something not chosen', { order: null }, 'incomplete'],
   ['no number', { phone: null }, 'incomplete'],
   ['notes of 1,001 characters', { order: order({ notes: 'x'.repeat(1_001) }) }, 'notesTooLong'],
-] as const)('[CHAT-104][SEC-021] with %s nothing is accepted and nothing is asked', async (_, over, kind) => {
+] as const)('[CHAT-104][SEC-021] with %s the choices are not accepted and nothing is sent', async (_, over, kind) => {
   const { result, asked } = await submit(over)
   expect([result, asked]).toEqual([{ kind }, []])
 })
 
-test('[CHK-031] mobile money goes on with what was in sight, after today’s prices were read', async () => {
+test('[CHK-031] mobile money pays for the items shown, after reading today’s prices', async () => {
   const paid: unknown[] = []
   const { result, asked } = await submit({ order: order({ notes: 'x'.repeat(1_000) }), pay: (checkout) => void paid.push(checkout) })
   const checkout = {
@@ -91,13 +91,13 @@ test('[CHK-031] mobile money goes on with what was in sight, after today’s pri
   expect([result, asked, paid]).toEqual([{ kind: 'paying', checkout }, ['accepted', 'check'], [checkout]])
 })
 
-test('[MON-003] changed prices stop it: nothing is paid', async () => {
+test('[MON-003] a changed price stops the checkout and nothing is paid', async () => {
   const now = () => ({ lines: [sato(2)], checkoutId: 'c1' })
   const { result, asked } = await submit({ cart: { now, check: async () => ['dearer'] } })
   expect([result, asked]).toEqual([{ kind: 'pricesChanged' }, ['accepted', 'check']])
 })
 
-test('[MON-003] stock that runs out between the check and a cash order shows what changed, and leaves no order behind', async () => {
+test('[MON-003] a cash order refused for missing stock shows the changes and leaves no record', async () => {
   let checks = 0
   const cart = { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => (++checks === 1 ? [] : ['one left']) }
   const short = { status: 409, body: { message: 'Not enough', code: 'stock_short' } }
@@ -105,7 +105,7 @@ test('[MON-003] stock that runs out between the check and a cash order shows wha
   expect([result, orders.length, useRecords.getState().records]).toEqual([{ kind: 'pricesChanged' }, 1, []])
 })
 
-test('[PAY-002] a cart that changed since the tap stops it, whatever the method', async () => {
+test('[PAY-002] a cart that changed after the tap stops the checkout, for both payment methods', async () => {
   for (const one of [order(), cash]) {
     const cart = { now: () => ({ lines: [sato(3)], checkoutId: 'c1' }), check: async () => [] }
     const { result, asked, orders } = await submit({ order: one, cart })
@@ -113,12 +113,12 @@ test('[PAY-002] a cart that changed since the tap stops it, whatever the method'
   }
 })
 
-test('[CHK-043] cash orders at once', async () => {
+test('[CHK-043] a cash order is placed at once', async () => {
   const { result, asked, orders } = await submit({ order: cash }, [], { 'POST /orders': { status: 201, body: { id: 'o1' } } })
   expect([result, asked, orders.length]).toEqual([{ kind: 'ordered', orderId: 'o1' }, ['accepted', 'check'], 1])
 })
 
-test('[MON-019] a cart that is paid is not paid again: its charge gets the order, with what is chosen now, and no price is read', async () => {
+test('[MON-019] a cart that was already paid for is finished with the choices made now, without reading prices', async () => {
   const paid = aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'address' } })
   const chosen = order({ addressId: 'a2', notes: 'Gate 4', deliveryOption: 'express' })
   const { result, asked } = await submit({ order: chosen }, [paid], { ...noList, 'POST /orders': 'silent' })
@@ -128,14 +128,14 @@ test('[MON-019] a cart that is paid is not paid again: its charge gets the order
   expect(record?.trouble).toBeUndefined()
 })
 
-test('[MON-019] notes of the paid order stay where none are written now', async () => {
+test('[MON-019] without new notes the notes of the paid order are kept', async () => {
   const purpose = { kind: 'cart' as const, checkoutId: 'c1', order: order({ notes: 'Ring twice' }) }
   const paid = aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'address' }, purpose })
   await submit({}, [paid], { ...noList, 'POST /orders': 'silent' })
   expect(useRecords.getState().records[0]?.purpose).toMatchObject({ order: { notes: 'Ring twice' } })
 })
 
-test('[MON-019][MON-022] so is a charge that only the server’s list has; one of another cart is none of this one', async () => {
+test('[MON-019][MON-022] a charge that only the server lists is finished too; one of another cart is not', async () => {
   const list = { 'GET /mobile-money/unfinished': { body: [charge] }, 'POST /orders': 'silent' as const }
   expect((await submit({}, [], list)).result).toEqual({ kind: 'finishing', recordId: expect.any(String) })
   stop()
@@ -143,7 +143,7 @@ test('[MON-019][MON-022] so is a charge that only the server’s list has; one o
   expect((await submit({}, [], other)).result.kind).toBe('paying')
 })
 
-test('[MON-014] the list as it was read for another person says nothing of this one’s cart', async () => {
+test('[MON-014] a list read for another person is ignored', async () => {
   const pending = submit()
   await vi.advanceTimersByTimeAsync(0)
   expect((await pending).result.kind).toBe('paying')
@@ -158,7 +158,7 @@ test('[MON-014] the list as it was read for another person says nothing of this 
   expect(again.kind).toBe('paying')
 })
 
-test('[MON-013] a session that ends under way is no failure: the order goes on when its payer is back', async () => {
+test('[MON-013] a session that ends during a cash order is reported as such, and the record stays', async () => {
   const unhear = onTokenRefused(() => signInAs(null))
   const { result } = await submit({ order: cash }, [], { 'POST /orders': { status: 401, body: { message: 'no', code: 'sign_in_first' } } })
   unhear()
@@ -166,7 +166,7 @@ test('[MON-013] a session that ends under way is no failure: the order goes on w
   expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', payer: PAYER }])
 })
 
-test('[CHK-028] what else stands against it is thrown', async () => {
+test('[CHK-028] any other refusal is thrown', async () => {
   const refused = { 'POST /orders': { status: 409, body: { message: 'Sold out.', code: 'stock_short' } } }
   await expect(submit({ order: cash }, [], refused)).rejects.toThrow(PaymentNotStarted)
 })

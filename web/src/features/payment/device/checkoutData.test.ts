@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('[PAY-002][CHK-031] what was stored counts for its payer and its cart only, and for less than 6 hours', () => {
+test('[PAY-002][CHK-031] checkout data are returned only to the same payer and cart, and for less than 6 hours', () => {
   expect(readCheckout('+255712345678', 'c1')).toEqual({ ...data, storedAt: T0 })
   expect(readCheckout('+255754110226', 'c1')).toBeNull()
   expect(readCheckout('+255712345678', 'c2')).toBeNull()
@@ -36,14 +36,14 @@ test('[PAY-002][CHK-031] what was stored counts for its payer and its cart only,
   expect(readCheckout('+255712345678', 'c1')).toBeNull()
 })
 
-test('[CHK-031] what cannot be read is as if there were nothing', () => {
+test('[CHK-031] unreadable checkout data count as missing', () => {
   for (const broken of ['', '{', '{"amount":1}']) {
     localStorage.setItem('checkoutData', broken)
     expect(readCheckout('+255712345678', 'c1')).toBeNull()
   }
 })
 
-test('[CHK-032][PAY-048][PAY-049] the total including the fee is stored beside it, and both are cleared', () => {
+test('[CHK-032][PAY-048][PAY-049] the total with the fee is stored too, and both values are cleared', () => {
   expect(localStorage.getItem('orderTotalAmount')).toBe('17000')
   clearCheckout()
   expect([localStorage.getItem('checkoutData'), localStorage.getItem('orderTotalAmount')]).toEqual([null, null])

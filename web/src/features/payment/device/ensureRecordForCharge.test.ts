@@ -25,14 +25,14 @@ const charge: UnfinishedPayment = {
 const of = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, ...over })
 const records = () => useRecords.getState().records
 
-/** A device that has read the payer's list. */
+/** A device that has read the payer's list of charges. */
 async function device(listed: Partial<UnfinishedPayment>, own: readonly PaymentRecord[] = []): Promise<void> {
   await aDevice(own)
   useUnfinished.setState({ payer: PAYER, payments: [{ ...charge, ...listed }] })
 }
 beforeEach(() => localStorage.clear())
 
-test('[MON-022] a payment of this device is its own record, and of nobody else who is signed in here', async () => {
+test('[MON-022] a payment of this device keeps its record, which another signed-in person cannot use', async () => {
   await device({}, [of({}), of({ id: 'p2', payer: 'someone' })])
   expect([await ensureRecordForCharge('p1'), await ensureRecordForCharge('p2'), await ensureRecordForCharge('RF-9')]).toEqual([
     'p1',
@@ -42,7 +42,7 @@ test('[MON-022] a payment of this device is its own record, and of nobody else w
   expect(records()).toHaveLength(2)
 })
 
-test('[MON-022] a charge begun on another device gets a record of what the server knows, once', async () => {
+test('[MON-022] a charge begun on another device gets one record with the server’s data', async () => {
   await device({ order, checkoutId: 'c1' })
   const id = await ensureRecordForCharge('RF-1')
   expect(records()).toMatchObject([
@@ -63,14 +63,14 @@ test('[MON-022] a charge begun on another device gets a record of what the serve
   expect(records()).toHaveLength(1)
 })
 
-test('[MON-022] asked for twice at once it gets one record, and another charge on the device is not taken for it', async () => {
+test('[MON-022] two simultaneous calls create one record, and another charge on the device is not used for it', async () => {
   await device({ order, checkoutId: 'c1' }, [of({ id: 'p0', stage: 'waiting', reference: 'RF-0' })])
   const [first, second] = await Promise.all([ensureRecordForCharge('RF-1'), ensureRecordForCharge('RF-1')])
   expect(records().map(({ id }) => id)).toEqual(['p0', first])
   expect(second).toBe(first)
 })
 
-test('[MON-022][MON-029] the purpose is the order it names, or the goods it lists; with neither there is nothing to finish', async () => {
+test('[MON-022][MON-029] the purpose is the order or the cart the charge names; without either there is no record', async () => {
   await device({ orderId: 'o1', order, kind: 'second' })
   await ensureRecordForCharge('RF-1')
   expect(records()).toMatchObject([{ purpose: { kind: 'order', orderId: 'o1' }, trouble: { kind: 'second' } }])
@@ -81,13 +81,13 @@ test('[MON-022][MON-029] the purpose is the order it names, or the goods it list
   expect([await ensureRecordForCharge('RF-1'), records()]).toEqual([null, []])
 })
 
-test('[MON-022] the attempt whose answer was lost is found by its purchase, and takes reference, transaction and amount of the charge', async () => {
+test('[MON-022] an attempt whose response was lost is matched by its purpose and gets reference, transaction and amount of the charge', async () => {
   await device({ checkoutId: 'c1', amount: 23_000 }, [of({ stage: 'refused', unclear: true, refusal: { by: 'callFailed' } })])
   expect(await ensureRecordForCharge('RF-1')).toBe('p1')
   expect(records()).toMatchObject([{ id: 'p1', reference: 'RF-1', transactionId: 'QK7', charged: 23_000, trouble: { kind: 'unclear' } }])
 })
 
-test('[MON-022] no other attempt is taken for it: one refused clearly, one with another reference, one of another purchase', () => {
+test('[MON-022] an attempt is not matched if it was clearly refused, or has another reference or purpose', () => {
   const lost = of({ stage: 'refused', unclear: true })
   const found = { ...charge, checkoutId: 'c1' }
   expect(attemptOf([lost], found)).toBe(lost)
@@ -102,7 +102,7 @@ test('[MON-022] no other attempt is taken for it: one refused clearly, one with 
   expect(attemptOf([lost], { ...charge, checkoutId: 'c2' })).toBeUndefined()
 })
 
-test('[MON-022] what was read for someone else says nothing here', async () => {
+test('[MON-022] a list read for another person is ignored', async () => {
   await device({ order })
   signInAs('+255754110226')
   expect([await ensureRecordForCharge('RF-1'), records()]).toEqual([null, []])

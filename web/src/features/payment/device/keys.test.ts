@@ -35,7 +35,7 @@ beforeEach(async () => {
   return () => vi.useRealTimers()
 })
 
-test('[MON-002] reference and checkout data make the payment again: waiting until its countdown ends, or paid with its transaction', async () => {
+test('[MON-002] reference and checkout data restore a payment: waiting until its deadline, or paid if there is a transaction', async () => {
   checkout()
   keys('RF-1')
   const record = await restoreFromKeys(PAYER)
@@ -56,7 +56,7 @@ test('[MON-002] reference and checkout data make the payment again: waiting unti
   expect(await restoreFromKeys(PAYER)).toMatchObject({ stage: 'waiting' })
 })
 
-test('[MON-002] without the reference, or with the checkout data of someone else, nothing is made', async () => {
+test('[MON-002] without the reference, or with another person’s checkout data, nothing is restored', async () => {
   checkout()
   expect(await restoreFromKeys(PAYER)).toBeNull()
   checkout('someone')
@@ -65,7 +65,7 @@ test('[MON-002] without the reference, or with the checkout data of someone else
   expect(useRecords.getState().records).toEqual([])
 })
 
-test('[MON-002][MON-037] the keys mirror the newest open attempt, and leave with its end; a value nothing accounts for stays', () => {
+test('[MON-002][MON-037] the keys hold the newest open attempt until it ends; a value of no record stays', () => {
   const old = waiting({ id: 'p0', reference: 'RF-0' })
   const paid = waiting({ stage: 'paid', transactionId: 'QK7' })
   writeLegacyKeys([old, paid], [])
@@ -77,7 +77,7 @@ test('[MON-002][MON-037] the keys mirror the newest open attempt, and leave with
   expect(kept()).toEqual(['RF-OTHER', 'QOTHER'])
 })
 
-test('[MON-002] cash, and a refusal that had no prompt, have no keys', () => {
+test('[MON-002] cash orders, and refusals without a prompt, are not written to the keys', () => {
   for (const other of [
     waiting({ method: 'cash_on_delivery' }),
     aPayment({ payer: PAYER, stage: 'refused', transactionId: 'QK9' }),
@@ -93,7 +93,7 @@ test('[MON-002] cash, and a refusal that had no prompt, have no keys', () => {
 
 const success = { kind: 'callback' as const, status: 'success', transactionId: 'QK7', now: T0 }
 
-test('[PAY-044] a success whose record is gone goes on from the keys; without the checkout data it says so', async () => {
+test('[PAY-044] a success without a record is restored from the keys; without checkout data an error is shown', async () => {
   checkout()
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
@@ -106,7 +106,7 @@ test('[PAY-044] a success whose record is gone goes on from the keys; without th
   expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
 })
 
-test('[CHAT-029][PAY-044] with the thread on the screen the missing checkout data is no toast', async () => {
+test('[CHAT-029][PAY-044] with the thread on screen, missing checkout data show no toast', async () => {
   setThreadOnScreen(true)
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
@@ -114,7 +114,7 @@ test('[CHAT-029][PAY-044] with the thread on the screen the missing checkout dat
   expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
 })
 
-test('[PAY-044] a failure, or the success of another reference, makes nothing of the keys', async () => {
+test('[PAY-044] a failure, or a success of another reference, restores nothing from the keys', async () => {
   checkout()
   keys('RF-1')
   await recoverLostRecord(waiting(), { kind: 'callback', status: 'failed' })
@@ -123,7 +123,7 @@ test('[PAY-044] a failure, or the success of another reference, makes nothing of
   expect([kept(), useRecords.getState().records, toasts()]).toEqual([['RF-9', null], [], []])
 })
 
-test('[MON-010][MON-022] the same goods: one cart by its checkout, one order by its id, and never one for the other', () => {
+test('[MON-010][MON-022] carts are compared by checkout id and orders by order id, and a cart never equals an order', () => {
   const cart = (checkoutId: string) => ({ kind: 'cart' as const, order, checkoutId })
   const of = (orderId: string) => ({ kind: 'order' as const, orderId })
   expect([samePurpose(cart('c1'), cart('c1')), samePurpose(of('o1'), of('o1'))]).toEqual([true, true])

@@ -12,7 +12,7 @@ const open = aPayment()
 
 beforeEach(() => aDevice())
 
-test('[MON-002] a change is stored and shown; one that says nothing new writes nothing', async () => {
+test('[MON-002] a change is stored and published; an event that changes nothing writes nothing', async () => {
   await addRecord(open, () => false)
   const heard = vi.fn()
   const unhear = useRecords.subscribe(heard)
@@ -25,7 +25,7 @@ test('[MON-002] a change is stored and shown; one that says nothing new writes n
   expect(useRecords.getState().records).toEqual([{ ...open, sent: true }])
 })
 
-test('[MON-010] what is stored decides whether a record is added', async () => {
+test('[MON-010] the stored records decide whether a record is added', async () => {
   localStorage.setItem('pendingPayments', JSON.stringify([open]))
   expect(await addRecord(done(1), (all) => all.some(({ id }) => id === 'p1'))).toBe(false)
   expect(await addRecord(done(1), (all) => all.length === 0)).toBe(true)
@@ -34,28 +34,28 @@ test('[MON-010] what is stored decides whether a record is added', async () => {
   expect(ids()).toEqual(['done 1'])
 })
 
-test('[MON-002] what is stored is known from the start', async () => {
+test('[MON-002] stored records are loaded at the start', async () => {
   localStorage.setItem('pendingPayments', JSON.stringify([open]))
   vi.resetModules()
   const fresh = await import('./records.ts')
   expect(fresh.useRecords.getState().records).toEqual([open])
 })
 
-test('[MON-002][MON-014] a record is found by its id, and those of a payer by the payer; a guest has none', async () => {
+test('[MON-002][MON-014] records are found by id and by payer; a guest has none', async () => {
   await addRecord(open, () => false)
   await addRecord({ ...done(1), payer: 'someone' }, () => false)
   expect([recordById('p1'), recordById('p2')]).toEqual([open, undefined])
   expect([recordsOf(open.payer), recordsOf('someone').map(({ id }) => id), recordsOf(null)]).toEqual([[open], ['done 1'], []])
 })
 
-test('[MON-037] the last 20 that are done stay, every open one does, and what is gone leaves', async () => {
+test('[MON-037] the last 20 done records and all open ones are kept; gone ones are removed', async () => {
   const many = [open, ...Array.from({ length: 22 }, (_, n) => done(n))]
   localStorage.setItem('pendingPayments', JSON.stringify(many))
   await addRecord(aPayment({ id: 'gone', stage: 'gone' }), () => false)
   expect(ids()).toEqual(['p1', ...Array.from({ length: 20 }, (_, n) => `done ${n + 2}`)])
 })
 
-test('[MON-002] a damaged record is skipped, the others stand', () => {
+test('[MON-002] a damaged record is skipped and the others are read', () => {
   localStorage.setItem('pendingPayments', JSON.stringify([{ id: 'broken' }, open, null]))
   rereadRecords()
   expect(useRecords.getState().records).toEqual([open])
@@ -64,7 +64,7 @@ test('[MON-002] a damaged record is skipped, the others stand', () => {
   expect(ids()).toEqual([])
 })
 
-test('[MON-002] where nothing can be stored memory holds the truth, whatever other tabs write, until it can', async () => {
+test('[MON-002] while storage fails, the records in memory override what other tabs write', async () => {
   await addRecord(open, () => false)
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -78,7 +78,7 @@ test('[MON-002] where nothing can be stored memory holds the truth, whatever oth
   expect(stored().find(({ id }) => id === 'p1')).toMatchObject({ stage: 'waiting', reference: 'RF-1' })
 })
 
-test('[MON-002] what could not be stored outlives the writing of another tab, each record of it once', async () => {
+test('[MON-002] records that could not be stored survive a write by another tab, without duplicates', async () => {
   const stop = followOtherTabs()
   const second = aPayment({ id: 'p2' })
   await addRecord(open, () => false)
@@ -98,12 +98,12 @@ test('[MON-002] what could not be stored outlives the writing of another tab, ea
     expect(ids()).toEqual(kept)
     expect(recordById('p1')).toMatchObject({ sent: true })
   }
-  // What is in memory goes with the next write that succeeds.
+  // The next successful write also stores the records in memory.
   await changeRecord('p1', { kind: 'started', reference: 'RF-1', deadline: T0 })
   stop()
 })
 
-test('[MON-037] those that are done are counted by themselves: open ones after them push none out', async () => {
+test('[MON-037] newer open records do not push done ones out', async () => {
   const many = [...Array.from({ length: 20 }, (_, n) => done(n)), aPayment({ id: 'p2' }), aPayment({ id: 'p3' })]
   localStorage.setItem('pendingPayments', JSON.stringify(many))
   await addRecord(open, () => false)

@@ -11,18 +11,18 @@ const stored = (over: Partial<PaymentRecord>) => {
   return isPaymentUnderWay()
 }
 
-test('[PWA-007] a payment waits from its start until it is refused, has its order, or is gone, whoever pays', () => {
+test('[PWA-007] anybody’s payment counts as in progress until it is refused, ordered or gone', () => {
   expect((['asked', 'waiting', 'paid'] as const).map((stage) => stored({ stage, payer: 'somebody' }))).toEqual([true, true, true])
   expect((['refused', 'done', 'gone'] as const).map((stage) => stored({ stage }))).toEqual([false, false, false])
 })
 
-test('[PWA-007] what only a person can settle, was left behind, or is older than ten minutes holds no update up', () => {
+test('[PWA-007] a payment in trouble, dismissed, or older than ten minutes does not block an update', () => {
   expect(stored({ stage: 'paid', trouble: { kind: 'order' } })).toBe(false)
   expect(stored({ stage: 'waiting', dismissed: true })).toBe(false)
   expect(stored({ stage: 'waiting', createdAt: now() - 600_000 })).toBe(false)
 })
 
-test('[PWA-007] nothing stored, or nothing that can be read, is no payment', () => {
+test('[PWA-007] missing or unreadable records do not count as a payment', () => {
   for (const text of [null, '{', '{}', '[null]']) {
     if (text !== null) localStorage.setItem('pendingPayments', text)
     expect(isPaymentUnderWay()).toBe(false)

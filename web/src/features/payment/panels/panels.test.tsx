@@ -31,7 +31,7 @@ const buttons = () => screen.getAllByRole('button')
 const field = () => screen.getByRole('textbox', { name: 'Mobile-money number' })
 const stored = () => useRecords.getState().records[0]
 
-test('[PAY-001][PAY-004][PAY-005][PAY-013] the form shows the amount, the number, the networks and how long the request lasts', async () => {
+test('[PAY-001][PAY-004][PAY-005][PAY-013] the form shows the amount, the number, the networks and how long the request is valid', async () => {
   await show(null)
   expect(field()).toHaveProperty('value', '255712345678')
   expect(button('Pay TZS 24,000').textContent).toContain('Pay TZS 24,000')
@@ -43,7 +43,7 @@ test.each([
   ['0712345678', '255712345678'],
   ['+255 712 345 678', '255712345678'],
   ['712345678', '255712345678'],
-])('[PAY-006][PAY-007][PAY-009] %s is asked as %s', async (typed, asked) => {
+])('[PAY-006][PAY-007][PAY-009] %s is sent as %s', async (typed, asked) => {
   const { onPay } = await show(null)
   await userEvent.clear(field())
   await userEvent.type(field(), typed)
@@ -51,7 +51,7 @@ test.each([
   expect(onPay.mock.calls).toEqual([[asked]])
 })
 
-test.each(['255812345678', '25571234567', 'abc', ''])('[PAY-007][PAY-008] %s is refused and nothing is asked', async (typed) => {
+test.each(['255812345678', '25571234567', 'abc', ''])('[PAY-007][PAY-008] %s is refused and nothing is sent', async (typed) => {
   const { onPay } = await show(null)
   await userEvent.clear(field())
   if (typed) await userEvent.type(field(), typed)
@@ -61,7 +61,7 @@ test.each(['255812345678', '25571234567', 'abc', ''])('[PAY-007][PAY-008] %s is 
 })
 
 test.each(['+254712345678', '00254712345678'])(
-  '[PAY-009] %s of another country is refused in words and never asked as one of 255',
+  '[PAY-009] the foreign number %s is refused with a message, and never sent as a Tanzanian one',
   async (typed) => {
     const { onPay } = await show(null)
     await userEvent.clear(field())
@@ -77,7 +77,7 @@ test.each([
   [Number.NaN, 'Invalid amount provided'],
   [0, 'Amount must be a valid positive number'],
   ['-5', 'Amount must be a valid positive number'],
-])('[PAY-011][PAY-012] an amount of %s is refused on the screen, and nothing is stored or sent', async (amount, sentence) => {
+])('[PAY-011][PAY-012] an amount of %s shows an error, and nothing is stored or sent', async (amount, sentence) => {
   const { purpose } = aPayment()
   if (purpose.kind !== 'cart') throw new Error('a cart was meant')
   const calls = serve({ 'POST /mobile-money/checkout': { body: { success: true, referenceId: 'RF-1' } } })
@@ -87,7 +87,7 @@ test.each([
   expect([stored(), calls]).toEqual([undefined, []])
 })
 
-test('[MON-010] a start while another waits is refused on the screen', async () => {
+test('[MON-010] a start while another payment waits shows an error', async () => {
   const { purpose } = aPayment()
   if (purpose.kind !== 'cart') throw new Error('a cart was meant')
   await show(null, { onPay: (phone) => payForCart({ ...purpose, amount: 24_000, phone }) })
@@ -99,18 +99,18 @@ test('[MON-010] a start while another waits is refused on the screen', async () 
 test.each([
   ['cart', aPayment().purpose, 'Payment successful! Order has been created.'],
   ['order that existed', { kind: 'order', orderId: 'o1' } as const, 'Payment successful!'],
-])('[PAY-051][PAY-059] a paid %s says what came of it', async (_, purpose, sentence) => {
+])('[PAY-051][PAY-059] a paid %s shows its result and calls onOrdered two seconds later', async (_, purpose, sentence) => {
   await show(waiting({ stage: 'done', orderId: 'o1', purpose }))
   expect(screen.getByRole('status').textContent).toBe(sentence)
 })
 
-test('[PAY-013] while the start is under way the button says so and sends nothing more', async () => {
+test('[PAY-013] while the start is sent the button is busy and sends nothing more', async () => {
   const { onPay } = await show(waiting({ stage: 'asked' }))
   await userEvent.click(button('Processing Payment...'))
   expect(onPay).not.toHaveBeenCalled()
 })
 
-test('[PAY-019][PAY-041][CHAT-108] waiting: the phone is to be looked at, 120 s in numbers and as a bar, and no way to a second push', async () => {
+test('[PAY-019][PAY-041][CHAT-108] waiting: the panel shows the countdown as numbers and bar, and offers no second prompt', async () => {
   await show(waiting())
   expect(screen.getByText('Please check your mobile phone')).toBeDefined()
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('120 seconds left')
@@ -120,7 +120,7 @@ test('[PAY-019][PAY-041][CHAT-108] waiting: the phone is to be looked at, 120 s 
   expect(stored()?.checkDue).toBe(true)
 })
 
-test('[PAY-020] paid: the order is being made and the form is gone', async () => {
+test('[PAY-020] paid: the order is being created and the form is hidden', async () => {
   const { trouble: _, ...creating } = paid()
   await show(creating)
   expect(screen.getByText('Payment successful!')).toBeDefined()
@@ -128,7 +128,7 @@ test('[PAY-020] paid: the order is being made and the form is gone', async () =>
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('[PAY-021][PAY-052] failed: Try Again leads back to the form, and beside it stands what the page offers', async () => {
+test('[PAY-021][PAY-052] failed: Try Again returns to the form, next to the page’s own link', async () => {
   await show(waiting({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } }), {
     onFailure: <a href="/checkout">Return to Checkout</a>,
   })
@@ -138,7 +138,7 @@ test('[PAY-021][PAY-052] failed: Try Again leads back to the form, and beside it
   expect(await screen.findByRole('button', { name: 'Pay TZS 24,000' })).toBeDefined()
 })
 
-test('[MON-028][CHAT-109] after the time: neutral words, a check, and nothing that says failed or pays', async () => {
+test('[MON-028][CHAT-109] after the countdown there is a neutral text and a check, but no failure and no way to pay', async () => {
   await show(waiting({ deadline: Date.now() - 1_000, checked: true }))
   expect(screen.getByRole('heading', { name: 'Payment is still processing. Please wait or check your phone.' })).toBeDefined()
   expect(screen.getByText('Do not pay again yet.')).toBeDefined()
@@ -146,7 +146,7 @@ test('[MON-028][CHAT-109] after the time: neutral words, a check, and nothing th
   expect(buttons()).toEqual([button('Check Payment Status')])
 })
 
-test('[MON-011] five minutes on, Pay again asks first; only the second tap leaves the old attempt', async () => {
+test('[MON-011] after five minutes Pay again asks for confirmation before it dismisses the old attempt', async () => {
   await show(waiting({ deadline: Date.now() - 181_000, checked: true }))
   await userEvent.click(button('Pay again'))
   expect(screen.getByText('You could pay twice if you approved the first request. Pay again?')).toBeDefined()
@@ -159,7 +159,7 @@ test('[MON-011] five minutes on, Pay again asks first; only the second tap leave
   expect(stored()).toMatchObject({ stage: 'waiting', dismissed: true })
 })
 
-test('[MON-019][MON-021][PAY-047] paid without an order: Try Again repeats the order, and nothing here pays', async () => {
+test('[MON-019][MON-021][PAY-047] paid without an order: Try Again repeats the order, and there is no way to pay', async () => {
   await show(paid({ trouble: { kind: 'unclear' } }))
   expect(screen.getByRole('heading', { name: /^You paid TZS\s24,000, but the order is not finished\.$/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
@@ -168,7 +168,7 @@ test('[MON-019][MON-021][PAY-047] paid without an order: Try Again repeats the o
   expect(stored()?.trouble).toBeUndefined()
 })
 
-test('[MON-023] a missing address alone is asked for', async () => {
+test('[MON-023] if only the address is missing, the panel asks for it', async () => {
   await show(paid({ trouble: { kind: 'order', needs: 'address' } }), {
     askAddress: (choose) => (
       <button type="button" onClick={() => choose('a2')}>
@@ -182,7 +182,7 @@ test('[MON-023] a missing address alone is asked for', async () => {
   expect(stored()?.trouble).toBeUndefined()
 })
 
-test('[MON-023][API-066] stock gone: a refund can be asked for, with everything that finds the charge, once', async () => {
+test('[MON-023][API-066] if stock is missing, a refund can be requested once, with all data of the charge', async () => {
   const calls = serve({ 'POST /contact': { status: 201, body: { message: 'Thank you' } } })
   await show(paid({ trouble: { kind: 'order', needs: 'stock', message: 'There is not enough stock for this order.' } }))
   expect(screen.getByText('There is not enough stock for this order.')).toBeDefined()
@@ -204,7 +204,7 @@ test('[MON-023][API-066] stock gone: a refund can be asked for, with everything 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[MON-023] a refund request that fails says so and can be sent again', async () => {
+test('[MON-023] a failed refund request shows an error and can be repeated', async () => {
   serve({ 'POST /contact': [{ status: 500 }, { status: 201, body: { message: 'Thank you' } }] })
   await show(paid({ trouble: { kind: 'second' } }))
   await userEvent.click(button('Ask for a refund'))
@@ -213,7 +213,7 @@ test('[MON-023] a refund request that fails says so and can be sent again', asyn
   expect(await screen.findByText('Your refund request is with us. We will contact you.')).toBeDefined()
 })
 
-test('[MON-029] a second charge is named and can only be given back', async () => {
+test('[MON-029] a second charge is named and offers only a refund', async () => {
   await show(paid({ trouble: { kind: 'second' } }))
   expect(screen.getByRole('heading', { name: /^A second payment of TZS\s24,000 was received\.$/ })).toBeDefined()
   expect(buttons()).toEqual([button('Ask for a refund')])

@@ -8,36 +8,36 @@ const order = (orderId = 'o1'): Purpose => ({ kind: 'order', orderId })
 
 test.each<[string, Partial<PaymentRecord>, Purpose, boolean]>([
   ['a start for a cart, a cart', { stage: 'asked' }, cart(), true],
-  ['a payment that waits for a cart, another cart', { stage: 'waiting', purpose: cart('c2') }, cart(), true],
-  ['a payment that waits for a cart, an order', { stage: 'waiting' }, order(), false],
-  ['a payment that waits for an order, a cart', { stage: 'waiting', purpose: order() }, cart(), false],
-  ['a payment that waits for an order, the same order', { stage: 'waiting', purpose: order() }, order(), true],
-  ['a payment that waits for an order, another order', { stage: 'waiting', purpose: order('o2') }, order(), false],
-  ['one that was left behind, the same order', { stage: 'waiting', purpose: order(), dismissed: true }, order(), false],
-  ['one that was left behind, the same cart', { stage: 'waiting', dismissed: true }, cart(), false],
-  ['a charge on its way to its order, the same cart', { stage: 'paid' }, cart(), true],
+  ['a waiting payment for a cart, another cart', { stage: 'waiting', purpose: cart('c2') }, cart(), true],
+  ['a waiting payment for a cart, an order', { stage: 'waiting' }, order(), false],
+  ['a waiting payment for an order, a cart', { stage: 'waiting', purpose: order() }, cart(), false],
+  ['a waiting payment for an order, the same order', { stage: 'waiting', purpose: order() }, order(), true],
+  ['a waiting payment for an order, another order', { stage: 'waiting', purpose: order('o2') }, order(), false],
+  ['a dismissed payment, the same order', { stage: 'waiting', purpose: order(), dismissed: true }, order(), false],
+  ['a dismissed payment, the same cart', { stage: 'waiting', dismissed: true }, cart(), false],
+  ['a charge whose order is being created, the same cart', { stage: 'paid' }, cart(), true],
   ['a charge in trouble, the same cart', { stage: 'paid', trouble: { kind: 'order' } }, cart(), true],
   ['a charge in trouble, another cart', { stage: 'paid', purpose: cart('c2') }, cart(), false],
   ['a second charge, the same cart', { stage: 'paid', trouble: { kind: 'second' } }, cart(), false],
-  ['a charge of an order, the same order', { stage: 'paid', purpose: order() }, order(), true],
-  ['a refused one, the same cart', { stage: 'refused' }, cart(), false],
-  ['one that is done, the same cart', { stage: 'done' }, cart(), false],
-])('[MON-010][MON-019] %s: whether the first stands in the way', (_, record, purpose, expected) => {
+  ['a charge for an order, the same order', { stage: 'paid', purpose: order() }, order(), true],
+  ['a refused payment, the same cart', { stage: 'refused' }, cart(), false],
+  ['a done payment, the same cart', { stage: 'done' }, cart(), false],
+])('[MON-010][MON-019] %s: whether the record prevents a new payment', (_, record, purpose, expected) => {
   expect(blocks(aPayment(record), purpose)).toBe(expected)
 })
 
-test('[MON-004][MON-022] an unclear start is one refused without a word of what became of it, and without a reference', () => {
+test('[MON-004][MON-022] an unclear start was refused without a known result and has no reference', () => {
   const unclear = aPayment({ stage: 'refused', unclear: true })
   const others = [{ ...unclear, reference: 'RF-1' }, aPayment({ stage: 'refused', unclear: false }), aPayment({ unclear: true })]
   expect([unclear, ...others].map(isUnclearStart)).toEqual([true, false, false, false])
 })
 
-test('[PAY-002] an open cash order is paid by its promise, and not made yet', () => {
+test('[PAY-002] an open cash order is a cash record that is paid but not done', () => {
   const cash = aPayment({ method: 'cash_on_delivery', stage: 'paid' })
   expect([cash, { ...cash, stage: 'done' as const }, aPayment({ stage: 'paid' })].map(isOpenCash)).toEqual([true, false, false])
 })
 
-test('[MON-004] the same attempt is the same purchase, amount and number, however the number is written', () => {
+test('[MON-004] the same attempt has the same purchase, amount and number, in any notation of the number', () => {
   const { purpose, amount, phone } = aPayment()
   const same = (over: Partial<PaymentRecord>) => isSameAttempt(aPayment(), { purpose, amount, phone, ...over })
   expect(same({ phone: '+255 754 110 001' })).toBe(true)

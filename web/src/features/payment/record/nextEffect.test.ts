@@ -5,7 +5,7 @@ import type { PaymentRecord } from './record.ts'
 
 const waiting = (over: Partial<PaymentRecord> = {}) => aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000, ...over })
 
-test('[PAY-035] the first countdown that is still to end wakes; one that has ended does not, nor does it hide a later one', () => {
+test('[PAY-035] the next wake-up is the earliest deadline that has not passed', () => {
   const later = waiting({ deadline: T0 + 150_000 })
   expect(nextWakeAt([later, waiting()], T0)).toBe(T0 + 120_000)
   expect(nextWakeAt([waiting(), later], T0)).toBe(T0 + 120_000)
@@ -14,7 +14,7 @@ test('[PAY-035] the first countdown that is still to end wakes; one that has end
   expect(nextWakeAt([waiting(), later], T0 + 150_000)).toBeNull()
 })
 
-test('[MON-038] without a countdown nothing wakes', () => {
+test('[MON-038] without a countdown there is no wake-up', () => {
   expect(nextWakeAt([], T0)).toBeNull()
   const { deadline: _, ...timeless } = waiting()
   const still = [aPayment(), waiting({ checked: true }), waiting({ stage: 'refused' }), waiting({ stage: 'paid' }), timeless]
@@ -26,12 +26,12 @@ test('[PAY-035] a payment without a known deadline is checked at once', () => {
   expect(nextEffect(timeless, 0)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
 
-test('[MON-037] what has ended has nothing due, whatever is left on it', () => {
+test('[MON-037] an ended record has no effect due, whatever fields it still has', () => {
   const left = { reference: 'RF-1', transactionId: 'QK7', checkDue: true }
   for (const stage of ['done', 'gone'] as const) expect(nextEffect(aPayment({ stage, ...left }), T0 + 600_000)).toBeNull()
 })
 
-test('[MON-039] no stage but waiting is checked because its time is over', () => {
+test('[MON-039] only a waiting payment is checked when its time is over', () => {
   for (const stage of ['asked', 'refused', 'paid'] as const)
     expect(nextEffect(waiting({ stage, trouble: { kind: 'order' } }), T0 + 600_000)?.do).not.toBe('checkStatus')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aDevice, signInAs } from '../testing/testBench.ts'
 import { ownPhone, phoneOf } from './phoneOf.ts'
 
-test('[SEC-026] a masked number is known again if it is the person’s own; a guest has none', async () => {
+test('[SEC-026] a masked number is restored if it matches the user’s own; not for a guest', async () => {
   await aDevice()
   expect(phoneOf({ phone: '255754110226' })).toBe('255754110226')
   expect(phoneOf({ phone: '255 712 ••• 678' })).toBe('255712345678')

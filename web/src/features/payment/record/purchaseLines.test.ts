@@ -10,7 +10,7 @@ const line = (productId: string, quantity: number, unitPrice: number | string = 
 const cart = [line('a', 2), line('b', 1, '18500.00')]
 const purchase = purchaseLines(cart)
 
-test('[CHK-031] a line keeps the product with its name, how many, and the price in whole shillings', () => {
+test('[CHK-031] a purchase line has the product’s id and name, the quantity and the price in whole shillings', () => {
   expect(purchase).toEqual([
     { productId: 'a', name: 'Fish a', quantity: 2, unitPrice: 12_000 },
     { productId: 'b', name: 'Fish b', quantity: 1, unitPrice: 18_500 },
@@ -21,7 +21,7 @@ test.each([
   ['the same', cart],
   ['in another order', [...cart].reverse()],
   ['under another name', [{ ...line('a', 2), product: aProduct({ id: 'a', name: 'Renamed', unitPrice: 12_000 }) }, line('b', 1, 18_500)]],
-])('[PAY-002] fits a cart that is %s', (_, lines) => {
+])('[PAY-002] a purchase fits a cart that is %s', (_, lines) => {
   expect(fitsCart(purchase, lines)).toBe(true)
 })
 
@@ -36,10 +36,10 @@ test.each([
   ['has the same sum by other quantities', [line('a', 1, 24_000), line('b', 1, 18_500)]],
   ['holds one product twice', [line('a', 2), line('a', 2)]],
   ['is empty', []],
-])('[PAY-002] does not fit a cart that %s', (_, lines) => {
+])('[PAY-002] a purchase does not fit a cart that %s', (_, lines) => {
   expect(fitsCart(purchase, lines)).toBe(false)
 })
 
-test('[PAY-002] nothing bought fits no cart, not even an empty one', () => {
+test('[PAY-002] an empty purchase fits no cart, not even an empty one', () => {
   expect([fitsCart([], []), fitsCart(undefined, cart)]).toEqual([false, false])
 })

@@ -7,23 +7,23 @@ import { transition } from './transition.ts'
 
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
 
-test('[MON-002] an attempt just stored wants its start sent', () => {
+test('[MON-002] a new attempt has its start due', () => {
   expect(nextEffect(aPayment({ stage: 'asked' }), T0)).toEqual({ do: 'initiate' })
 })
 
-test('[MON-006] without extensions a start that left is never sent again', () => {
+test('[MON-006] without extensions a start that was sent is never sent again', () => {
   const sent = transition(aPayment({ stage: 'asked' }), { kind: 'sending' })
   expect(nextEffect(sent, T0, false)).toEqual({ do: 'giveUpStart' })
   expect(nextEffect(sent, T0, true)).toEqual({ do: 'initiate' })
 })
 
-test('[PAY-015] the answer to the start makes it wait', () => {
+test('[PAY-015] the response to the start makes the payment wait', () => {
   const next = transition(aPayment({ stage: 'asked' }), { kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 })
   expect(next.stage).toBe('waiting')
   expect(paymentView(next, T0)).toMatchObject({ kind: 'waiting', secondsLeft: 120 })
 })
 
-test('[PAY-017] a refused start is failed and leaves nothing to listen for', () => {
+test('[PAY-017] a refused start fails and has nothing to listen for', () => {
   const next = transition(aPayment({ stage: 'asked' }), {
     kind: 'startRefused',
     refusal: { by: 'start', message: 'Payment refused' },
@@ -33,7 +33,7 @@ test('[PAY-017] a refused start is failed and leaves nothing to listen for', () 
   expect(listensFor(next, T0)).toBeNull()
 })
 
-test('[PAY-035][MON-039] after 120 s without a callback the status is checked, once', () => {
+test('[PAY-035][MON-039] after 120 s without a callback the status is checked once', () => {
   expect(nextEffect(waiting, T0 + 119_999)).toBeNull()
   expect(wakesAt(waiting)).toBe(T0 + 120_000)
   expect(nextEffect(waiting, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
@@ -45,7 +45,7 @@ test('[PAY-035][MON-039] after 120 s without a callback the status is checked, o
   expect(nextEffect(checked, T0 + 500_000)).toBeNull()
 })
 
-test('[PAY-039][MON-028] an open answer after the time leaves it waiting, never failed', () => {
+test('[PAY-039][MON-028] an open status after the deadline leaves the payment waiting, not failed', () => {
   const checked = transition(waiting, {
     kind: 'statusReceived',
     response: { success: false, message: 'Payment is being processed' },
@@ -54,13 +54,13 @@ test('[PAY-039][MON-028] an open answer after the time leaves it waiting, never 
   expect(paymentView(checked, T0 + 120_000).kind).toBe('stillChecking')
 })
 
-test('[PAY-040] a failing status call leaves it waiting', () => {
+test('[PAY-040] a failed status request leaves the payment waiting', () => {
   const failed = transition(waiting, { kind: 'statusFailed', now: T0 + 120_000 })
   expect(failed.stage).toBe('waiting')
   expect(nextEffect(failed, T0 + 121_000)).toBeNull()
 })
 
-test('[PAY-041] a click asks once more, whatever the time', () => {
+test('[PAY-041] a check requested by the buyer is due at any time', () => {
   const asked = transition(waiting, { kind: 'checkAsked' })
   expect(nextEffect(asked, T0 + 10_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
   const answered = transition(asked, { kind: 'statusReceived', response: { success: false, message: 'open' }, now: T0 + 10_000 })
@@ -68,7 +68,7 @@ test('[PAY-041] a click asks once more, whatever the time', () => {
   expect(nextEffect(answered, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
 
-test('[PAY-029][PAY-032] a success with its transaction wants the order', () => {
+test('[PAY-029][PAY-032] a success with a transaction makes the order due', () => {
   const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   expect(nextEffect(paid, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
@@ -81,8 +81,8 @@ test('[PAY-033] any other callback fails with its message', () => {
 test.each([
   ['without a transaction', { status: 'success' }],
   ['without a status', {}],
-  ['in other letters', { status: 'SUCCESS', transactionId: 'QK7' }],
-])('[PAY-033] a success %s asks the status first and fails only when that does not confirm', (_, callback) => {
+  ['in upper case', { status: 'SUCCESS', transactionId: 'QK7' }],
+])('[PAY-033] a success %s is checked first and fails only if the check does not confirm it', (_, callback) => {
   const doubtful = transition(waiting, { kind: 'callback', ...callback })
   expect(nextEffect(doubtful, T0 + 5_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
   expect(transition(doubtful, { kind: 'statusReceived', response: { success: true, transactionId: 'QK7' }, now: T0 + 5_000 }).stage).toBe(
@@ -93,25 +93,25 @@ test.each([
   )
 })
 
-test('[PAY-036] a check that says success without a transaction is paid, with its trouble', () => {
+test('[PAY-036] a check with success but no transaction makes the payment paid, with trouble', () => {
   const paid = transition(waiting, { kind: 'statusReceived', response: { success: true }, now: T0 + 120_000 })
   expect(paymentView(paid, T0)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'noTransaction' } })
   expect(nextEffect(paid, T0)).toBeNull()
 })
 
-test('[PAY-037] a message containing failed in any letters is a failure', () => {
+test('[PAY-037] a status message that contains "failed", in any case, is a failure', () => {
   expect(
     transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal,
   ).toEqual({ by: 'status' })
 })
 
-test('[MON-025] success is final: a later failure or a second success changes nothing', () => {
+test('[MON-025] a success is final: later failures and successes change nothing', () => {
   const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   expect(transition(paid, { kind: 'callback', status: 'failed', message: 'no' })).toBe(paid)
   expect(transition(paid, { kind: 'callback', status: 'success', transactionId: 'OTHER' })).toBe(paid)
 })
 
-test('[MON-027] a refused record goes on listening, and a late success wins', () => {
+test('[MON-027] a refused payment is still listened for, and a late success wins', () => {
   const refused = transition(transition(waiting, { kind: 'callback', status: 'failed' }), { kind: 'dismissed' })
   expect(listensFor(refused, T0 + 3_600_000)).toBe('RF-1')
   const paid = transition(refused, { kind: 'callback', status: 'success', transactionId: 'QK7' })
@@ -119,13 +119,13 @@ test('[MON-027] a refused record goes on listening, and a late success wins', ()
   expect(paymentView(paid, T0).kind).toBe('creating')
 })
 
-test('[MON-012] resumed before its end it only waits, after it it asks the status first', () => {
+test('[MON-012] on resume a payment waits until its deadline, and is checked after it', () => {
   expect(nextEffect(transition(waiting, { kind: 'resumed', now: T0 + 30_000 }), T0 + 30_000)).toBeNull()
   const late = transition({ ...waiting, checked: true }, { kind: 'resumed', now: T0 + 400_000 })
   expect(nextEffect(late, T0 + 400_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
 
-test('[MON-004] after an unclear answer Try Again is the same attempt with the same key', () => {
+test('[MON-004] after an unclear response Try Again repeats the attempt with the same key', () => {
   const unclear = transition(aPayment({ stage: 'asked' }), { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true })
   const again = transition(unclear, { kind: 'startAgain', now: T0 + 5_000 })
   expect(again).toMatchObject({ stage: 'asked', idempotencyKey: unclear.idempotencyKey })
@@ -133,21 +133,21 @@ test('[MON-004] after an unclear answer Try Again is the same attempt with the s
   expect(transition(clear, { kind: 'startAgain', now: T0 })).toBe(clear)
 })
 
-test('[PAY-047] a failing order keeps the charge for a retry', () => {
+test('[PAY-047] a failed order keeps the charge for a retry', () => {
   const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   const failed = transition(paid, { kind: 'orderFailed', trouble: { kind: 'order' } })
   expect(nextEffect(failed, T0)).toBeNull()
   expect(nextEffect(transition(failed, { kind: 'orderAgain' }), T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
 
-test('[MON-004] a clearly refused order is tried again under a new key, an unclear one under the same', () => {
+test('[MON-004] a clearly refused order is retried with a new key, an unclear one with the same key', () => {
   const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   const again = (kind: 'order' | 'unclear') =>
     transition(transition(paid, { kind: 'orderFailed', trouble: { kind } }), { kind: 'orderAgain' }).orderTry
   expect([again('order'), again('unclear')]).toEqual([1, undefined])
 })
 
-test('[MON-037] reference and transaction leave the record with the order', () => {
+test('[MON-037] reference and transaction are dropped when the order exists', () => {
   const done = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
     kind: 'ordered',
     orderId: 'o1',
@@ -158,7 +158,7 @@ test('[MON-037] reference and transaction leave the record with the order', () =
   expect(done.transactionId).toBeUndefined()
 })
 
-test('[PAY-014][PAY-016] without an attempt there is no status; the answer makes it pending, and a check or callback success or failed', () => {
+test('[PAY-014][PAY-016] a payment has no status before the start, then is pending, then success or failed', () => {
   expect(paymentView(null, T0)).toEqual({ kind: 'none' })
   expect(paymentView(waiting, T0).kind).toBe('waiting')
   const told = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
@@ -166,13 +166,13 @@ test('[PAY-014][PAY-016] without an attempt there is no status; the answer makes
   expect([paymentView(told, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
 })
 
-test('[PAY-018] a failure that was left is cleared from sight; a waiting payment cannot be', () => {
+test('[PAY-018] a dismissed failure is not shown; a waiting payment cannot be dismissed', () => {
   const failed = transition(waiting, { kind: 'callback', status: 'failed' })
   expect(paymentView(transition(failed, { kind: 'dismissed' }), T0)).toEqual({ kind: 'none' })
   expect(transition(waiting, { kind: 'dismissed' })).toBe(waiting)
 })
 
-test('[MON-011] a further push may be asked for 5 minutes after the start, and the first goes on listening', () => {
+test('[MON-011] the buyer may pay again 5 minutes after the start, and the first attempt is still listened for', () => {
   const checked = { ...waiting, checked: true }
   const view = (at: number) => paymentView(checked, T0 + at)
   expect(view(299_999)).toMatchObject({ kind: 'stillChecking', mayPayAgain: false })
@@ -187,14 +187,14 @@ test('[MON-011] a further push may be asked for 5 minutes after the start, and t
   })
 })
 
-test('[MON-006][MON-011][MON-028] without extensions a lost start is neither repeated nor called failed; after 5 minutes one may pay again', () => {
+test('[MON-006][MON-011][MON-028] without extensions a lost start is neither repeated nor called failed, and can be paid again after 5 minutes', () => {
   const lost = transition(aPayment({ sent: true }), { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true })
   expect(paymentView(lost, T0 + 1_000, false)).toMatchObject({ kind: 'stillChecking', checkable: false, mayPayAgain: false })
   expect(paymentView(lost, T0 + 300_000, false)).toMatchObject({ mayPayAgain: true })
   expect(paymentView(lost, T0 + 1_000, true)).toMatchObject({ kind: 'failed', unclear: true })
 })
 
-test('[MON-023] Finish repeats the order as it was paid for; only address, option and notes may be chosen anew', () => {
+test('[MON-023] Finish repeats the order as paid for; only address, delivery option and notes may change', () => {
   const short = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
     kind: 'orderFailed',
     trouble: { kind: 'order', needs: 'address' },
@@ -203,11 +203,11 @@ test('[MON-023] Finish repeats the order as it was paid for; only address, optio
   expect(again.purpose).toMatchObject({ order: { addressId: 'a2', items: [{ productId: 'sato-1', quantity: 2 }] } })
   expect(again.transactionId).toBe('QK7')
   expect(nextEffect(again, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
-  // Another body needs another key (MON-005).
+  // A different body needs a new key (MON-005).
   expect(again.orderTry).toBe(1)
 })
 
-test('[MON-023] what lacks something is asked for, not tried again at every start; the rest is', () => {
+test('[MON-023] an order that needs an address or stock is not retried on start-up; others are', () => {
   const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   const resumed = (trouble: NonNullable<typeof paid.trouble>) =>
     nextEffect(transition(transition(paid, { kind: 'orderFailed', trouble }), { kind: 'resumed', now: T0 }), T0)?.do
@@ -217,7 +217,7 @@ test('[MON-023] what lacks something is asked for, not tried again at every star
   expect(resumed({ kind: 'second' })).toBeUndefined()
 })
 
-test('[MON-029] a second charge is never ordered, whatever is tried; it ends with its refund', () => {
+test('[MON-029] a second charge is never ordered and ends with its refund', () => {
   const second = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
     kind: 'orderFailed',
     trouble: { kind: 'second' },
@@ -228,13 +228,13 @@ test('[MON-029] a second charge is never ordered, whatever is tried; it ends wit
   expect(transition(asked, { kind: 'settledElsewhere' })).toMatchObject({ stage: 'gone' })
 })
 
-test('[MON-027][MON-037] a refused attempt is listened for to the last millisecond of its day, and no longer', () => {
+test('[MON-027][MON-037] a refused attempt is listened for during exactly one day', () => {
   const refused = transition(waiting, { kind: 'callback', status: 'failed' })
   expect(listensFor(refused, refused.createdAt + LISTEN_FOR - 1)).toBe('RF-1')
   expect(listensFor(refused, refused.createdAt + LISTEN_FOR)).toBeNull()
 })
 
-test('[MON-037] within a day a refused attempt keeps its reference; after it a check without a charge ends it', () => {
+test('[MON-037] a refused attempt keeps its reference for a day; after that a check without a charge ends it', () => {
   const day = 24 * 3_600_000
   const refused = transition(waiting, { kind: 'callback', status: 'failed' })
   expect(nextEffect(transition(refused, { kind: 'resumed', now: T0 + day - 1 }), T0 + day - 1)).toBeNull()
@@ -246,7 +246,7 @@ test('[MON-037] within a day a refused attempt keeps its reference; after it a c
   expect(gone.reference).toBeUndefined()
 })
 
-test('[MON-016] the countdown runs from its deadline on the device’s own clock, and never shows more than 120 s', () => {
+test('[MON-016] the countdown runs to the deadline on the device’s clock, and never shows more than 120 s', () => {
   const at = (now: number) => paymentView(waiting, now)
   expect([at(T0), at(T0 + 29_500), at(T0 - 600_000)]).toMatchObject([{ secondsLeft: 120 }, { secondsLeft: 91 }, { secondsLeft: 120 }])
 })
@@ -257,7 +257,7 @@ const refusal = { by: 'start' as const }
 const paidRecord = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
 const unclear = aPayment({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true, sent: true })
 
-test('[MON-004][MON-016] a start sent again is the same attempt, from now on, with nothing left of its refusal', () => {
+test('[MON-004][MON-016] a start sent again keeps its id and key, gets a new time and loses its refusal', () => {
   const again = transition({ ...unclear, dismissed: true }, { kind: 'startAgain', now: T0 + 5 })
   expect(again).toEqual({ ...aPayment({ stage: 'asked', sent: true }), createdAt: T0 + 5 })
   const started = transition({ ...again, refusal, unclear: true }, { kind: 'started', reference: 'RF-1', deadline: T0 + 9 })
@@ -267,7 +267,7 @@ test('[MON-004][MON-016] a start sent again is the same attempt, from now on, wi
     expect(transition(other, { kind: 'startAgain', now: T0 })).toBe(other)
 })
 
-test('[MON-025] what ended takes nothing any more', () => {
+test('[MON-025] an ended record ignores further events', () => {
   for (const stage of ['done', 'gone'] as const) {
     const over = aPayment({ stage, orderId: 'o1' })
     for (const event of [
@@ -279,7 +279,7 @@ test('[MON-025] what ended takes nothing any more', () => {
   }
 })
 
-test('[MON-037] an order ends the attempt: nothing stays of trouble, reference, transaction, refusal or check', () => {
+test('[MON-037] an order clears trouble, reference, transaction, refusal and due check', () => {
   const full = { ...paidRecord, trouble: { kind: 'order' as const }, refusal, checkDue: true, charged: 23_000 }
   const done = transition(full, { kind: 'ordered', orderId: 'o1', now: T0 + 7 })
   expect(done).toEqual({ ...aPayment({ stage: 'done', charged: 23_000 }), orderId: 'o1', doneAt: T0 + 7 })
@@ -287,7 +287,7 @@ test('[MON-037] an order ends the attempt: nothing stays of trouble, reference, 
   expect(transition(paidRecord, { kind: 'settledElsewhere' })).toBe(paidRecord)
 })
 
-test('[PAY-030][MON-027] a success clears everything that was said before it', () => {
+test('[PAY-030][MON-027] a success clears all earlier failures', () => {
   const full = { ...waiting, refusal, doubt: { message: 'odd' }, checkDue: true, dismissed: true, unclear: true }
   const paid = transition({ ...full, stage: 'refused' as const }, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   expect(paid).toEqual({ ...waiting, stage: 'paid', transactionId: 'QK7' })
@@ -296,12 +296,12 @@ test('[PAY-030][MON-027] a success clears everything that was said before it', (
 test.each([
   [7, 'badTransaction'],
   ['  ', 'emptyTransaction'],
-])('[CHK-038][CHK-040] a success with %j for a transaction is money without an order', (transactionId, kind) => {
+])('[CHK-038][CHK-040] a success with the transaction %j is paid without an order', (transactionId, kind) => {
   const told = transition({ ...waiting, checkDue: true }, { kind: 'callback', status: 'success', transactionId })
   expect(told).toEqual({ ...waiting, stage: 'paid', trouble: { kind } })
 })
 
-test('[PAY-033] an unclear callback is checked, and its words kept for the check; a refusal takes them', () => {
+test('[PAY-033] an unclear callback is checked and its message kept; a refused check uses that message', () => {
   const doubted = transition(waiting, { kind: 'callback', message: 'odd' })
   expect(doubted).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'SUCCESS' })).toEqual({ ...waiting, checkDue: true, doubt: {} })
@@ -311,7 +311,7 @@ test('[PAY-033] an unclear callback is checked, and its words kept for the check
   expect(transition(waiting, { kind: 'callback', status: 'failed', message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })
 })
 
-test('[PAY-038][MON-039] the answer of a check: failed by its words, else only done, and counted as the one check from the deadline on', () => {
+test('[PAY-038][MON-039] a check fails only by its message, and counts as the one automatic check only after the deadline', () => {
   const due = { ...waiting, checkDue: true }
   expect(transition(due, { kind: 'statusReceived', response: { success: false, message: 'It FAILED.' }, now: T0 + 1 })).toEqual({
     ...waiting,
@@ -325,7 +325,7 @@ test('[PAY-038][MON-039] the answer of a check: failed by its words, else only d
   expect(transition({ ...unclear, checkDue: true }, { kind: 'statusFailed', now: T0 })).toEqual(unclear)
 })
 
-test('[MON-037] a day later an attempt without a charge is over, to the millisecond', () => {
+test('[MON-037] an attempt without a charge ends after exactly one day', () => {
   expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY - 1 }).stage).toBe('waiting')
   expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY }).stage).toBe('gone')
   const refused = { ...waiting, stage: 'refused' as const, refusal }
@@ -338,12 +338,12 @@ test('[MON-037] a day later an attempt without a charge is over, to the millisec
   expect(listensFor(waiting, T0 + DAY)).toBe('RF-1')
 })
 
-test('[MON-012] at start-up a payment is checked from its deadline on', () => {
+test('[MON-012] on start-up a payment is checked if its deadline has passed', () => {
   expect(transition(waiting, { kind: 'resumed', now: T0 + 119_999 })).toBe(waiting)
   expect(transition(waiting, { kind: 'resumed', now: T0 + 120_000 })).toEqual({ ...waiting, checkDue: true })
 })
 
-test('[MON-022] what the server knows of a charge: its reference, and what was taken where that is not what was asked', () => {
+test('[MON-022] a found charge adds its reference, and its amount if that differs from the amount asked for', () => {
   const trouble = { kind: 'unclear' as const }
   const found = { kind: 'chargeFound' as const, transactionId: 'QK7' }
   const { reference: _, ...lost } = waiting
@@ -357,7 +357,7 @@ test('[MON-022] what the server knows of a charge: its reference, and what was t
   for (const charged of [undefined, 23_000, 24_000]) expect(transition(known, { ...found, charged })).toBe(known)
 })
 
-test('[MON-023][MON-004] the order once more: an unclear one is repeated as it was, any other is a new try, with what was chosen', () => {
+test('[MON-023][MON-004] retrying an order repeats an unclear one unchanged; any other try gets a new key and the new choices', () => {
   const kept = { ...paidRecord, trouble: { kind: 'unclear' as const } }
   expect(transition(kept, { kind: 'orderAgain' })).toEqual(paidRecord)
   const refused = { ...paidRecord, trouble: { kind: 'order' as const } }
@@ -373,7 +373,7 @@ test('[MON-023][MON-004] the order once more: an unclear one is repeated as it w
   for (const other of [second, paidRecord, waiting]) expect(transition(other, { kind: 'orderAgain' })).toBe(other)
 })
 
-test('[PAY-019] the seconds left are whole, at most 120, and end with the time or with the check', () => {
+test('[PAY-019] the seconds left are whole, at most 120, and 0 after the deadline or the check', () => {
   const left = (now: number) => paymentView(waiting, now)
   expect(left(T0 + 1)).toEqual({ kind: 'waiting', id: 'p1', amount: 24_000, phone: waiting.phone, secondsLeft: 120, checking: false })
   expect([T0 - 600_000, T0 + 119_001, T0 + 119_000].map((now) => left(now))).toMatchObject([
@@ -385,7 +385,7 @@ test('[PAY-019] the seconds left are whole, at most 120, and end with the time o
   expect(paymentView({ ...waiting, checked: true }, T0).kind).toBe('stillChecking')
 })
 
-test('[MON-006][MON-011] what a person may do with an attempt of unknown end', () => {
+test('[MON-006][MON-011] a payment with an unknown result can be checked or paid again', () => {
   const unknown = { id: 'p1', amount: 24_000, phone: waiting.phone, checking: false }
   const late = { ...waiting, checked: true }
   expect(paymentView(late, T0 + 299_999)).toEqual({ kind: 'stillChecking', ...unknown, checkable: true, mayPayAgain: false })
@@ -404,7 +404,7 @@ test('[MON-006][MON-011] what a person may do with an attempt of unknown end', (
   expect(paymentView(clear, T0, false)).toMatchObject({ kind: 'failed', unclear: false })
 })
 
-test('[PAY-046][MON-021] paid, finished or gone, a payment shows what was taken', () => {
+test('[PAY-046][MON-021] a paid, finished or gone payment shows the amount charged', () => {
   const charged = { ...paidRecord, charged: 23_000 }
   const shown = { id: 'p1', amount: 23_000, cash: false }
   const trouble = { kind: 'order' as const }

@@ -22,7 +22,7 @@ const charge = {
 beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** What came of it, and what left; `ms` is how long the world goes on meanwhile. */
+/** Performs the effect and returns the outcome and the calls sent. `ms` is how far the clock advances meanwhile. */
 async function act(effect: Effect, answers: FakeResponses, over: Partial<PaymentRecord> = {}, ms = 0) {
   await aDevice([])
   const calls = serve({ [LIST]: { body: [] }, ...answers })
@@ -37,23 +37,23 @@ const problem = (status: number, code: string, message = 'no') => ({ status, bod
 
 test.each([
   ['is refused with its reason', { body: { success: false, message: 'No funds' } }, { by: 'start', message: 'No funds' }, false],
-  ['is refused without a word', { body: { success: false } }, { by: 'start' }, false],
-  ['names no reference', { body: { success: true } }, { by: 'noReference' }, true],
+  ['is refused without a message', { body: { success: false } }, { by: 'start' }, false],
+  ['has no reference', { body: { success: true } }, { by: 'noReference' }, true],
   ['is empty', {}, { by: 'empty' }, true],
   ['is a clear refusal', problem(400, 'bad', 'Bad phone'), failed('Bad phone'), false],
   ['is a failure of the server', problem(500, 'failed', 'Down'), failed('Down'), true],
   ['is lost', 'lost' as const, failed(), true],
-] as const)('[MON-004][PAY-025][PAY-026] a start whose answer %s', async (_, answer, refusal, unclear) => {
+] as const)('[MON-004][PAY-025][PAY-026] a start whose response %s', async (_, answer, refusal, unclear) => {
   const { outcome } = await act(initiate, { [START]: answer })
   expect(outcome).toEqual({ kind: 'startRefused', refusal, unclear })
 })
 
-test('[MON-004] a repeat refused clearly stays unclear: what became of the first sending is not known', async () => {
+test('[MON-004] a clearly refused repeat stays unclear, because the first request may have succeeded', async () => {
   const { outcome } = await act(initiate, { [START]: problem(400, 'bad') }, { sent: true })
   expect(outcome).toMatchObject({ unclear: true })
 })
 
-test('[MON-013] after a 401 nothing is known of a start, a check or an order', async () => {
+test('[MON-013] after a 401 a start, a check and an order have no outcome', async () => {
   const no = problem(401, 'sign_in_first')
   const order = { do: 'createOrder', transactionId: 'QK7' } as const
   const [start, check, made] = [
@@ -64,7 +64,7 @@ test('[MON-013] after a 401 nothing is known of a start, a check or an order', a
   expect([start.outcome, check.outcome, made.outcome]).toEqual([null, null, null])
 })
 
-test('[MON-006] a start given up, or without its number, is unclear and sends nothing', async () => {
+test('[MON-006] a start that was given up, or has no number, is unclear and sends nothing', async () => {
   const unclear = { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
   const masked = await act(initiate, {}, { phone: '255 754 ••• 226' })
   expect([masked.outcome, masked.calls]).toEqual([unclear, []])
@@ -75,15 +75,15 @@ const iso = (ms: number) => new Date(T0 + ms).toISOString()
 test.each([
   ['as old as the server says', { startedAt: iso(0), answeredAt: iso(10_000) }, {}, 120_000 + 2_000 - 2_000],
   ['of no known age', {}, {}, 120_000 + 2_000],
-  ['of half a known age', { answeredAt: iso(10_000) }, {}, 120_000 + 2_000],
-  ['younger than nothing', { startedAt: iso(10_000), answeredAt: iso(0) }, {}, 120_000 + 2_000],
+  ['of partly known age', { answeredAt: iso(10_000) }, {}, 120_000 + 2_000],
+  ['with a negative age', { startedAt: iso(10_000), answeredAt: iso(0) }, {}, 120_000 + 2_000],
   [
-    'of an earlier sending',
+    'sent by an earlier request',
     { startedAt: iso(0), answeredAt: iso(50_000) },
     { sent: true, createdAt: T0 - 60_000 },
     120_000 + 2_000 - 50_000,
   ],
-  ['no older than its own sending', { startedAt: iso(0), answeredAt: iso(50_000) }, { createdAt: T0 - 60_000 }, 120_000],
+  ['not older than its own request', { startedAt: iso(0), answeredAt: iso(50_000) }, { createdAt: T0 - 60_000 }, 120_000],
 ])('[MON-016] the countdown of a prompt %s', async (_, times, over, deadline) => {
   const running = problem(409, 'key_running')
   const { outcome, calls } = await act(
@@ -96,13 +96,13 @@ test.each([
   expect(calls.map(({ key }) => key)).toEqual(['k1', 'k1'])
 })
 
-test('[MON-005][MON-007] while the first request with the key runs the same is asked for a minute; then it is unclear', async () => {
+test('[MON-005][MON-007] a call is repeated for a minute while the server handles its key; then it is unclear', async () => {
   const { outcome, calls } = await act(initiate, { [START]: problem(409, 'key_running') }, {}, 120_000)
   expect(outcome).toMatchObject({ kind: 'startRefused', unclear: true })
   expect(calls).toHaveLength(31)
 })
 
-test('[MON-022] what became of a charge without its transaction is read in the list, else asked', async () => {
+test('[MON-022] a charge without a transaction is looked up in the list, then by its status', async () => {
   const check = { do: 'checkStatus', reference: 'RF-1' } as const
   const status = { [STATUS]: { body: { success: false } } }
   const listed = await act(check, { ...status, [LIST]: { body: [{ ...charge, reference: 'RF-2' }, charge] } }, { stage: 'paid' })
@@ -113,7 +113,7 @@ test('[MON-022] what became of a charge without its transaction is read in the l
   expect(waiting.outcome).toEqual({ kind: 'statusReceived', response: { success: false }, now: T0 })
 })
 
-test('[PAY-041] a check that fails says what the server said, if it said anything', async () => {
+test('[PAY-041] a failed check has the server’s message, if there is one', async () => {
   const check = { do: 'checkStatus', reference: 'RF-1' } as const
   expect((await act(check, { [STATUS]: problem(500, 'failed', 'Down') }, { stage: 'waiting' })).outcome).toEqual({
     kind: 'statusFailed',
@@ -150,7 +150,7 @@ test.each([
   expect((await act(create, { [ORDER]: answer }, { stage: 'paid' })).outcome).toEqual(outcome)
 })
 
-test('[MON-004][MON-017] an order leaves with the key of its try, the transaction, and what the buyer chose', async () => {
+test('[MON-004][MON-017] an order is sent with the key of its try, the transaction and the buyer’s choices', async () => {
   for (const [orderTry, key] of [
     [undefined, 'k1-order-0'],
     [2, 'k1-order-2'],
@@ -175,31 +175,31 @@ test('[MON-004][MON-017] an order leaves with the key of its try, the transactio
 test.each([
   [123, 'notText'],
   ['  ', 'emptyTransaction'],
-])('[CHK-038][CHK-040] with %j for a transaction no order leaves', async (transactionId, kind) => {
+])('[CHK-038][CHK-040] an order with the transaction %j is not sent', async (transactionId, kind) => {
   const { outcome, calls } = await act({ do: 'createOrder', transactionId: transactionId as string }, {}, { stage: 'paid' })
   expect([outcome, calls]).toEqual([{ kind: 'orderFailed', trouble: { kind } }, []])
 })
 
 const made = { id: 'o1', orderNumber: 'SMK-1', createdAt: '', totalAmount: 29_000, addressId: 'a1', deliveryOption: 'standard', items: [] }
 test.each([
-  ['paid with it', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QK7' }, { kind: 'ordered', orderId: 'o1', now: T0 }],
-  ['paid with another', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QOTHER' }, 'second'],
+  ['paid by it', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QK7' }, { kind: 'ordered', orderId: 'o1', now: T0 }],
+  ['paid by another charge', { status: 'pending', paymentMethod: 'mobile_money', transactionId: 'QOTHER' }, 'second'],
   ['cancelled', { status: 'cancelled', paymentMethod: 'cash_on_delivery' }, 'second'],
   ['delivered', { status: 'delivered', paymentMethod: 'cash_on_delivery' }, 'second'],
   ['still open', { status: 'pending', paymentMethod: 'cash_on_delivery' }, 'order'],
-])('[PAY-059][MON-029] an existing order that is %s by the time its charge arrives', async (_, facts, outcome) => {
+])('[PAY-059][MON-029] an existing order that is %s when its charge arrives', async (_, facts, outcome) => {
   const purpose = { kind: 'order' as const, orderId: 'o1' }
   const result = await act(create, { 'GET /orders/o1': { body: { ...made, ...facts } } }, { stage: 'paid', purpose })
   expect(result.outcome).toEqual(typeof outcome === 'string' ? { kind: 'orderFailed', trouble: { kind: outcome } } : outcome)
 })
 
-test('[MON-023] an order refused for its address asks for that alone', async () => {
+test('[MON-023] an order refused because of its address needs only an address', async () => {
   expect((await act(create, { [ORDER]: fields('gone') }, { stage: 'paid' })).outcome).toMatchObject({
     trouble: { kind: 'order', needs: 'address' },
   })
 })
 
-test('[SEC-026][MON-017] after a logout the order has a key of its own; what the list does not know is left out', async () => {
+test('[SEC-026][MON-017] after a logout the order has another key and leaves out what the list does not have', async () => {
   const masked = { stage: 'paid' as const, reference: 'RF-1', phone: '255 754 ••• 226' }
   const ordered = { status: 201, body: { id: 'o1' } }
   for (const [list, phoneNumber] of [
@@ -214,7 +214,7 @@ test('[SEC-026][MON-017] after a logout the order has a key of its own; what the
   }
 })
 
-test('[CHK-044] a cash order says so where a mobile money order names its provider', async () => {
+test('[CHK-044] a cash order sends the cash label as its provider', async () => {
   const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
   const providerOf = async (over: Partial<PaymentRecord>) => {
     const { calls } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, over)
@@ -223,13 +223,13 @@ test('[CHK-044] a cash order says so where a mobile money order names its provid
   expect([await providerOf(cash), await providerOf({ stage: 'paid' })]).toEqual(['Cash', 'Mobile Money'])
 })
 
-test('[MON-029] a cash order of a cart that is ordered already is refused, not a second payment', async () => {
+test('[MON-029] a cash order of an already ordered cart is refused, and is not a second payment', async () => {
   const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
   const { outcome } = await act(create, { [ORDER]: problem(409, 'already_ordered') }, cash)
   expect(outcome).toMatchObject({ trouble: { kind: 'order', code: 'already_ordered' } })
 })
 
-test('[PAY-024] an empty message is none', async () => {
+test('[PAY-024] an empty message counts as missing', async () => {
   const { outcome } = await act(initiate, { [START]: { body: { success: false, message: '' } } })
   expect(outcome).toStrictEqual({ kind: 'startRefused', refusal: { by: 'start' }, unclear: false })
 })

@@ -17,40 +17,40 @@ const listed = (over: Partial<UnfinishedPayment> = {}): UnfinishedPayment => ({
   ...over,
 })
 
-test('[MON-021][MON-022] a charge is shown once, whether this device, the server or both know of it', () => {
+test('[MON-021][MON-022] a charge is listed once, whether this device, the server or both have it', () => {
   expect(openCharges([paid()], []).map(({ id }) => id)).toEqual(['p1'])
   expect(openCharges([paid()], [listed()]).map(({ id }) => id)).toEqual(['p1'])
   expect(openCharges([], [listed()]).map(({ id }) => id)).toEqual(['RF-1'])
 })
 
-test('[MON-021] a charge on its way to its order is not shown as unfinished, whatever an older list says', () => {
+test('[MON-021] a charge whose order is being created is not listed, even if an older list has it', () => {
   const { trouble: _, ...creating } = paid()
   expect(openCharges([creating], [listed()])).toEqual([])
   expect(openCharges([aPayment({ stage: 'waiting', reference: 'RF-1', checkDue: true })], [listed()])).toEqual([])
 })
 
-test('[MON-029] a second charge can only be given back, and does not count as payment for the cart', () => {
+test('[MON-029] a second charge offers only a refund and does not count as payment for the cart', () => {
   const [local] = openCharges([paid({ trouble: { kind: 'second' } })], [])
   const [other] = openCharges([], [listed({ kind: 'second' })])
   for (const charge of [local, other]) expect(charge).toMatchObject({ second: true, finishable: false, amount: 24_000 })
   expect(chargeForCart(openCharges([], [listed({ kind: 'second' })]), 'c1')).toBeNull()
 })
 
-test('[MON-019] the cart a charge was for is paid already; another cart is not', () => {
+test('[MON-019] a charge counts as payment for its own cart only', () => {
   expect(chargeForCart(openCharges([paid()], []), 'c1')).toMatchObject({ amount: 24_000 })
   expect(chargeForCart(openCharges([], [listed()]), 'c1')).toMatchObject({ id: 'RF-1' })
   expect(chargeForCart(openCharges([paid()], []), 'c2')).toBeNull()
 })
 
-test('[MON-021] the banner names what was taken, where that is not what was asked for', () => {
+test('[MON-021] the amount listed is the amount charged', () => {
   expect(openCharges([paid({ charged: 23_000 })], [])[0]?.amount).toBe(23_000)
 })
 
-test('a cash order on its way is no charge', () => {
+test('a cash order in progress is not a charge', () => {
   expect(openCharges([paid({ method: 'cash_on_delivery' })], [])).toEqual([])
 })
 
-test('[MON-021][MON-023] a charge of this device carries what its order needs, and the goods as seen', () => {
+test('[MON-021][MON-023] a charge of this device has the missing thing and the items as the buyer saw them', () => {
   const lines = [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }]
   const cart = { ...paid().purpose, lines } as PaymentRecord['purpose']
   expect(openCharges([paid({ purpose: cart, refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })], [])).toEqual([
@@ -60,13 +60,13 @@ test('[MON-021][MON-023] a charge of this device carries what its order needs, a
   expect(openCharges([order], [])).toMatchObject([{ checkoutId: undefined, lines: undefined, refundAsked: false, needs: undefined }])
 })
 
-test('[MON-021] an attempt that took nothing yet hides no charge, and is none', () => {
+test('[MON-021] an attempt without a charge is not listed and hides no charge', () => {
   for (const open of [aPayment({ stage: 'refused', reference: 'RF-1' }), aPayment({ stage: 'waiting', reference: 'RF-1' })])
     expect(openCharges([open], [listed()]).map(({ id }) => id)).toEqual(['RF-1'])
   expect(openCharges([aPayment({ stage: 'asked', checkDue: true, reference: 'RF-1' })], [listed()])).toHaveLength(1)
 })
 
-test('[MON-022] a charge begun elsewhere can be finished where its goods or its order are known', () => {
+test('[MON-022] a charge begun elsewhere can be finished if its items or its order are known', () => {
   const order = {
     items: [{ productId: 'sato-1', quantity: 2 }],
     addressId: 'home',

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** A cash order is placed, and its request gets this response; `ended` reads how the command has ended. */
+/** Places a cash order whose request gets this response. `ended` returns how the command ended. */
 async function place(response: FakeResponse | readonly FakeResponse[], meanwhile = () => {}) {
   await aDevice()
   const calls = serve({ 'GET /mobile-money/unfinished': { body: [] }, [ORDER]: response })
@@ -54,12 +54,12 @@ async function place(response: FakeResponse | readonly FakeResponse[], meanwhile
 }
 const stages = () => recordsOf(PAYER).map(({ stage }) => stage)
 
-test('[CHK-043] a cash order that is made ends its command with the order’s id', async () => {
+test('[CHK-043] a successful cash order resolves with the order’s id', async () => {
   const { ended } = await place(made)
   expect([ended(), stages()]).toEqual(['o1', ['done']])
 })
 
-test('[MON-013] a 401 in the middle ends the command; the order is made when its payer is back', async () => {
+test('[MON-013] a 401 ends the wait; the order is created when its payer signs in again', async () => {
   const unhear = onTokenRefused(() => signInAs(null))
   const { ended, orders } = await place([{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made])
   unhear()
@@ -72,7 +72,7 @@ test('[MON-013] a 401 in the middle ends the command; the order is made when its
 test.each([
   ['nobody', null],
   ['somebody else', '+255754110226'],
-])('[MON-014] with %s at the device by then, the command ends', async (_, phone) => {
+])('[MON-014] with %s signed in by then, the wait ends', async (_, phone) => {
   const { ended } = await place('silent')
   expect(ended()).toBe('waits')
   signInAs(phone)
@@ -80,7 +80,7 @@ test.each([
   expect(ended()).toBe('sessionEnded')
 })
 
-test('[MON-002] a record that is cleared from the device ends the command', async () => {
+test('[MON-002] a record that was removed from the device ends the wait', async () => {
   const { ended } = await place('silent')
   localStorage.removeItem('pendingPayments')
   rereadRecords()
@@ -88,7 +88,7 @@ test('[MON-002] a record that is cleared from the device ends the command', asyn
   expect(ended()).toBe('gone')
 })
 
-test('[MON-005][MON-007] a tab that does not get the lock ends the command after 3 minutes; the same order, pressed again, is waited for and made once', async () => {
+test('[MON-005][MON-007] without the lock the wait ends after 3 minutes; the same order placed again is created once', async () => {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))
   const { begin, ended, orders } = await place(made, () => void navigator.locks.request('order-c1', () => held))
@@ -102,7 +102,7 @@ test('[MON-005][MON-007] a tab that does not get the lock ends the command after
   expect([ended(), orders().length, stages()]).toEqual(['o1', 1, ['done']])
 })
 
-test('[CHK-043] what has ended listens no more: a session that ends later says nothing new, and no timer is left', async () => {
+test('[CHK-043] after the result nothing listens to the session and no timer is left', async () => {
   const { ended } = await place(made)
   stop()
   signInAs(null)
@@ -110,7 +110,7 @@ test('[CHK-043] what has ended listens no more: a session that ends later says n
   expect([ended(), vi.getTimerCount()]).toEqual(['o1', 0])
 })
 
-test('[MON-005] an order whose response is lost, and one that is gone already, end the command at once', async () => {
+test('[MON-005] a lost response and a removed record end the wait at once', async () => {
   const { ended } = await place('lost')
   expect(ended()).toBe('unclear')
   await expect(orderSettled('nobody')).rejects.toThrow('gone')

@@ -20,7 +20,7 @@ const troubled = (over: Partial<PaymentRecord> = {}) =>
 const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', items: [] }
 const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
 
-/** What the records are told. */
+/** The events applied to the records. */
 async function told(answers: FakeResponses, ...records: readonly PaymentRecord[]) {
   await aDevice(records)
   serve({ 'GET /orders': { body: [] }, ...answers })
@@ -29,26 +29,26 @@ async function told(answers: FakeResponses, ...records: readonly PaymentRecord[]
   return events
 }
 
-test('[MON-022] a charge still on the list as it is known says nothing new; a list not read says nothing at all', async () => {
+test('[MON-022] an unchanged charge in the list causes no event, and neither does a list that could not be read', async () => {
   expect(await told({ [LIST]: { body: [charge] } }, troubled())).toEqual([])
   expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled({ charged: 23_000 }))).toEqual([])
   expect(await told({ [LIST]: 'lost' }, troubled())).toEqual([])
 })
 
-test('[MON-022] what was taken is corrected by the list', async () => {
+test('[MON-022] the amount charged is corrected from the list', async () => {
   const found = { kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 }
   expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled())).toEqual([['p1', found]])
   const { transactionId: _, ...without } = troubled()
   expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, without)).toEqual([])
 })
 
-test('[MON-029] a charge the server calls a second one is told once', async () => {
+test('[MON-029] a charge the server marks as second causes one event', async () => {
   const second = { [LIST]: { body: [{ ...charge, kind: 'second', amount: 1 }] } }
   expect(await told(second, troubled())).toEqual([['p1', { kind: 'orderFailed', trouble: { kind: 'second' } }]])
   expect(await told(second, troubled({ trouble: { kind: 'second' } }))).toEqual([])
 })
 
-test('[MON-022] a charge gone from the list is in an order, or went back; unknown without orders or transaction', async () => {
+test('[MON-022] a charge no longer listed is ordered or refunded; without orders or a transaction nothing is known', async () => {
   const gone = { [LIST]: { body: [] } }
   expect(await told({ ...gone, 'GET /orders': { body: [order] } }, troubled())).toMatchObject([['p1', { kind: 'ordered', orderId: 'o1' }]])
   expect(await told(gone, troubled())).toEqual([['p1', { kind: 'settledElsewhere' }]])
@@ -57,7 +57,7 @@ test('[MON-022] a charge gone from the list is in an order, or went back; unknow
   expect(await told(gone, without)).toEqual([])
 })
 
-test('[MON-022] only the payer’s own charges in trouble are looked at', async () => {
+test('[MON-022] only the payer’s own charges in trouble are updated', async () => {
   const { trouble: _, ...creating } = troubled({ id: 'creating' })
   const others = [
     creating,
@@ -74,18 +74,18 @@ const refusedBy = (by: 'start' | 'empty' | 'noReference' | 'callFailed' | 'callb
   aPayment({ stage: 'refused', refusal: { by }, ...over })
 
 test.each<[string, PaymentRecord, PaymentRecord, boolean]>([
-  ['an order refused clearly', paid, { ...paid, trouble: { kind: 'order' } }, true],
+  ['a clearly refused order', paid, { ...paid, trouble: { kind: 'order' } }, true],
   ['a second charge', paid, { ...paid, trouble: { kind: 'second' } }, true],
   ['an order whose response was lost', paid, { ...paid, trouble: { kind: 'unclear' } }, false],
-  ['a trouble that was there before', { ...paid, trouble: { kind: 'order' } }, { ...paid, trouble: { kind: 'noId' } }, false],
-  ['an order on its way', paid, paid, false],
+  ['a trouble that existed before', { ...paid, trouble: { kind: 'order' } }, { ...paid, trouble: { kind: 'noId' } }, false],
+  ['an order being created', paid, paid, false],
   ['a trouble that ended', { ...paid, trouble: { kind: 'order' } }, paid, false],
   ['a start refused by a failed call', asked, refusedBy('callFailed'), true],
   ['a start whose response was lost', asked, refusedBy('callFailed', { unclear: true }), false],
   ['a start the provider refused', asked, refusedBy('start'), false],
-  ['a refusal that was there before', refusedBy('start'), refusedBy('callFailed'), false],
+  ['a refusal that existed before', refusedBy('start'), refusedBy('callFailed'), false],
   ['a payment that failed while it waited', aPayment({ stage: 'waiting' }), refusedBy('callFailed'), false],
-  ['a start that is taken', asked, aPayment({ stage: 'waiting', refusal: { by: 'callFailed' } }), false],
+  ['a successful start', asked, aPayment({ stage: 'waiting', refusal: { by: 'callFailed' } }), false],
 ])('[MON-022] after %s the list is read: %#', (_, before, after, expected) => {
   expect(shouldReconcile(before, after)).toBe(expected)
 })

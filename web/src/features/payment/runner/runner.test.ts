@@ -52,7 +52,7 @@ const success = { body: { success: true, transactionId: 'QK7' } }
 const made = { status: 201, body: { id: 'o1' } }
 const none = { [LIST]: { body: [] }, 'GET /orders': { body: [] } }
 const cart = { order: { ...draft(), addressId: 'a1' }, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
-/** A charge of REF as the server's list has it. */
+/** The charge of REF as listed by the server. */
 const listed = {
   reference: REF,
   transactionId: 'QK7',
@@ -93,7 +93,7 @@ function draft() {
   return { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
 }
 
-/** A payment for the cart is started; `stored` is what the device had of it when the call left. */
+/** Starts a payment for the cart; `stored` is the stored record at the moment the request was sent. */
 async function startOne() {
   const stored: unknown[] = []
   const { calls } = await run({
@@ -107,7 +107,7 @@ async function startOne() {
   return { stored, starts: calls.filter(({ call }) => call === START) }
 }
 
-test('[MON-002] a start is stored before it leaves, and its reference with the answer', async () => {
+test('[MON-002] a start is stored before it is sent, and its reference when the response comes', async () => {
   const { stored, starts } = await startOne()
   expect(stored).toEqual([
     expect.objectContaining({
@@ -124,21 +124,21 @@ test('[MON-002] a start is stored before it leaves, and its reference with the a
   expect(JSON.parse(localStorage.getItem('pendingPayments') ?? '[]')).toEqual([expect.objectContaining({ reference: REF })])
 })
 
-test('[PAY-015][PAY-022][PAY-023] once the provider has taken it a payment waits, and a toast says so', async () => {
+test('[PAY-015][PAY-022][PAY-023] a started payment waits, and a toast says so', async () => {
   const { starts } = await startOne()
   expect(starts.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: 24_000, phone: '255712345678', checkoutId: 'c1' })])
   expect(record()).toMatchObject({ stage: 'waiting', reference: REF })
   expect(toasts()).toEqual(['Payment initiated successfully'])
 })
 
-test('[PAY-027][PAY-028] the reference is joined and stored, and waited for up to 120 s', async () => {
+test('[PAY-027][PAY-028] the reference is joined and stored, and the payment waits up to 120 s', async () => {
   await startOne()
   expect(line.joins).toEqual([REF])
   expect(keys()).toEqual([REF, null])
   expect(record()).toMatchObject({ reference: REF, deadline: T0 + 120_000 })
 })
 
-/** Its success is told, twice; `kept` are the keys as they were when the order left. */
+/** Sends the success callback twice; `kept` are the keys stored when the order was sent. */
 async function succeed() {
   const kept: unknown[] = []
   const answers = {
@@ -153,14 +153,14 @@ async function succeed() {
   return { kept, ordered, orders: calls.filter(({ call }) => call === ORDER) }
 }
 
-test('[PAY-029][PAY-030][PAY-031] a success with its transaction is told, and the transaction is stored', async () => {
+test('[PAY-029][PAY-030][PAY-031] a success shows a toast and its transaction is stored', async () => {
   const { kept } = await succeed()
   expect(record()?.stage).toBe('done')
   expect(toasts()[0]).toBe('Payment successful!')
   expect(kept).toEqual([[REF, 'QK7']])
 })
 
-test('[PAY-032][PAY-043][PAY-046] a success told twice becomes the one order, and a toast says so', async () => {
+test('[PAY-032][PAY-043][PAY-046] a success received twice creates one order, and a toast says so', async () => {
   const { orders, ordered } = await succeed()
   expect(orders.map(({ body }) => body)).toEqual([
     {
@@ -174,7 +174,7 @@ test('[PAY-032][PAY-043][PAY-046] a success told twice becomes the one order, an
   expect(toasts()).toEqual(['Payment successful!', 'Payment successful! Order has been created.'])
 })
 
-test('[PAY-049][MON-037] reference and transaction leave the device with the order, not before', async () => {
+test('[PAY-049][MON-037] reference and transaction are removed from the device with the order, not before', async () => {
   const { kept } = await succeed()
   expect(kept).toEqual([[REF, 'QK7']])
   expect(keys()).toEqual([null, null])
@@ -184,7 +184,7 @@ function cartOrder() {
   return purpose.kind === 'cart' ? purpose.order : {}
 }
 
-test('[MON-026][PAY-016] a callback of another reference, a failure or an open status never say that the payment was successful', async () => {
+test('[MON-026][PAY-016] a foreign callback, a failure or an open status never shows that the payment was successful', async () => {
   await run({ [STATUS]: open }, [waiting()])
   line.receive({ reference: 'RF-2', status: 'success', transactionId: 'QOTHER' })
   await pass(120_000)
@@ -193,7 +193,7 @@ test('[MON-026][PAY-016] a callback of another reference, a failure or an open s
   expect(record()).toMatchObject({ stage: 'refused', refusal: { by: 'callback', message: 'Wrong PIN' } })
 })
 
-test('[PAY-035][MON-038][MON-039] connected and undisturbed, one status check at 120 s is all, and it is final or still processing one round trip later', async () => {
+test('[PAY-035][MON-038][MON-039] while connected there is only one status check, at 120 s, with a result one round trip later', async () => {
   const { made: calls } = await run({ [STATUS]: open }, [waiting()])
   await pass(119_999)
   expect(calls()).toEqual([])
@@ -204,7 +204,7 @@ test('[PAY-035][MON-038][MON-039] connected and undisturbed, one status check at
   expect(calls()).toEqual([STATUS])
 })
 
-test('[MON-007][PAY-040] a status that never answers ends after 30 s, in words, and leaves the payment waiting', async () => {
+test('[MON-007][PAY-040] a status request without a response ends after 30 s with a message, and the payment waits', async () => {
   await run({ [STATUS]: 'silent' }, [waiting()])
   await pass(120_000 + 29_999)
   expect(toasts()).toEqual([])
@@ -213,7 +213,7 @@ test('[MON-007][PAY-040] a status that never answers ends after 30 s, in words, 
   expect(record()?.stage).toBe('waiting')
 })
 
-test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the status is asked once each', async () => {
+test('[MON-015][MON-038] the status is checked once after each reconnect, offline time and sleep', async () => {
   const { made: calls } = await run({ [STATUS]: open }, [waiting()])
   const connect = () => {
     line.connected = true
@@ -221,7 +221,7 @@ test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the 
   }
   connect()
   await pass(0)
-  expect(calls()).toEqual([]) // the first connection of all
+  expect(calls()).toEqual([]) // the first connection
   connect()
   await pass(0)
   expect(calls()).toEqual([STATUS])
@@ -230,7 +230,7 @@ test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the 
   await pass(0)
   connect()
   await pass(0)
-  expect(calls()).toEqual([STATUS, STATUS]) // of one return
+  expect(calls()).toEqual([STATUS, STATUS]) // one for each return
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   vi.setSystemTime(T0 + 40_000)
@@ -240,7 +240,7 @@ test('[MON-015][MON-038] after a reconnect, after offline and after a sleep the 
   expect(calls()).toEqual([STATUS, STATUS, STATUS])
 })
 
-test('[MON-013] a 401 at the order keeps the record under its payer, who goes on by signing in; nobody else does', async () => {
+test('[MON-013] after a 401 to the order its payer continues by signing in, and nobody else does', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [
     waiting(),
   ])
@@ -257,7 +257,7 @@ test('[MON-013] a 401 at the order keeps the record under its payer, who goes on
   expect(ordered).toEqual(['o1'])
 })
 
-test('[MON-013] a 401 to a status check leaves it due until its payer is back', async () => {
+test('[MON-013] a status check that got a 401 stays due until its payer signs in', async () => {
   const { made: calls } = await run({ [STATUS]: [{ status: 401, body: {} }, success], [ORDER]: made }, [waiting({ checkDue: true })])
   signInAs(null)
   await pass(1_000)
@@ -267,7 +267,7 @@ test('[MON-013] a 401 to a status check leaves it due until its payer is back', 
   expect(calls()).toEqual([STATUS, STATUS, ORDER])
 })
 
-test('[MON-014] under another account nothing of a payment is listened for, checked or ordered', async () => {
+test('[MON-014] under another account a payment is not listened for, checked or ordered', async () => {
   await aDevice([waiting()])
   signInAs('+255754110226')
   const calls = serve(none)
@@ -280,32 +280,35 @@ test('[MON-014] under another account nothing of a payment is listened for, chec
 
 test.each([
   ['their own', '255712345678', [], { phoneNumber: '255712345678' }],
-  ['their own, and the server’s list has the notes', '255712345678', [listed], { phoneNumber: '255712345678', notes: 'Ring twice' }],
+  ['their own, with the notes in the server’s list', '255712345678', [listed], { phoneNumber: '255712345678', notes: 'Ring twice' }],
   [
-    'another, which the server’s list has',
+    'another, from the server’s list',
     '255754110226',
     [{ ...listed, phone: '255754110226' }],
     { phoneNumber: '255754110226', notes: 'Ring twice' },
   ],
-  ['another, which nobody has any more', '255754110226', [], { phoneNumber: '255712345678' }],
-])('[MON-013][MON-014][SEC-026] after logout and return the order is made; the number paid with was %s', async (_, phone, list, sent) => {
-  const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: { ...draft(), addressId: 'a1', notes: 'Ring twice' } } }
-  const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
-  const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
-  signOut()
-  await receive({ status: 'success', transactionId: 'QK7' })
-  expect(calls.filter(({ call }) => call === ORDER)).toEqual([])
-  expect(localStorage.getItem('pendingPayments')).not.toMatch(/Ring twice|255712345678|255754110226/)
-  signInAs(PHONE)
-  await receive({ status: 'success', transactionId: 'QK7' })
-  const orders = calls.filter(({ call }) => call === ORDER)
-  expect(
-    orders.map(({ body }) => ({ ...(body?.['paymentDetails'] as object), ...(body?.['notes'] ? { notes: body['notes'] } : {}) })),
-  ).toEqual([{ provider: 'Mobile Money', transactionId: 'QK7', ...sent }])
-  expect(orders[0]?.body).toMatchObject({ addressId: 'a1', items: notes.purpose.order.items })
-})
+  ['another, which is no longer known', '255754110226', [], { phoneNumber: '255712345678' }],
+])(
+  '[MON-013][MON-014][SEC-026] after a logout and sign-in the order is created; the number paid with was %s',
+  async (_, phone, list, sent) => {
+    const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: { ...draft(), addressId: 'a1', notes: 'Ring twice' } } }
+    const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
+    const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
+    signOut()
+    await receive({ status: 'success', transactionId: 'QK7' })
+    expect(calls.filter(({ call }) => call === ORDER)).toEqual([])
+    expect(localStorage.getItem('pendingPayments')).not.toMatch(/Ring twice|255712345678|255754110226/)
+    signInAs(PHONE)
+    await receive({ status: 'success', transactionId: 'QK7' })
+    const orders = calls.filter(({ call }) => call === ORDER)
+    expect(
+      orders.map(({ body }) => ({ ...(body?.['paymentDetails'] as object), ...(body?.['notes'] ? { notes: body['notes'] } : {}) })),
+    ).toEqual([{ provider: 'Mobile Money', transactionId: 'QK7', ...sent }])
+    expect(orders[0]?.body).toMatchObject({ addressId: 'a1', items: notes.purpose.order.items })
+  },
+)
 
-test('[MON-014][SEC-026] a start to another number that was cut off by the logout is not sent to a guessed one', async () => {
+test('[MON-014][SEC-026] a start to another number, interrupted by a logout, is not sent to a guessed number', async () => {
   const { made: calls } = await run({ [START]: { status: 401, body: {} } }, [aPayment({ payer: PAYER, phone: '255754110226' })])
   signOut()
   signInAs(PHONE)
@@ -314,7 +317,7 @@ test('[MON-014][SEC-026] a start to another number that was cut off by the logou
   expect(record()).toMatchObject({ stage: 'refused', unclear: true })
 })
 
-test('[MON-013][MON-014][SEC-026] a start to their own number that was cut off by the logout goes on with the same key', async () => {
+test('[MON-013][MON-014][SEC-026] a start to the payer’s own number, interrupted by a logout, continues with the same key', async () => {
   const { calls } = await run({ [START]: [{ status: 401, body: {} }, started] }, [aPayment({ payer: PAYER, phone: '255712345678' })])
   signOut()
   signInAs(PHONE)
@@ -326,12 +329,12 @@ test('[MON-013][MON-014][SEC-026] a start to their own number that was cut off b
   ])
 })
 
-test('[MON-012] reopened after its time, a waiting payment is asked for first, once', async () => {
+test('[MON-012] a waiting payment past its deadline is checked once on reopening', async () => {
   const { made: calls } = await run({ [STATUS]: success, [ORDER]: made }, [waiting({ createdAt: T0 - 600_000, deadline: T0 - 480_000 })])
   expect(calls()).toEqual([STATUS, ORDER])
 })
 
-test('[MON-027] reopened after a refusal the same reference is joined again, and its late success becomes the order', async () => {
+test('[MON-027] a refused payment is joined again on reopening, and its late success creates the order', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting({ stage: 'refused', refusal: { by: 'callback' } })])
   expect(line.joins).toEqual([REF])
   await receive({ status: 'success', transactionId: 'QK7' })
@@ -339,7 +342,7 @@ test('[MON-027] reopened after a refusal the same reference is joined again, and
   expect(ordered).toEqual(['o1'])
 })
 
-test('[MON-037] a day after a refusal a last check without a charge ends it, and its keys leave', async () => {
+test('[MON-037] a day after a refusal, a last check without a charge ends it and removes the keys', async () => {
   const old = { createdAt: T0 - 24 * 3_600_000, deadline: T0 - 24 * 3_600_000 + 120_000 }
   const { made: calls } = await run({ [STATUS]: open }, [waiting({ ...old, stage: 'refused', refusal: { by: 'callback' } })])
   expect(calls()).toEqual([STATUS])
@@ -347,7 +350,7 @@ test('[MON-037] a day after a refusal a last check without a charge ends it, and
   expect(keys()).toEqual([null, null])
 })
 
-test('[PAY-042] a check by hand without a stored reference says so and asks nothing', async () => {
+test('[PAY-042] a check without a stored reference shows an error and sends nothing', async () => {
   const { made: calls } = await run({}, [waiting()])
   localStorage.removeItem('pendingPayments')
   await checkPayment(waiting().id)
@@ -356,7 +359,7 @@ test('[PAY-042] a check by hand without a stored reference says so and asks noth
   expect(calls()).toEqual([])
 })
 
-test('[PAY-044][MON-022] with record and checkout data cleared a success is told, no order is tried, and the server’s list shows the charge', async () => {
+test('[PAY-044][MON-022] without record and checkout data a success shows an error and no order is sent; the list shows the charge', async () => {
   const { made: calls } = await run({ [LIST]: [{ body: [] }, { body: [listed] }] }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
   localStorage.removeItem('pendingPayments')
@@ -367,7 +370,7 @@ test('[PAY-044][MON-022] with record and checkout data cleared a success is told
   expect(useUnfinished.getState().payments).toEqual([listed])
 })
 
-test('[MON-002] with only the record cleared, reference and checkout data are enough to make the order', async () => {
+test('[MON-002] without the record, reference and checkout data are enough to create the order', async () => {
   const { made: calls, ordered } = await run({ [ORDER]: made }, [waiting()])
   localStorage.setItem('paymentReferenceId', REF)
   storeCheckout({ order: cart.order, lines: [], amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
@@ -377,7 +380,7 @@ test('[MON-002] with only the record cleared, reference and checkout data are en
   expect(ordered).toEqual(['o1'])
 })
 
-test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish looks for it and says when there is none', async () => {
+test('[PAY-045][PAY-036] a success without a transaction creates no order; Finish looks for it and reports if there is none', async () => {
   const { made: calls } = await run({ [STATUS]: { body: { success: true } } }, [waiting({ checkDue: true })])
   expect(toasts()).toEqual(['Transaction ID not found'])
   const [first] = useToasts.getState().toasts
@@ -388,7 +391,7 @@ test('[PAY-045][PAY-036] a success without a transaction makes no order; Finish 
   expect(calls()).toEqual([STATUS, STATUS])
 })
 
-test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, and the order from the record', async () => {
+test('[MON-023][PAY-045] Finish takes the transaction from the server’s list and the order from the record', async () => {
   const { calls, ordered } = await run({ [LIST]: { body: [listed] }, [ORDER]: made }, [
     waiting({ stage: 'paid', trouble: { kind: 'badTransaction' } }),
   ])
@@ -401,7 +404,7 @@ test('[MON-023][PAY-045] Finish takes the transaction from the server’s list, 
 test.each([
   ['   ', 'transactionId cannot be empty'],
   [12_345 as unknown as string, 'transactionId must be a string'],
-])('[CHK-038][CHK-040] no order leaves with %j for its transaction, and the reason is said', async (transactionId, sentence) => {
+])('[CHK-038][CHK-040] an order with the transaction %j is not sent, and an error is shown', async (transactionId, sentence) => {
   const { made: calls } = await run({}, [])
   useRecords.setState({ records: [waiting({ stage: 'paid' })].map((one) => ({ ...one, transactionId })) })
   await pass(0)
@@ -410,10 +413,10 @@ test.each([
   expect(outcome?.kind === 'orderFailed' && troubleText(outcome.trouble, textsNow())).toBe(sentence)
 })
 
-test('[MON-022][MON-023] a charge begun on another device is finished here with the payload of the list', async () => {
+test('[MON-022][MON-023] a charge begun on another device is finished here with the order of the list', async () => {
   const elsewhere = { ...listed, reference: 'RF-9', transactionId: 'QK9', checkoutId: 'c9', order: cart.order }
   const { calls, ordered, made: paid } = await run({ [LIST]: { body: [elsewhere] }, [ORDER]: made })
-  expect(paid()).toEqual([]) // shown, never ordered by itself
+  expect(paid()).toEqual([]) // shown, but not ordered automatically
   await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
   await pass(0)
   expect(calls.filter(({ call }) => call === ORDER).map(({ body }) => body)).toEqual([
@@ -423,14 +426,14 @@ test('[MON-022][MON-023] a charge begun on another device is finished here with 
   expect(useUnfinished.getState().payments).toEqual([])
 })
 
-test('[MON-020][MON-021] a charge given back leaves the device at the next look at the list', async () => {
+test('[MON-020][MON-021] a refunded charge is removed when the list is read next', async () => {
   await run({ 'GET /orders': { body: [] } }, [
     waiting({ stage: 'paid', transactionId: 'QK7', refundAsked: true, trouble: { kind: 'order', needs: 'stock' } }),
   ])
   expect(useRecords.getState().records).toEqual([])
 })
 
-test('[MON-018] an order answered without an id is found among the orders, not made again', async () => {
+test('[MON-018] an order response without an id is looked up among the orders and not repeated', async () => {
   const order = {
     id: 'o1',
     orderNumber: 'SMK-1',
@@ -451,11 +454,11 @@ test('[MON-018] an order answered without an id is found among the orders, not m
   expect(calls()).toEqual([ORDER, 'GET /orders'])
   expect(ordered).toEqual(['o1'])
   expect(told).toContain('Order creation failed: no ID returned')
-  // The next result does not take its place: nobody could have read it.
+  // The next toast does not replace this one, or nobody could read it.
   expect(toasts()).toEqual(['Payment successful!', 'Order creation failed: no ID returned', 'Payment successful! Order has been created.'])
 })
 
-test('[MON-005][MON-017] while the first request with its key runs the order waits, and then takes its answer', async () => {
+test('[MON-005][MON-017] an order whose key is still handled is repeated and then uses the first response', async () => {
   const busy = { status: 409, body: { message: 'busy', code: 'key_running' } }
   const { calls, ordered } = await run({ [ORDER]: [busy, busy, made] }, [waiting({ stage: 'paid', transactionId: 'QK7' })])
   await pass(3_999)
@@ -465,7 +468,7 @@ test('[MON-005][MON-017] while the first request with its key runs the order wai
   expect(new Set(calls.filter(({ call }) => call === ORDER).map(({ key }) => key)).size).toBe(1)
 })
 
-test('[MON-029] two charges of one cart at once make one order; the other is told as a second payment', async () => {
+test('[MON-029] two simultaneous charges for one cart create one order, and the other is reported as a second payment', async () => {
   const second = waiting({ id: 'p2', reference: 'RF-2', idempotencyKey: 'k2' })
   const listed = {
     reference: 'RF-2',
@@ -487,7 +490,7 @@ test('[MON-029] two charges of one cart at once make one order; the other is tol
   expect(toasts()).toContain('A second payment of TZS 24,000 was received.')
 })
 
-test('[MON-004][MON-022] after a lost start the list is read first; nothing listed, the same attempt is asked again with its key', async () => {
+test('[MON-004][MON-022] after a lost start the list is read; if it has no charge, the start is repeated with its key', async () => {
   const { calls, made: paid } = await run({ [START]: ['lost', started] })
   await payForCart(cart)
   await pass(0)
@@ -500,7 +503,7 @@ test('[MON-004][MON-022] after a lost start the list is read first; nothing list
   expect(paid()).toEqual([START, START])
 })
 
-test('[MON-004][MON-007] a repeat of a lost start which is refused clearly leaves the first one as unclear as it was', async () => {
+test('[MON-004][MON-007] a clearly refused repeat of a lost start leaves it unclear', async () => {
   const refused = { status: 429, body: { message: 'Too many requests. Try again later.', code: 'too_many_requests' } }
   await run({ [START]: ['lost', refused] })
   await payForCart(cart)
@@ -510,7 +513,7 @@ test('[MON-004][MON-007] a repeat of a lost start which is refused clearly leave
   expect(record()).toMatchObject({ stage: 'refused', unclear: true, refusal: { message: 'Too many requests. Try again later.' } })
 })
 
-test('[MON-022][MON-019] a lost start which the list knows as charged is not asked again: its order is made', async () => {
+test('[MON-022][MON-019] a lost start that was charged is not repeated: its order is created', async () => {
   const ofCart = { ...listed, checkoutId: 'c1' }
   const { made: calls, ordered } = await run({ [START]: 'lost', [ORDER]: made, [LIST]: [{ body: [] }, { body: [ofCart] }] })
   await payForCart(cart)
@@ -521,13 +524,13 @@ test('[MON-022][MON-019] a lost start which the list knows as charged is not ask
   expect(ordered).toEqual(['o1'])
 })
 
-test('[MON-010] while one waits another start for any cart is refused and nothing is sent', async () => {
+test('[MON-010] while a payment waits, a start for any cart is refused and nothing is sent', async () => {
   const { made: calls } = await run({}, [waiting()])
   await expect(payForCart({ ...cart, checkoutId: 'c2' })).rejects.toThrow('alreadyWaiting')
   expect(calls()).toEqual([])
 })
 
-test('[MON-019] a cart that is paid for is never paid again; another cart may be', async () => {
+test('[MON-019] a paid cart cannot be paid again; another cart can', async () => {
   const { made: calls } = await run({ [START]: started, [LIST]: { status: 404, body: {} } }, [
     waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'stock' }, refundAsked: true }),
   ])
@@ -549,14 +552,14 @@ test.each([
   expect(calls()).toEqual([])
 })
 
-test('[PAY-010][MON-001] an amount that comes as text is read once, to whole shillings', async () => {
+test('[PAY-010][MON-001] an amount given as text is parsed to whole shillings', async () => {
   const { calls } = await run({ [START]: started })
   await payForCart({ ...cart, amount: 'TZS 12,500.50' })
   await pass(0)
   expect(calls.find(({ call }) => call === START)?.body).toMatchObject({ amount: 12_501 })
 })
 
-test('[PAY-029][MON-027] a callback without a reference is for the one payment that is open; with two open it is for neither', async () => {
+test('[PAY-029][MON-027] a callback without a reference applies to the only open payment, and to none if there are two', async () => {
   const other = waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })
   const failed = { status: 'failed', message: 'No' }
   await run({}, [waiting({ id: 'p0', stage: 'done', orderId: 'o0' }), waiting()])
@@ -574,7 +577,7 @@ test('[PAY-029][MON-027] a callback without a reference is for the one payment t
   expect(useRecords.getState().records.map(({ stage }) => stage)).toEqual(['waiting', 'refused'])
 })
 
-test('[PAY-027][MON-027] each reference is joined once, and left when its payment ended or the runner stops', async () => {
+test('[PAY-027][MON-027] each reference is joined once, and left when its payment ends or the runner stops', async () => {
   await run({ [ORDER]: made }, [waiting(), waiting({ id: 'p2', reference: 'RF-2', purpose: { kind: 'order', orderId: 'o2' } })])
   await pass(1_000)
   expect([line.joins, line.leaves]).toEqual([[REF, 'RF-2'], []])
@@ -584,7 +587,7 @@ test('[PAY-027][MON-027] each reference is joined once, and left when its paymen
   expect(line.leaves).toEqual([REF, 'RF-2'])
 })
 
-test('[MON-002][MON-012] at the start a payment whose record is gone goes on from its keys', async () => {
+test('[MON-002][MON-012] on start-up a payment without a record is restored from the keys', async () => {
   await aDevice()
   storeCheckout({ order: cart.order, amount: 24_000, phone: cart.phone, payer: PAYER, checkoutId: 'c1' }, 29_000)
   localStorage.setItem('paymentReferenceId', REF)
@@ -595,14 +598,14 @@ test('[MON-002][MON-012] at the start a payment whose record is gone goes on fro
   expect(line.joins).toEqual([REF])
 })
 
-test('[MON-012] a runner that was stopped checks nothing any more', async () => {
+test('[MON-012] a stopped runner checks nothing', async () => {
   const { made: calls } = await run({ [STATUS]: open }, [waiting()])
   stop()
   await pass(200_000)
   expect(calls()).toEqual([])
 })
 
-test('[PAY-035] of two countdowns each is checked at its own end', async () => {
+test('[PAY-035] each of two countdowns is checked at its own deadline', async () => {
   const other = waiting({ id: 'p2', reference: 'RF-2', deadline: T0 + 150_000, purpose: { kind: 'order', orderId: 'o2' } })
   const { made: calls } = await run({ [STATUS]: open, 'GET /mobile-money/status/RF-2': open }, [other, waiting()])
   await pass(120_000)
@@ -611,7 +614,7 @@ test('[PAY-035] of two countdowns each is checked at its own end', async () => {
   expect(calls()).toEqual([STATUS, 'GET /mobile-money/status/RF-2'])
 })
 
-test('[MON-014][MON-002] what waited for its lock is left alone when its record, or its person, is gone by then', async () => {
+test('[MON-014][MON-002] an effect that got its lock too late is skipped if its record or its payer is gone', async () => {
   for (const leave of [() => localStorage.removeItem('pendingPayments'), () => signInAs('+255754110226')]) {
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
@@ -628,7 +631,7 @@ test('[MON-014][MON-002] what waited for its lock is left alone when its record,
   }
 })
 
-test('[MON-022] a start refused clearly lets the list be read, once', async () => {
+test('[MON-022] a clearly refused start reads the list once', async () => {
   const { calls } = await run({ [START]: { status: 400, body: { message: 'no', code: 'bad' } } })
   const before = calls.filter(({ call }) => call === LIST).length
   await payForCart(cart)
@@ -636,7 +639,7 @@ test('[MON-022] a start refused clearly lets the list be read, once', async () =
   expect(calls.filter(({ call }) => call === LIST)).toHaveLength(before + 1)
 })
 
-test('[PAY-035][MON-015] a countdown that ended while the tab rested is checked at the return to it', async () => {
+test('[PAY-035][MON-015] a countdown that ended while the tab was hidden is checked when the tab is shown', async () => {
   const { made: calls } = await run({ [STATUS]: open }, [waiting({ deadline: T0 + 10_000 })])
   vi.setSystemTime(T0 + 10_000)
   document.dispatchEvent(new Event('visibilitychange'))
@@ -644,7 +647,7 @@ test('[PAY-035][MON-015] a countdown that ended while the tab rested is checked 
   expect(calls()).toEqual([STATUS])
 })
 
-test('[MON-002] the response to a check whose record was cleared meanwhile changes nothing and breaks nothing', async () => {
+test('[MON-002] a status response for a record cleared meanwhile changes nothing', async () => {
   const { made: calls } = await run(
     {
       [STATUS]: () => {
@@ -658,7 +661,7 @@ test('[MON-002] the response to a check whose record was cleared meanwhile chang
   expect([calls(), toasts(), useRecords.getState().records]).toEqual([[STATUS], [], []])
 })
 
-test('[MON-029] an attempt left over by an ordered cart is still checked; that of an ordered order asks the order itself', async () => {
+test('[MON-029] an attempt left over after its cart was ordered is still checked; one for an ordered order reads the order', async () => {
   const ordered = waiting({ id: 'p0', stage: 'done', orderId: 'o0' })
   const { made: calls } = await run({ [STATUS]: open }, [ordered, waiting()])
   await pass(120_000)
@@ -672,12 +675,12 @@ test('[MON-029] an attempt left over by an ordered cart is still checked; that o
   expect(asked()).toEqual(['GET /orders/o1'])
 })
 
-test('[MON-006][MON-009] what another tab did while this one waited for its turn is not done again, though no message of it has come', async () => {
+test('[MON-006][MON-009] an effect another tab performed while this one waited for the lock is not repeated', async () => {
   const asked = aPayment({ payer: PAYER, stage: 'asked', createdAt: T0 })
   await aDevice([asked])
   const calls = serve({ ...none, [START]: started })
   let finish = () => {}
-  void navigator.locks.request(`payment-${asked.id}`, () => new Promise<void>((done) => (finish = done))) // the other tab's turn
+  void navigator.locks.request(`payment-${asked.id}`, () => new Promise<void>((done) => (finish = done))) // held by the other tab
   stop = startPaymentRunner({ ordered: () => {} })
   await pass(0)
   localStorage.setItem('pendingPayments', JSON.stringify([waiting({ id: asked.id })]))
@@ -687,10 +690,10 @@ test('[MON-006][MON-009] what another tab did while this one waited for its turn
 })
 
 test.each([
-  ['is over where the buyer is shown what changed', {}, true, []],
-  ['is a failure with its reason where nothing can be shown', {}, false, ['refused']],
-  ['that may have reached the phone before stays a failure', { sent: true }, true, ['refused']],
-] as const)('[MON-003] a start refused for a changed cart %s', async (_, over, isShown, stages) => {
+  ['ends when the changes are shown to the buyer', {}, true, []],
+  ['fails with its reason if the changes cannot be shown', {}, false, ['refused']],
+  ['stays a failure if an earlier request may have reached the phone', { sent: true }, true, ['refused']],
+] as const)('[MON-003] a start refused because the cart changed %s', async (_, over, isShown, stages) => {
   const before = aPayment({ payer: PAYER, ...over })
   await aDevice([before])
   serve({ ...none, [START]: { status: 409, body: { message: 'Changed', code: 'cart_changed' } } })

@@ -78,11 +78,11 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   expect(said(before, event)?.text).toBe(text)
 })
 
-test('[MON-011] an attempt that was paid again meanwhile fails in silence', () => {
+test('[MON-011] a dismissed attempt fails without a toast', () => {
   expect(said({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
 })
 
-test('[MON-034] what changes nothing for the buyer is not told, nor what was told before', () => {
+test('[MON-034] an event that changes nothing for the buyer shows no toast', () => {
   const troubled = { ...paid, trouble: { kind: 'order' as const } }
   const refused = { ...waiting, stage: 'refused' as const, refusal: { by: 'callback' as const } }
   const cash = { ...paid, method: 'cash_on_delivery' as const }
@@ -107,7 +107,7 @@ test('[MON-034] what changes nothing for the buyer is not told, nor what was tol
   expect(silent.map(([before, event]) => said(before, event))).toEqual(silent.map(() => null))
 })
 
-test('[PAY-045] Finish that found no transaction says so, while it looks it says nothing', () => {
+test('[PAY-045] Finish shows a toast if it found no transaction, but none while it looks', () => {
   const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
   expect(said(unnamed, { kind: 'orderAgain' })).toBeNull()
   expect(said({ ...unnamed, checkDue: true }, { kind: 'statusFailed', now: late })).toEqual({
@@ -116,7 +116,7 @@ test('[PAY-045] Finish that found no transaction says so, while it looks it says
   })
 })
 
-test('[CHAT-029] what the thread on the screen tells is no toast', () => {
+test('[CHAT-029] with the thread on screen there are no toasts', () => {
   const after = transition(waiting, { kind: 'callback', status: 'failed' })
   const tell = () => toastResult(waiting, { kind: 'callback', status: 'failed' }, after)
   setThreadOnScreen(true)
@@ -127,7 +127,7 @@ test('[CHAT-029] what the thread on the screen tells is no toast', () => {
   expect(toasts()).toEqual(['Payment failed. Please try again.'])
 })
 
-test('[PAY-039][I18N-001] in Swahili too', async () => {
+test('[PAY-039][I18N-001] toasts are shown in Swahili too', async () => {
   await chooseLanguage('sw')
   expect(said(paid, { kind: 'orderFailed', trouble: { kind: 'second' } })?.text).toBe('Malipo ya pili ya TZS 24,000 yamepokelewa.')
 })

@@ -20,13 +20,13 @@ async function device(responses: FakeResponses) {
   return serve(responses)
 }
 
-test('[MON-022] before anything was read there is no list, of nobody', async () => {
+test('[MON-022] before the first read the list is empty and belongs to nobody', async () => {
   vi.resetModules()
   const fresh = await import('./unfinished.ts')
   expect(fresh.useUnfinished.getState()).toEqual({ payer: null, payments: [], ordered: [] })
 })
 
-test('[MON-022] what is read is kept for its payer, and is nobody else’s', async () => {
+test('[MON-022] the list is kept for its payer and hidden from others', async () => {
   await device({ [LIST]: { body: [charge(1)] } })
   expect(await readUnfinished()).toEqual([charge(1)])
   expect(useUnfinished.getState()).toEqual({ payer: PAYER, payments: [charge(1)], ordered: [] })
@@ -35,7 +35,7 @@ test('[MON-022] what is read is kept for its payer, and is nobody else’s', asy
   expect(unfinishedOf(useUnfinished.getState(), null)).toEqual([])
 })
 
-test('[MON-014] a guest has no list, and asks for none', async () => {
+test('[MON-014] a guest has no list and requests none', async () => {
   const calls = await device({ [LIST]: { body: [charge(1)] } })
   signInAs(null)
   expect([await readUnfinished(), calls]).toEqual([null, []])
@@ -44,7 +44,7 @@ test('[MON-014] a guest has no list, and asks for none', async () => {
 test.each([
   ['nobody', null],
   ['somebody else', '+255754110226'],
-])('[MON-014] a list that arrives with %s at the device is not kept', async (_, phone) => {
+])('[MON-014] a list that arrives with %s signed in is not kept', async (_, phone) => {
   await device({
     [LIST]: () => {
       signInAs(phone)
@@ -56,14 +56,14 @@ test.each([
   signInAs(PHONE)
 })
 
-test('[MON-022] a list that cannot be read leaves what was known', async () => {
+test('[MON-022] a list that cannot be read leaves the previous one', async () => {
   await device({ [LIST]: [{ body: [charge(1)] }, 'lost', { status: 404, body: { message: 'no', code: 'not_found' } }] })
   await readUnfinished()
   expect([await readUnfinished(), await readUnfinished()]).toEqual([null, null])
   expect(useUnfinished.getState().payments).toEqual([charge(1)])
 })
 
-test('[MON-018][MON-021] a charge whose order was made leaves the list, also one that was on its way, and no other does', async () => {
+test('[MON-018][MON-021] a charge with an order is removed from the list, and from a list still being read', async () => {
   await device({ [LIST]: { body: [charge(1), charge(2), charge(3)] } })
   await readUnfinished()
   forgetCharge('QK1')

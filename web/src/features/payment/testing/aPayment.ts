@@ -2,7 +2,6 @@ import { PaymentRecord } from '../record/record.ts'
 
 export const T0 = Date.UTC(2026, 10, 21, 6)
 
-/** A payment record for tests. */
 export const aPayment = (over: Partial<PaymentRecord> = {}): PaymentRecord =>
   PaymentRecord.parse({
     id: 'p1',

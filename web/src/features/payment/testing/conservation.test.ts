@@ -41,7 +41,7 @@ const anEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(
 
 const reloaded = (record: PaymentRecord): PaymentRecord => JSON.parse(JSON.stringify(record))
 
-test('[MON-025][MON-034] whatever comes in whatever order, a success stays a success', () => {
+test('[MON-025][MON-034] a success stays a success, whatever events follow in any order', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 30 }), (events) => {
       let record = aPayment()
@@ -50,7 +50,7 @@ test('[MON-025][MON-034] whatever comes in whatever order, a success stays a suc
         record = reloaded(transition(record, event))
         succeeded ||= record.stage === 'paid' || record.stage === 'done'
         if (succeeded) expect(['paid', 'done']).toContain(record.stage)
-        // Once paid no effect may start another charge.
+        // A paid record must not start another charge.
         if (succeeded) expect(nextEffect(record, T0 + 600_000)?.do).not.toBe('initiate')
       }
     }),
@@ -58,7 +58,7 @@ test('[MON-025][MON-034] whatever comes in whatever order, a success stays a suc
   )
 }, 60_000)
 
-test('[MON-034] an event repeated at once changes nothing more', () => {
+test('[MON-034] repeating an event at once changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 20 }), anEvent, (events, last) => {
       const record = [...events, last].reduce(transition, aPayment())

@@ -52,7 +52,9 @@ interface Law {
 const laws: Law[] = []
 let outcome: { breach?: unknown } | undefined
 
-/** A test of this law. All laws are watched over the same runs, which the first test makes; a breach ends them and fails each test. */
+/**
+ * Returns a test of this law. The first test makes the runs and checks all laws on them; a violation ends the runs and fails every test.
+ */
 function holds(law: Law): () => void {
   laws.push(law)
   return () => {
@@ -79,13 +81,13 @@ function watchAll(): { breach?: unknown } {
 }
 const distinct = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length)
 
-describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, () => {
+describe('payments with lost, repeated and late messages and reloads', { timeout: 120_000 }, () => {
   test(
-    '[MON-008][MON-009] a key and a reference are charged once, never without an approval, and what is paid is not paid once more',
+    '[MON-008][MON-009] each key and reference is charged at most once, only after an approval, and never after it was paid',
     holds({
       afterEachAct(paying) {
         expect(paying.charges.length).toBeLessThanOrEqual(paying.approvals)
-        // An attempt that is paid wants nothing but its order.
+        // A paid attempt only needs its order.
         for (const record of paying.records) if (record.stage === 'paid') expect(nextEffect(record, paying.now)?.do).not.toBe('initiate')
       },
       atTheEnd(paying) {
@@ -98,7 +100,7 @@ describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, (
   test('[MON-017][MON-029] a paid cart has one order', holds({ afterEachAct: (paying) => distinct([...paying.orders.values()]) }))
 
   test(
-    '[MON-018] a device whose order is made knows it in the end, though the answer was lost',
+    '[MON-018] a device ends up with its order, even if the response was lost',
     holds({
       atTheEnd(paying) {
         for (const { reference, key } of paying.charges)
@@ -108,13 +110,13 @@ describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, (
   )
 
   test(
-    '[MON-020][MON-029] every charge without an order is in sight, a second one of its cart as such',
+    '[MON-020][MON-029] every charge without an order is shown, and a second charge as such',
     holds({
       atTheEnd(paying) {
         for (const { reference, key } of paying.charges) {
           if (paying.orders.has(txOf(reference))) continue
           const record = recordOf(paying, key)
-          // One whose answer never came is known to the server alone, until its list is read (MON-022).
+          // If the response never arrived, only the server has the charge until its list is read (MON-022).
           if (record?.reference) expect(paymentView(record, paying.now)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'second' } })
           else expect(record).toMatchObject({ unclear: true })
         }
@@ -124,7 +126,7 @@ describe('whatever is lost, repeated, late or reloaded', { timeout: 120_000 }, (
 })
 const recordOf = (paying: Paying, key: string) => paying.records.find((one) => one.idempotencyKey === key)
 
-test('[MON-025][MON-027] once a success is known the attempt only ever gets its order, and never says failed', () => {
+test('[MON-025][MON-027] after a known success the attempt only gets its order and never fails', () => {
   fc.assert(
     fc.property(acts, (list) => {
       const paying = new Paying()
@@ -142,7 +144,7 @@ test('[MON-025][MON-027] once a success is known the attempt only ever gets its 
   )
 }, 120_000)
 
-test('[MON-034] the same callbacks in any order and number give the same order and charge', () => {
+test('[MON-034] the same callbacks, in any order and number, give the same order and charge', () => {
   const told = fc.constantFrom('told' as const, 'without' as const, 'odd' as const, 'failed' as const)
   fc.assert(
     fc.property(fc.array(told, { minLength: 1, maxLength: 8 }), fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (kinds, places) => {

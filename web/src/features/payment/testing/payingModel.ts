@@ -4,7 +4,7 @@ import { type PaymentEvent, transition } from '../record/transition.ts'
 import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
 
-/** What goes wrong on the way of one call: nothing, the call is lost, its response is lost, or the tab dies before it is written down. */
+/** What goes wrong with one call: nothing, the request is lost, the response is lost, or the tab closes before it is stored. */
 export type Luck = 'well' | 'callLost' | 'answerLost' | 'tabDied' | 'refused'
 export type Act =
   | { do: 'start'; cart: 0 | 1 }
@@ -22,12 +22,12 @@ interface Prompt {
   state: 'open' | 'charged' | 'failed'
 }
 
-/** One buyer's device with any number of tabs (all of them read and write the stored records), and the server, as values. */
+/** The server and one buyer's device with any number of tabs, which share the stored records. All are plain values. */
 export class Paying {
   records: PaymentRecord[] = []
   now = T0
   readonly prompts: Prompt[] = []
-  /** transactionId to cart. */
+  /** Maps transaction ids to carts. */
   readonly orders = new Map<string, string>()
   approvals = 0
 
@@ -57,7 +57,7 @@ export class Paying {
     }
   }
 
-  /** Nothing goes wrong any more: everything sent arrives and everything due is done. */
+  /** Ends all failures: everything sent arrives and everything due is performed. */
   settle(): void {
     for (let round = 0; round < 20; round++) {
       this.now += 130_000
@@ -114,7 +114,7 @@ export class Paying {
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
     if (luck === 'callLost' || luck === 'refused')
       return { kind: 'orderFailed', trouble: { kind: luck === 'refused' ? 'order' : 'unclear' } }
-    // The server of MON-017 and MON-029: one order for a transaction, one for a cart.
+    // As MON-017 and MON-029 require: one order per transaction and per cart.
     const { checkoutId } = record.purpose
     if (!this.orders.has(effect.transactionId) && [...this.orders.values()].includes(checkoutId))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
@@ -124,7 +124,7 @@ export class Paying {
       : { kind: 'ordered', orderId: `order of ${effect.transactionId}`, now: this.now }
   }
 
-  /** One key has one prompt, whatever is repeated (MON-008). */
+  /** One prompt per key, however often the start is repeated (MON-008). */
   private prompt({ idempotencyKey: key }: PaymentRecord): Prompt {
     const known = this.prompts.find((one) => one.key === key)
     if (known) return known
@@ -140,7 +140,7 @@ export class Paying {
     prompt.state = approves ? 'charged' : 'failed'
   }
 
-  /** Only who listens hears it: after a reload or a reconnect the server tells again those who join. */
+  /** Only joined tabs receive a callback. After a reload or a reconnect the server sends it again to those that join. */
   private callback(record: PaymentRecord, as: 'told' | 'without' | 'odd' | 'failed'): void {
     if (record.stage !== 'paid' && listensFor(record, this.now) !== record.reference) return
     const prompt = this.prompts.find(({ reference }) => reference === record.reference)
@@ -172,8 +172,8 @@ function cartOf() {
 }
 
 /**
- * So many runs, the same each time; a failing one prints its `seed` and `path`, and
- * `SEED=… RUN_PATH=… npm run unit -- web/src/features/payment -t "title"` replays just that one. Another SEED alone looks for new ones.
+ * Options for fast-check: a fixed number of runs, the same each time. A failing run prints its `seed` and `path`. `SEED=… RUN_PATH=… npm
+ * run unit -- web/src/features/payment -t "title"` repeats only that run. Another SEED alone tries new runs.
  */
 export function replayable(numRuns: number): { numRuns: number; seed: number; path?: string; endOnFailure?: true } {
   const { SEED: seed = '10', RUN_PATH: path } = process.env

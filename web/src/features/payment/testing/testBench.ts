@@ -7,7 +7,7 @@ import { rereadRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
 
-/** `POST /orders` and the like, in the order made, with what was sent. */
+/** A request such as `POST /orders`, with what was sent. */
 export interface Call {
   call: string
   body: Record<string, unknown> | null
@@ -20,7 +20,7 @@ export const PHONE = '+255712345678'
 const createdAt = '2026-01-01T00:00:00Z'
 export const PAYER = ownerOf({ phoneNumber: PHONE, createdAt })
 
-/** A server for tests: each call gets the response it is given here; the last of a list stays. Unknown calls are 404. */
+/** Fakes the server: each call gets the responses given here in order, the last one repeatedly. Other calls get a 404. */
 export function serve(responses: FakeResponses): Call[] {
   const calls: Call[] = []
   const left = new Map(Object.entries(responses).map(([name, response]) => [name, Array.isArray(response) ? [...response] : response]))
@@ -42,7 +42,7 @@ export function serve(responses: FakeResponses): Call[] {
   return calls
 }
 
-/** A device with these records, its payer signed in, one lock for all tabs, and no connection. */
+/** Sets up a device with these records, their payer signed in, one lock for all tabs, and no connection. */
 export async function aDevice(records: readonly PaymentRecord[] = []): Promise<void> {
   const tails = new Map<string, Promise<unknown>>()
   const request = (name: string, fn: () => unknown) => {

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** `tabs` share the device; each has a runner. */
+/** Tabs that share the device, each with its own runner. */
 async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [], tabs = 1) {
   await aDevice(records)
   const calls = serve(answers)
@@ -56,14 +56,14 @@ async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('[MON-006] a start sends amount and phone alone: no key, no order, no checkout; nothing asks for the list of charges', async () => {
+test('[MON-006] a start sends only amount and phone, without a key, and the list of charges is never read', async () => {
   const calls = await run({ [START]: { body: { success: true, referenceId: 'RF-1' } } })
   await payForCart(cart)
   await pass(0)
   expect(calls).toEqual([{ call: START, key: null, body: { amount: 24_000, phone: '255712345678' } }])
 })
 
-test('[MON-006] the orders are read for the transaction before one is created, which has no key and no field the API does not know', async () => {
+test('[MON-006] before an order is created the orders are searched for its transaction; it is sent without a key and new fields', async () => {
   const calls = await run({ 'GET /orders': { body: [listed('QOTHER')] }, 'POST /orders': { status: 201, body: { id: 'o2' } } }, [paid()])
   await pass(0)
   expect(calls.map(({ call, key }) => [call, key])).toEqual([
@@ -75,27 +75,27 @@ test('[MON-006] the orders are read for the transaction before one is created, w
   expect(useRecords.getState().records).toMatchObject([{ stage: 'done', orderId: 'o2' }])
 })
 
-test('[MON-006] an order that is there already is taken, none is created', async () => {
+test('[MON-006] an existing order is used and none is created', async () => {
   const calls = await run({ 'GET /orders': { body: [listed('QK7')] } }, [paid()])
   await pass(0)
   expect(calls.map(({ call }) => call)).toEqual(['GET /orders'])
   expect(useRecords.getState().records).toMatchObject([{ stage: 'done', orderId: 'o1' }])
 })
 
-test('[MON-006] orders that cannot be read create none', async () => {
+test('[MON-006] if the orders cannot be read, none is created', async () => {
   const calls = await run({ 'GET /orders': { status: 500, body: {} } }, [paid()])
   await pass(0)
   expect(calls.map(({ call }) => call)).toEqual(['GET /orders'])
   expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', trouble: { kind: 'unclear' } }])
 })
 
-test('[MON-006] two tabs take turns: one reads the orders and creates, the other finds it done', async () => {
+test('[MON-006] two tabs take turns: one creates the order and the other finds it', async () => {
   const calls = await run({ 'GET /orders': { body: [] }, 'POST /orders': { status: 201, body: { id: 'o2' } } }, [paid()], 2)
   await pass(1_000)
   expect(calls.map(({ call }) => call)).toEqual(['GET /orders', 'POST /orders'])
 })
 
-test('[MON-006][MON-011] a start whose answer was lost is never sent again, by itself or by hand, and then waits', async () => {
+test('[MON-006][MON-011] a start whose response was lost is never repeated, and waits', async () => {
   const calls = await run({ [START]: 'lost' })
   await payForCart(cart)
   await pass(200_000)
@@ -105,7 +105,7 @@ test('[MON-006][MON-011] a start whose answer was lost is never sent again, by i
   expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', unclear: true }])
 })
 
-test('[PAY-018][MON-006] leaving the page dismisses a clear failure; a start that may not be repeated goes on waiting', async () => {
+test('[PAY-018][MON-006] leaving the page dismisses a clear failure, but not a start that must not be repeated', async () => {
   const refused = (id: string, unclear: boolean) => aPayment({ id, payer: PAYER, stage: 'refused', unclear, refusal: { by: 'callFailed' } })
   await run({}, [refused('failed', false), refused('lost', true)])
   await leavePage()

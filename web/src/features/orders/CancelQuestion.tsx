@@ -14,7 +14,7 @@ import { mayCancel, orderSums, refundOf } from './orderFacts.ts'
 export interface CancelQuestionProps {
   order: Order
   /** The number that paid, where this device knows it. */
-  paidFrom: string | null
+  payerNumber: string | null
   /** Cancels the order or leaves it; throws ApiError. */
   onAnswer: (isAgreed: boolean) => Promise<void>
   /** Something is wrong with an order that has arrived. */
@@ -22,16 +22,16 @@ export interface CancelQuestionProps {
 }
 
 /** What cancelling an order gives back, with a yes and a no; of an order that cannot be cancelled, why and what to do instead (CHAT-166). */
-export function CancelQuestion({ order, paidFrom, onAnswer, onProblem }: CancelQuestionProps) {
+export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: CancelQuestionProps) {
   const t = useTexts('checkout', 'placed', 'chat')
   const agreeing = useAction(() => onAnswer(true))
   if (readStatus(order.status) === 'cancelled') return <Cancelled order={order} />
   if (!mayCancel(order)) return <TooLate order={order} onProblem={onProblem} />
   const { paid } = orderSums(order)
-  const sums = { amount: formatTzs(paid), phone: maskPhone(paidFrom ?? '').replaceAll(' ', '\u00A0') }
+  const sums = { amount: formatTzs(paid), phone: maskPhone(payerNumber ?? '').replaceAll(' ', '\u00A0') }
   return (
     <div className="stack">
-      <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(paidFrom ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
+      <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(payerNumber ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
       {agreeing.error !== null && <ErrorNote text={cancelFailureText(agreeing.error, t)} />}
       <div className="actions">
         <Button kind="risk" busy={agreeing.busy} busyLabel={t.orders.cancelling} onClick={() => void agreeing.run()}>

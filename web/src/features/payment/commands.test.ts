@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepWorldTime } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { checkPayment, finishOrder, leavePage, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
+import { checkPayment, dismissFailures, finishOrder, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
 import { storedCheckout } from './device/checkoutData.ts'
 import { useRecords } from './device/records.ts'
 import { PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
@@ -71,8 +71,8 @@ test('[CHK-043] the id of a cash order stays valid when the world time is not a 
 })
 
 test('[MON-036][MON-029] a cash order for an already ordered cart shows the server’s message, without a second-payment notice', async () => {
-  const said = { message: 'This cart was ordered already.', code: 'already_ordered' }
-  await run({ [ORDER]: { status: 409, body: said } })
+  const problem = { message: 'This cart was ordered already.', code: 'already_ordered' }
+  await run({ [ORDER]: { status: 409, body: problem } })
   expect(await sentence(placeCashOrder(cash()))).toBe('This cart was ordered already.')
   expect(records()).toEqual([])
   expect(toasts()).toEqual([])
@@ -171,10 +171,10 @@ test('[MON-016] a server that claims an older prompt does not shorten the countd
 
 test('[MON-013] after a 401 the start is sent again with the same key once its payer signs in, but not for another user', async () => {
   const sent = await run({ [START]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, started] })
-  const unhear = onTokenRefused(() => signInAs(null))
+  const unsubscribe = onTokenRefused(() => signInAs(null))
   await payForCart(cart)
   await pass(0)
-  unhear()
+  unsubscribe()
   expect(records()).toMatchObject([{ stage: 'asked', payer: PAYER }])
   signInAs('+255754110226')
   await pass(200_000)
@@ -208,10 +208,10 @@ test('[CHAT-113] a payment for an order sends the order id, and the address only
   await pass(0)
   await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
   await pass(0)
-  const told = { amount: 29_000, phone: '255712345678' }
+  const common = { amount: 29_000, phone: '255712345678' }
   expect(sent(START).map(({ body }) => body)).toEqual([
-    { ...told, orderId: 'o1', addressId: 'a2' },
-    { ...told, orderId: 'o2' },
+    { ...common, orderId: 'o1', addressId: 'a2' },
+    { ...common, orderId: 'o2' },
   ])
 })
 
@@ -255,7 +255,7 @@ test('[PAY-018] leaving the page dismisses the payer’s failures, but not waiti
     refused({ id: 'of another', payer: 'someone' }),
     aPayment({ id: 'waits', payer: PAYER, stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 }),
   ])
-  await leavePage()
+  await dismissFailures()
   expect(records().flatMap(({ id, dismissed }) => (dismissed ? [id] : []))).toEqual(['failed', 'lost'])
 })
 

@@ -17,9 +17,9 @@ import { newRecord } from './record/newRecord.ts'
 import type { PurchaseLine } from './record/purchaseLines.ts'
 import { isFor, type PaymentRecord, type Purpose, samePurpose } from './record/record.ts'
 import type { OrderPatch } from './record/transition.ts'
-import { orderSettled } from './runner/orderSettled.ts'
 import { findOrderOf } from './runner/reconcile.ts'
 import { readUnfinished } from './runner/unfinished.ts'
+import { waitForOrder } from './runner/waitForOrder.ts'
 
 /** A cart at the moment of purchase, as the buyer saw it. */
 export interface CartCheckout {
@@ -76,7 +76,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
   if (unsettled) {
     if (isSameAttempt(unsettled, attempt) || (await findOrderOf(unsettled.transactionId ?? ''))) {
       await changeRecord(unsettled.id, { kind: 'orderAgain' })
-      return cashOrderSettled(unsettled.id)
+      return waitForCashOrder(unsettled.id)
     }
     // The cart or the choices changed, and the earlier order was never created. Repeating it would order what the buyer no longer sees
     // (PAY-002).
@@ -85,7 +85,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
   const record = newRecord({ ...attempt, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() })
   if (!(await addRecord(record, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
     throw new PaymentNotStarted('alreadyWaiting')
-  return cashOrderSettled(record.id)
+  return waitForCashOrder(record.id)
 }
 
 /**
@@ -106,7 +106,7 @@ export const leaveFailure = (id: string): Promise<PaymentRecord | null> => chang
 export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'payAgain', now: now() })
 
 /** Dismisses all failures when the buyer leaves the payment page (PAY-018). A start that must not be repeated stays open (MON-006). */
-export async function leavePage(): Promise<void> {
+export async function dismissFailures(): Promise<void> {
   for (const record of recordsOf(personNow()))
     if (record.stage === 'refused' && !record.dismissed && (config.knowsExtensions || !record.unclear)) await leaveFailure(record.id)
 }
@@ -127,7 +127,7 @@ async function startAttempt(purpose: Purpose, asked: number | string, typed: str
   requireNetwork()
   const own = recordsOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && samePurpose(record.purpose, purpose))
-  if (unclear.length > 0 && (await foundCharged(unclear))) return
+  if (unclear.length > 0 && (await recoverLostCharge(unclear))) return
   const repeat = config.knowsExtensions && unclear.find((record) => isSameAttempt(record, attempt))
   if (repeat) {
     await changeRecord(repeat.id, { kind: 'startAgain', now: now() })
@@ -139,7 +139,7 @@ async function startAttempt(purpose: Purpose, asked: number | string, typed: str
 }
 
 /** Before a new start, looks in the server's list for the charge of a lost one. If there is one, only the order is missing (MON-022). */
-async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean> {
+async function recoverLostCharge(unclear: readonly PaymentRecord[]): Promise<boolean> {
   for (const { reference, transactionId, amount, ...goods } of (await readUnfinished()) ?? []) {
     const attempt = unclear.find(({ purpose }) => isFor(purpose, goods))
     if (!attempt) continue
@@ -150,9 +150,9 @@ async function foundCharged(unclear: readonly PaymentRecord[]): Promise<boolean>
 }
 
 /** Waits for the order of a cash record and removes the record if the order is refused. Throws PaymentNotStarted. */
-export async function cashOrderSettled(id: string): Promise<{ orderId: string }> {
+export async function waitForCashOrder(id: string): Promise<{ orderId: string }> {
   try {
-    return await orderSettled(id)
+    return await waitForOrder(id)
   } catch (error) {
     if (error instanceof PaymentNotStarted && error.reason === 'refused') await removeRecord(id)
     throw error

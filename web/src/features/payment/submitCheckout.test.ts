@@ -159,9 +159,9 @@ test('[MON-014] a list read for another person is ignored', async () => {
 })
 
 test('[MON-013] a session that ends during a cash order is reported as such, and the record stays', async () => {
-  const unhear = onTokenRefused(() => signInAs(null))
+  const unsubscribe = onTokenRefused(() => signInAs(null))
   const { result } = await submit({ order: cash }, [], { 'POST /orders': { status: 401, body: { message: 'no', code: 'sign_in_first' } } })
-  unhear()
+  unsubscribe()
   expect(result).toEqual({ kind: 'sessionEnded' })
   expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', payer: PAYER }])
 })

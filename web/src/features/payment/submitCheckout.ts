@@ -1,7 +1,7 @@
 import type { OrderDraft } from '#contract/order.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { type CartCheckout, cashOrderSettled, finishOrder, placeCashOrder } from './commands.ts'
+import { type CartCheckout, finishOrder, placeCashOrder, waitForCashOrder } from './commands.ts'
 import { recordsOf } from './device/records.ts'
 import { PaymentNotStarted } from './PaymentNotStarted.ts'
 import { fitsCart, type LineInCart, purchaseLines } from './record/purchaseLines.ts'
@@ -50,21 +50,21 @@ export type SubmitResult =
 export async function submitCheckout({ order, phone, lines, cart, onAccepted, pay }: Submission): Promise<SubmitResult> {
   if (order === null || phone === null) return { kind: 'incomplete' }
   if ((order.notes ?? '').length > LIMITS.notes) return { kind: 'notesTooLong' }
-  const inSight = purchaseLines(lines)
+  const shownLines = purchaseLines(lines)
   onAccepted?.()
   const charge = chargeForCart(openChargesNow(), cart.now().checkoutId)
-  if (charge) return finish(charge.id, order)
+  if (charge) return finishPaidCart(charge.id, order)
   if ((await cart.check()).length > 0) return { kind: 'pricesChanged' }
   const today = cart.now()
-  if (!fitsCart(inSight, today.lines)) return { kind: 'cartChanged' }
-  const checkout = { lines: inSight, order, phone, checkoutId: today.checkoutId }
+  if (!fitsCart(shownLines, today.lines)) return { kind: 'cartChanged' }
+  const checkout = { lines: shownLines, order, phone, checkoutId: today.checkoutId }
   if (order.paymentMethod === 'cash_on_delivery') return orderWithCash(checkout, cart)
   await pay(checkout)
   return { kind: 'paying', checkout }
 }
 
 /** Adds only the choices that may still change; the paid items stay as they are. */
-async function finish(chargeId: string, { addressId, deliveryOption, notes }: OrderDraft): Promise<SubmitResult> {
+async function finishPaidCart(chargeId: string, { addressId, deliveryOption, notes }: OrderDraft): Promise<SubmitResult> {
   const patch = { addressId, deliveryOption, ...(notes === undefined ? {} : { notes }) }
   return { kind: 'finishing', recordId: await finishOrder(chargeId, patch) }
 }
@@ -80,7 +80,7 @@ async function orderWithCash(checkout: CartCheckout, cart: CartAccess): Promise<
 }
 
 /** Waits for a cash order that was already sent, after a sign-in or a reload. Throws like submitCheckout. */
-export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(cashOrderSettled(id))
+export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(waitForCashOrder(id))
 
 async function orderedOrSignedOut(order: Promise<{ orderId: string }>): Promise<SubmitResult> {
   try {

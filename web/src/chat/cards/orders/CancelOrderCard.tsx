@@ -1,7 +1,7 @@
 import { errorText } from '#web/api/errorText.ts'
 import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { useOrder } from '#web/features/orders/useOrders.ts'
-import { paidFrom } from '#web/features/payment/paidFrom.ts'
+import { payerNumberOf } from '#web/features/payment/payerNumber.ts'
 import { useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -44,7 +44,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
       ) : order ? (
         <CancelQuestion
           order={order}
-          paidFrom={paidFrom(records, order.id)}
+          payerNumber={payerNumberOf(records, order.id)}
           onAnswer={answer}
           onProblem={() => openHelpAbout({ orderNumber: card.orderNumber })}
         />

@@ -24,7 +24,7 @@ const keys = (reference: string | null, transactionId: string | null = null) => 
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
 }
-const kept = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
+const storedKeys = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
 const checkout = (payer = PAYER) => storeCheckout({ order, amount: 24_000, phone: '255712345678', payer, checkoutId: 'c1' }, 29_000)
 const waiting = (over: Partial<PaymentRecord> = {}) => aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', ...over })
 
@@ -69,12 +69,12 @@ test('[MON-002][MON-037] the keys hold the newest open attempt until it ends; a 
   const old = waiting({ id: 'p0', reference: 'RF-0' })
   const paid = waiting({ stage: 'paid', transactionId: 'QK7' })
   writeLegacyKeys([old, paid], [])
-  expect(kept()).toEqual(['RF-1', 'QK7'])
+  expect(storedKeys()).toEqual(['RF-1', 'QK7'])
   writeLegacyKeys([waiting({ stage: 'done', transactionId: 'QK7' })], [paid])
-  expect(kept()).toEqual([null, null])
+  expect(storedKeys()).toEqual([null, null])
   keys('RF-OTHER', 'QOTHER')
   writeLegacyKeys([], [paid])
-  expect(kept()).toEqual(['RF-OTHER', 'QOTHER'])
+  expect(storedKeys()).toEqual(['RF-OTHER', 'QOTHER'])
 })
 
 test('[MON-002] cash orders, and refusals without a prompt, are not written to the keys', () => {
@@ -85,10 +85,10 @@ test('[MON-002] cash orders, and refusals without a prompt, are not written to t
   ]) {
     keys(null)
     writeLegacyKeys([waiting({ reference: 'RF-0' }), other], [])
-    expect(kept()).toEqual(['RF-0', null])
+    expect(storedKeys()).toEqual(['RF-0', null])
   }
   writeLegacyKeys([waiting({ stage: 'refused' })], [])
-  expect(kept()[0]).toBe('RF-1')
+  expect(storedKeys()[0]).toBe('RF-1')
 })
 
 const success = { kind: 'callback' as const, status: 'success', transactionId: 'QK7', now: T0 }
@@ -98,12 +98,12 @@ test('[PAY-044] a success without a record is restored from the keys; without ch
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
   expect(useRecords.getState().records).toMatchObject([{ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' }])
-  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
+  expect([storedKeys(), toasts()]).toEqual([['RF-1', 'QK7'], []])
 
   await aDevice()
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
-  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
+  expect([storedKeys(), toasts()]).toEqual([['RF-1', 'QK7'], ['Checkout data not found']])
 })
 
 test('[CHAT-029][PAY-044] with the thread on screen, missing checkout data show no toast', async () => {
@@ -111,7 +111,7 @@ test('[CHAT-029][PAY-044] with the thread on screen, missing checkout data show 
   keys('RF-1')
   await recoverLostRecord(waiting(), success)
   setThreadOnScreen(false)
-  expect([kept(), toasts()]).toEqual([['RF-1', 'QK7'], []])
+  expect([storedKeys(), toasts()]).toEqual([['RF-1', 'QK7'], []])
 })
 
 test('[PAY-044] a failure, or a success of another reference, restores nothing from the keys', async () => {
@@ -120,7 +120,7 @@ test('[PAY-044] a failure, or a success of another reference, restores nothing f
   await recoverLostRecord(waiting(), { kind: 'callback', status: 'failed' })
   keys('RF-9')
   await recoverLostRecord(waiting(), success)
-  expect([kept(), useRecords.getState().records, toasts()]).toEqual([['RF-9', null], [], []])
+  expect([storedKeys(), useRecords.getState().records, toasts()]).toEqual([['RF-9', null], [], []])
 })
 
 test('[MON-010][MON-022] carts are compared by checkout id and orders by order id, and a cart never equals an order', () => {

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../record/record.ts'
 
 export const RECORDS_KEY = 'pendingPayments'
 /** In ms. An older payment, e.g. of a buyer who signed out, no longer blocks an app update. */
-const COUNTS_FOR = 600_000
+const MAX_AGE = 600_000
 
 /**
  * True while anybody's payment is in progress on this device; the app must not reload then (PWA-007). Reads localStorage directly, because
@@ -12,12 +12,12 @@ const COUNTS_FOR = 600_000
  */
 export function isPaymentUnderWay(): boolean {
   try {
-    return (JSON.parse(readText(RECORDS_KEY) ?? '[]') as PaymentRecord[]).some(waits)
+    return (JSON.parse(readText(RECORDS_KEY) ?? '[]') as PaymentRecord[]).some(isInProgress)
   } catch {
     return false
   }
 }
 
 /** A charge in trouble does not count: its buyer may need the new version to solve it. */
-const waits = ({ stage, trouble, dismissed, createdAt }: PaymentRecord): boolean =>
-  (stage === 'asked' || stage === 'waiting' || (stage === 'paid' && !trouble)) && !dismissed && now() - createdAt < COUNTS_FOR
+const isInProgress = ({ stage, trouble, dismissed, createdAt }: PaymentRecord): boolean =>
+  (stage === 'asked' || stage === 'waiting' || (stage === 'paid' && !trouble)) && !dismissed && now() - createdAt < MAX_AGE

@@ -161,9 +161,9 @@ test('[MON-037] reference and transaction are dropped when the order exists', ()
 test('[PAY-014][PAY-016] a payment has no status before the start, then is pending, then success or failed', () => {
   expect(paymentView(null, T0)).toEqual({ kind: 'none' })
   expect(paymentView(waiting, T0).kind).toBe('waiting')
-  const told = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
+  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   const checked = transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'Payment failed' }, now: T0 })
-  expect([paymentView(told, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
+  expect([paymentView(paid, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
 })
 
 test('[PAY-018] a dismissed failure is not shown; a waiting payment cannot be dismissed', () => {
@@ -297,8 +297,8 @@ test.each([
   [7, 'badTransaction'],
   ['  ', 'emptyTransaction'],
 ])('[CHK-038][CHK-040] a success with the transaction %j is paid without an order', (transactionId, kind) => {
-  const told = transition({ ...waiting, checkDue: true }, { kind: 'callback', status: 'success', transactionId })
-  expect(told).toEqual({ ...waiting, stage: 'paid', trouble: { kind } })
+  const paid = transition({ ...waiting, checkDue: true }, { kind: 'callback', status: 'success', transactionId })
+  expect(paid).toEqual({ ...waiting, stage: 'paid', trouble: { kind } })
 })
 
 test('[PAY-033] an unclear callback is checked and its message kept; a refused check uses that message', () => {

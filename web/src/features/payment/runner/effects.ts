@@ -36,7 +36,7 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
   // The device does not have the full number (see phoneOf), so it cannot send the start. The buyer may try again.
   if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
   try {
-    const response = await patiently(() =>
+    const response = await retryWhileKeyRuns(() =>
       send(startPayment, {
         params: { provider: config.provider },
         body: { amount: record.amount, phone, ...extension(record) },
@@ -51,7 +51,12 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
     // If the same key was sent before, that request may have succeeded, even if this one is clearly refused.
     const unclear = isUnclear(error) || record.sent === true
     const isChanged = error.code === 'cart_changed' || error.code === 'amount_changed'
-    return { kind: 'startRefused', refusal: { by: 'callFailed', ...said(error.serverMessage) }, unclear, ...(isChanged && { isChanged }) }
+    return {
+      kind: 'startRefused',
+      refusal: { by: 'callFailed', ...optionalMessage(error.serverMessage) },
+      unclear,
+      ...(isChanged && { isChanged }),
+    }
   }
 }
 
@@ -60,12 +65,12 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
  * time the start was first sent; the prompt cannot be older.
  */
 function readStart(response: PaymentStarted, asked: number): PaymentEvent {
-  if (!response.success) return { kind: 'startRefused', refusal: { by: 'start', ...said(response.message) }, unclear: false }
+  if (!response.success) return { kind: 'startRefused', refusal: { by: 'start', ...optionalMessage(response.message) }, unclear: false }
   if (!response.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
-  const answered = now()
+  const respondedAt = now()
   const onServer = response.startedAt && response.answeredAt ? Date.parse(response.answeredAt) - Date.parse(response.startedAt) : 0
-  const since = Math.min(Math.max(0, onServer), answered - asked)
-  return { kind: 'started', reference: response.referenceId, deadline: answered - since + PAYMENT_TIMEOUT }
+  const since = Math.min(Math.max(0, onServer), respondedAt - asked)
+  return { kind: 'started', reference: response.referenceId, deadline: respondedAt - since + PAYMENT_TIMEOUT }
 }
 
 async function checkStatus(reference: string): Promise<Outcome> {
@@ -74,7 +79,7 @@ async function checkStatus(reference: string): Promise<Outcome> {
     return { kind: 'statusReceived', response, now: now() }
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
-    if (error instanceof ApiError) return { kind: 'statusFailed', now: now(), ...said(error.serverMessage) }
+    if (error instanceof ApiError) return { kind: 'statusFailed', now: now(), ...optionalMessage(error.serverMessage) }
     throw error
   }
 }
@@ -92,10 +97,10 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   const { order, checkoutId } = record.purpose
   const cash = record.method === 'cash_on_delivery'
   const afterLogout = isMasked(record.phone)
-  const told = afterLogout ? (await readUnfinished())?.find((one) => one.reference === record.reference) : undefined
-  const phoneNumber = phoneOf(record) ?? told?.phone ?? ownPhone()
+  const listedCharge = afterLogout ? (await readUnfinished())?.find((one) => one.reference === record.reference) : undefined
+  const phoneNumber = phoneOf(record) ?? listedCharge?.phone ?? ownPhone()
   const body: OrderPayload = {
-    ...(told?.order?.notes === undefined ? {} : { notes: told.order.notes }),
+    ...(listedCharge?.order?.notes === undefined ? {} : { notes: listedCharge.order.notes }),
     ...order,
     transactionId,
     paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber, transactionId },
@@ -106,7 +111,7 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
   return orderOutcome(cash, async () => {
     const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
-    const { id } = earlier ?? (await patiently(() => send(createOrder, { body, headers })))
+    const { id } = earlier ?? (await retryWhileKeyRuns(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   })
 }
@@ -139,7 +144,7 @@ async function orderOutcome(cash: boolean, make: () => Promise<PaymentEvent>): P
 }
 
 function troubleOf(error: ApiError, cash: boolean): Trouble {
-  const facts = { code: error.code, ...said(error.serverMessage) }
+  const facts = { code: error.code, ...optionalMessage(error.serverMessage) }
   if (isUnclear(error)) return { kind: 'unclear', ...facts }
   if (error.code === 'already_ordered' && !cash) return { kind: 'second', ...facts }
   if (error.code === 'address_needed' || error.fields['addressId']) return { kind: 'order', needs: 'address', ...facts }
@@ -149,18 +154,18 @@ function troubleOf(error: ApiError, cash: boolean): Trouble {
 /**
  * Repeats the call while the server still handles the first request with this key, up to the timeout of that request (MON-005, MON-007).
  */
-async function patiently<T>(call: () => Promise<T>): Promise<T> {
+async function retryWhileKeyRuns<T>(call: () => Promise<T>): Promise<T> {
   const until = now() + MONEY_CALL_TIMEOUT
   for (;;) {
     try {
       return await call()
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'key_running' || now() >= until) throw error
-      await new Promise<void>((done) => afterOnScreen(KEY_RUNS_FOR, done))
+      await new Promise<void>((done) => afterOnScreen(RETRY_DELAY, done))
     }
   }
 }
-const KEY_RUNS_FOR = 2_000
+const RETRY_DELAY = 2_000
 
 /** Fields the API may not support; sent only if the configuration allows extensions (MON-006). */
 function extension(record: PaymentRecord): Partial<PaymentRequest> {
@@ -170,5 +175,5 @@ function extension(record: PaymentRecord): Partial<PaymentRequest> {
   return { orderId: purpose.orderId, ...(purpose.addressId === undefined ? {} : { addressId: purpose.addressId }) }
 }
 
-const said = (message: string | undefined): { message?: string } => (message ? { message } : {})
+const optionalMessage = (message: string | undefined): { message?: string } => (message ? { message } : {})
 const isUnclear = (error: ApiError): boolean => error.unclear || error.code === 'key_running'

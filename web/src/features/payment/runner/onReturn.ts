@@ -2,7 +2,7 @@ import { realtime, useRealtime } from '#web/api/socket.ts'
 import { now } from '#web/api/time.ts'
 
 /** In ms. A tab that was hidden for longer may have lost its connection without noticing. */
-const SLEPT = 30_000
+const LONG_SLEEP = 30_000
 
 interface ReturnListeners {
   /** Called each time the tab becomes visible. */
@@ -14,33 +14,33 @@ interface ReturnListeners {
 /** Calls `onReconnect` at most once per return (MON-015), and not for the first connection. Returns a function that stops listening. */
 export function onReturn({ onVisible, onReconnect }: ReturnListeners): () => void {
   let connectedBefore = false
-  let calledSince = false
+  let alreadyCalled = false
   let hiddenAt: number | null = null
 
-  const online = () => {
-    calledSince = !useRealtime.getState().isConnected
+  const onOnline = () => {
+    alreadyCalled = !useRealtime.getState().isConnected
     onReconnect()
   }
-  const turned = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState !== 'visible') {
       hiddenAt = now()
       return
     }
-    const slept = hiddenAt !== null && now() - hiddenAt >= SLEPT
+    const slept = hiddenAt !== null && now() - hiddenAt >= LONG_SLEEP
     hiddenAt = null
     onVisible()
-    if (slept) online()
+    if (slept) onOnline()
   }
   const stopConnect = realtime.onConnect(() => {
-    if (connectedBefore && !calledSince) onReconnect()
+    if (connectedBefore && !alreadyCalled) onReconnect()
     connectedBefore = true
-    calledSince = false
+    alreadyCalled = false
   })
-  window.addEventListener('online', online)
-  document.addEventListener('visibilitychange', turned)
+  window.addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   return () => {
     stopConnect()
-    window.removeEventListener('online', online)
-    document.removeEventListener('visibilitychange', turned)
+    window.removeEventListener('online', onOnline)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
   }
 }

@@ -21,7 +21,7 @@ const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '',
 const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
 
 /** The events applied to the records. */
-async function told(answers: FakeResponses, ...records: readonly PaymentRecord[]) {
+async function eventsFor(answers: FakeResponses, ...records: readonly PaymentRecord[]) {
   await aDevice(records)
   serve({ 'GET /orders': { body: [] }, ...answers })
   const events: [id: string, event: PaymentEvent][] = []
@@ -30,31 +30,33 @@ async function told(answers: FakeResponses, ...records: readonly PaymentRecord[]
 }
 
 test('[MON-022] an unchanged charge in the list causes no event, and neither does a list that could not be read', async () => {
-  expect(await told({ [LIST]: { body: [charge] } }, troubled())).toEqual([])
-  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled({ charged: 23_000 }))).toEqual([])
-  expect(await told({ [LIST]: 'lost' }, troubled())).toEqual([])
+  expect(await eventsFor({ [LIST]: { body: [charge] } }, troubled())).toEqual([])
+  expect(await eventsFor({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled({ charged: 23_000 }))).toEqual([])
+  expect(await eventsFor({ [LIST]: 'lost' }, troubled())).toEqual([])
 })
 
 test('[MON-022] the amount charged is corrected from the list', async () => {
   const found = { kind: 'chargeFound', transactionId: 'QK7', charged: 23_000 }
-  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled())).toEqual([['p1', found]])
+  expect(await eventsFor({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, troubled())).toEqual([['p1', found]])
   const { transactionId: _, ...without } = troubled()
-  expect(await told({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, without)).toEqual([])
+  expect(await eventsFor({ [LIST]: { body: [{ ...charge, amount: 23_000 }] } }, without)).toEqual([])
 })
 
 test('[MON-029] a charge the server marks as second causes one event', async () => {
   const second = { [LIST]: { body: [{ ...charge, kind: 'second', amount: 1 }] } }
-  expect(await told(second, troubled())).toEqual([['p1', { kind: 'orderFailed', trouble: { kind: 'second' } }]])
-  expect(await told(second, troubled({ trouble: { kind: 'second' } }))).toEqual([])
+  expect(await eventsFor(second, troubled())).toEqual([['p1', { kind: 'orderFailed', trouble: { kind: 'second' } }]])
+  expect(await eventsFor(second, troubled({ trouble: { kind: 'second' } }))).toEqual([])
 })
 
 test('[MON-022] a charge no longer listed is ordered or refunded; without orders or a transaction nothing is known', async () => {
   const gone = { [LIST]: { body: [] } }
-  expect(await told({ ...gone, 'GET /orders': { body: [order] } }, troubled())).toMatchObject([['p1', { kind: 'ordered', orderId: 'o1' }]])
-  expect(await told(gone, troubled())).toEqual([['p1', { kind: 'settledElsewhere' }]])
-  expect(await told({ ...gone, 'GET /orders': 'lost' }, troubled())).toEqual([])
+  expect(await eventsFor({ ...gone, 'GET /orders': { body: [order] } }, troubled())).toMatchObject([
+    ['p1', { kind: 'ordered', orderId: 'o1' }],
+  ])
+  expect(await eventsFor(gone, troubled())).toEqual([['p1', { kind: 'settledElsewhere' }]])
+  expect(await eventsFor({ ...gone, 'GET /orders': 'lost' }, troubled())).toEqual([])
   const { transactionId: _, ...without } = troubled()
-  expect(await told(gone, without)).toEqual([])
+  expect(await eventsFor(gone, without)).toEqual([])
 })
 
 test('[MON-022] only the payer’s own charges in trouble are updated', async () => {
@@ -65,7 +67,7 @@ test('[MON-022] only the payer’s own charges in trouble are updated', async ()
     troubled({ id: 'cash', method: 'cash_on_delivery' }),
     troubled({ id: 'waits', stage: 'waiting' }),
   ]
-  expect(await told({ [LIST]: { body: [] } }, ...others)).toEqual([])
+  expect(await eventsFor({ [LIST]: { body: [] } }, ...others)).toEqual([])
 })
 
 const asked = aPayment()

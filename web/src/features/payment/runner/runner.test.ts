@@ -244,9 +244,9 @@ test('[MON-013] after a 401 to the order its payer continues by signing in, and 
   const { made: calls, ordered } = await run({ [ORDER]: [{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made] }, [
     waiting(),
   ])
-  const unhear = onTokenRefused(() => signInAs(null))
+  const unsubscribe = onTokenRefused(() => signInAs(null))
   await receive({ status: 'success', transactionId: 'QK7' })
-  unhear()
+  unsubscribe()
   expect(record()).toMatchObject({ stage: 'paid', payer: PAYER, transactionId: 'QK7' })
   signInAs('+255754110226')
   await pass(200_000)
@@ -447,13 +447,13 @@ test('[MON-018] an order response without an id is looked up among the orders an
     items: [],
   }
   const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
-  const told: string[] = []
-  const stop = useToasts.subscribe(() => told.push(...toasts()))
+  const shownToasts: string[] = []
+  const stop = useToasts.subscribe(() => shownToasts.push(...toasts()))
   await receive({ status: 'success', transactionId: 'QK7' })
   stop()
   expect(calls()).toEqual([ORDER, 'GET /orders'])
   expect(ordered).toEqual(['o1'])
-  expect(told).toContain('Order creation failed: no ID returned')
+  expect(shownToasts).toContain('Order creation failed: no ID returned')
   // The next toast does not replace this one, or nobody could read it.
   expect(toasts()).toEqual(['Payment successful!', 'Order creation failed: no ID returned', 'Payment successful! Order has been created.'])
 })

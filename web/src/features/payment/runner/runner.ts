@@ -99,9 +99,9 @@ async function performDue(runner: Runner, id: string): Promise<boolean> {
   const effect = dueEffect(record)
   if (!effect) return true
   if (effect.do === 'initiate') await apply(runner, record, { kind: 'sending' })
-  return inTurn(record, effect, async () => {
+  return withOrderLock(record, effect, async () => {
     const event = isSecondCharge(record, effect) ? SECOND_CHARGE : await perform(record, effect)
-    if (event) await apply(runner, record, (await isShownAnew(runner, record, event)) ? { kind: 'purchaseChanged' } : event)
+    if (event) await apply(runner, record, (await changesAreShown(runner, record, event)) ? { kind: 'purchaseChanged' } : event)
     return event !== null
   })
 }
@@ -143,7 +143,7 @@ function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<strin
 }
 
 /** Two charges for one cart run one after the other, from the order request until its result is stored. */
-const inTurn = <T>({ purpose }: PaymentRecord, effect: Effect, work: () => Promise<T>): Promise<T> =>
+const withOrderLock = <T>({ purpose }: PaymentRecord, effect: Effect, work: () => Promise<T>): Promise<T> =>
   effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, work) : work()
 
 /** Another charge of this payer already created the cart's order, so this charge must not create a second one (MON-029). */
@@ -156,7 +156,7 @@ const isSecondCharge = ({ id, payer, purpose }: PaymentRecord, effect: Effect): 
  * Returns true if the attempt can end because the buyer sees the changes. A start that may have reached the phone stays refused, as it may
  * still succeed (MON-027).
  */
-async function isShownAnew({ hooks }: Runner, record: PaymentRecord, event: PaymentEvent): Promise<boolean> {
+async function changesAreShown({ hooks }: Runner, record: PaymentRecord, event: PaymentEvent): Promise<boolean> {
   if (event.kind !== 'startRefused' || !event.isChanged) return false
   const isShown = await hooks.purchaseChanged?.(record).catch(() => false)
   return isShown === true && !event.unclear

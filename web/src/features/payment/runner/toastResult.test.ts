@@ -16,7 +16,7 @@ afterEach(() => chooseLanguage('en'))
 const asked = aPayment()
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
 const paid = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
-const said = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, transition(before, event), textsNow())
+const notice = (before: PaymentRecord, event: PaymentEvent) => noticeOf(before, event, transition(before, event), textsNow())
 const refusal = (by: 'start' | 'empty' | 'noReference' | 'callFailed', message?: string): PaymentEvent => {
   return { kind: 'startRefused', refusal: { by, ...(message && { message }) }, unclear: false }
 }
@@ -75,11 +75,11 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
   ['[CHK-042] an order without an id', paid, { kind: 'orderFailed', trouble: { kind: 'noId' } }, 'Order creation failed: no ID returned'],
   ['[MON-029] a second charge', paid, { kind: 'orderFailed', trouble: { kind: 'second' } }, 'A second payment of TZS 24,000 was received.'],
 ])('%s is told', (_, before, event, text) => {
-  expect(said(before, event)?.text).toBe(text)
+  expect(notice(before, event)?.text).toBe(text)
 })
 
 test('[MON-011] a dismissed attempt fails without a toast', () => {
-  expect(said({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
+  expect(notice({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
 })
 
 test('[MON-034] an event that changes nothing for the buyer shows no toast', () => {
@@ -104,13 +104,13 @@ test('[MON-034] an event that changes nothing for the buyer shows no toast', () 
       { kind: 'ordered', orderId: 'o1', now: late },
     ],
   ]
-  expect(silent.map(([before, event]) => said(before, event))).toEqual(silent.map(() => null))
+  expect(silent.map(([before, event]) => notice(before, event))).toEqual(silent.map(() => null))
 })
 
 test('[PAY-045] Finish shows a toast if it found no transaction, but none while it looks', () => {
   const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
-  expect(said(unnamed, { kind: 'orderAgain' })).toBeNull()
-  expect(said({ ...unnamed, checkDue: true }, { kind: 'statusFailed', now: late })).toEqual({
+  expect(notice(unnamed, { kind: 'orderAgain' })).toBeNull()
+  expect(notice({ ...unnamed, checkDue: true }, { kind: 'statusFailed', now: late })).toEqual({
     tone: 'failure',
     text: 'Transaction ID not found',
   })
@@ -129,5 +129,5 @@ test('[CHAT-029] with the thread on screen there are no toasts', () => {
 
 test('[PAY-039][I18N-001] toasts are shown in Swahili too', async () => {
   await chooseLanguage('sw')
-  expect(said(paid, { kind: 'orderFailed', trouble: { kind: 'second' } })?.text).toBe('Malipo ya pili ya TZS 24,000 yamepokelewa.')
+  expect(notice(paid, { kind: 'orderFailed', trouble: { kind: 'second' } })?.text).toBe('Malipo ya pili ya TZS 24,000 yamepokelewa.')
 })

@@ -11,8 +11,8 @@ export function toastResult(before: PaymentRecord, event: PaymentEvent, after: P
   const notice = noticeOf(before, event, after, textsNow('payment'))
   // An order response without an id is followed by a lookup that finds the order at once. With toastOf the next toast would replace this
   // one unread (CHK-042).
-  const tell = after.trouble?.kind === 'noId' ? toast : toastOf('payment')
-  if (notice) tell[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
+  const toaster = after.trouble?.kind === 'noId' ? toast : toastOf('payment')
+  if (notice) toaster[notice.tone](() => noticeOf(before, event, after, textsNow('payment'))?.text ?? '')
 }
 
 export interface Notice {

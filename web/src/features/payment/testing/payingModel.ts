@@ -5,12 +5,12 @@ import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
 
 /** What goes wrong with one call: nothing, the request is lost, the response is lost, or the tab closes before it is stored. */
-export type Luck = 'well' | 'callLost' | 'answerLost' | 'tabDied' | 'refused'
+export type Luck = 'well' | 'requestLost' | 'responseLost' | 'tabDied' | 'refused'
 export type Act =
   | { do: 'start'; cart: 0 | 1 }
   | { do: 'effect'; of: number; luck: Luck }
   | { do: 'customer'; of: number; approves: boolean }
-  | { do: 'callback'; of: number; as: 'told' | 'without' | 'odd' | 'failed' }
+  | { do: 'callback'; of: number; as: 'success' | 'noTransaction' | 'upperCase' | 'failed' }
   | { do: 'buyer'; of: number; taps: 'check' | 'tryAgain' | 'finish' | 'payAgain' | 'leave' }
   | { do: 'reload' }
   | { do: 'reconnect' }
@@ -41,13 +41,13 @@ export class Paying {
         return
       case 'reload':
         this.records = JSON.parse(JSON.stringify(this.records)) as PaymentRecord[]
-        for (const one of this.records) this.tell(one.id, { kind: 'resumed', now: this.now })
+        for (const one of this.records) this.apply(one.id, { kind: 'resumed', now: this.now })
         return
       case 'reconnect':
-        for (const one of this.records) this.tell(one.id, { kind: 'reconnected' })
+        for (const one of this.records) this.apply(one.id, { kind: 'reconnected' })
         return
       case 'effect':
-        return record && this.carryOut(record, act.luck)
+        return record && this.perform(record, act.luck)
       case 'customer':
         return record && this.customer(record, act.approves)
       case 'callback':
@@ -62,7 +62,7 @@ export class Paying {
     for (let round = 0; round < 20; round++) {
       this.now += 130_000
       this.act({ do: 'reload' })
-      for (const record of this.records) if (record.reference) this.callback(record, 'told')
+      for (const record of this.records) if (record.reference) this.callback(record, 'success')
       for (const record of this.records) if (record.stage === 'paid') this.tap(record, 'finish')
       for (let of = 0; of < this.records.length; of++) this.act({ do: 'effect', of, luck: 'well' })
     }
@@ -75,7 +75,7 @@ export class Paying {
   private start(checkoutId: string): void {
     const purpose = { ...aCart, checkoutId }
     const repeat = this.records.find((one) => one.stage === 'refused' && one.unclear && !one.reference && samePurpose(one.purpose, purpose))
-    if (repeat) return this.tell(repeat.id, { kind: 'startAgain', now: this.now })
+    if (repeat) return this.apply(repeat.id, { kind: 'startAgain', now: this.now })
     const blocked = this.records.some(
       (one) =>
         (!one.dismissed && (one.stage === 'asked' || one.stage === 'waiting')) ||
@@ -85,19 +85,19 @@ export class Paying {
     if (!blocked && this.records.length < 6) this.records.push(aPayment({ id, purpose, idempotencyKey: `key-${id}`, createdAt: this.now }))
   }
 
-  private carryOut(record: PaymentRecord, luck: Luck): void {
+  private perform(record: PaymentRecord, luck: Luck): void {
     const effect = nextEffect(record, this.now)
     if (!effect) return
-    if (effect.do === 'initiate') this.tell(record.id, { kind: 'sending' })
+    if (effect.do === 'initiate') this.apply(record.id, { kind: 'sending' })
     const event = this.outcome(record, effect, luck)
-    if (event && luck !== 'tabDied') this.tell(record.id, event)
+    if (event && luck !== 'tabDied') this.apply(record.id, event)
   }
 
   private outcome(record: PaymentRecord, effect: Effect, luck: Luck): Outcome {
     if (effect.do === 'initiate') {
       if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: record.sent === true }
-      const prompt = luck === 'callLost' ? null : this.prompt(record)
-      if (!prompt || luck === 'answerLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+      const prompt = luck === 'requestLost' ? null : this.prompt(record)
+      if (!prompt || luck === 'responseLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
       return { kind: 'started', reference: prompt.reference, deadline: this.now + 120_000 }
     }
     if (effect.do === 'checkStatus') {
@@ -112,14 +112,14 @@ export class Paying {
     if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null
     if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && samePurpose(one.purpose, record.purpose)))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
-    if (luck === 'callLost' || luck === 'refused')
+    if (luck === 'requestLost' || luck === 'refused')
       return { kind: 'orderFailed', trouble: { kind: luck === 'refused' ? 'order' : 'unclear' } }
     // As MON-017 and MON-029 require: one order per transaction and per cart.
     const { checkoutId } = record.purpose
     if (!this.orders.has(effect.transactionId) && [...this.orders.values()].includes(checkoutId))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
     this.orders.set(effect.transactionId, checkoutId)
-    return luck === 'answerLost'
+    return luck === 'responseLost'
       ? { kind: 'orderFailed', trouble: { kind: 'unclear' } }
       : { kind: 'ordered', orderId: `order of ${effect.transactionId}`, now: this.now }
   }
@@ -141,24 +141,24 @@ export class Paying {
   }
 
   /** Only joined tabs receive a callback. After a reload or a reconnect the server sends it again to those that join. */
-  private callback(record: PaymentRecord, as: 'told' | 'without' | 'odd' | 'failed'): void {
+  private callback(record: PaymentRecord, as: 'success' | 'noTransaction' | 'upperCase' | 'failed'): void {
     if (record.stage !== 'paid' && listensFor(record, this.now) !== record.reference) return
     const prompt = this.prompts.find(({ reference }) => reference === record.reference)
     if (!prompt || prompt.state === 'open') return
     const charged = prompt.state === 'charged'
-    if (!charged || as === 'failed') return this.tell(record.id, { kind: 'callback', status: 'failed', message: 'no' })
-    const transactionId = as === 'without' ? undefined : txOf(prompt.reference)
-    this.tell(record.id, { kind: 'callback', status: as === 'odd' ? 'SUCCESS' : 'success', transactionId })
+    if (!charged || as === 'failed') return this.apply(record.id, { kind: 'callback', status: 'failed', message: 'no' })
+    const transactionId = as === 'noTransaction' ? undefined : txOf(prompt.reference)
+    this.apply(record.id, { kind: 'callback', status: as === 'upperCase' ? 'SUCCESS' : 'success', transactionId })
   }
 
   private tap({ id }: PaymentRecord, taps: 'check' | 'tryAgain' | 'finish' | 'payAgain' | 'leave'): void {
-    if (taps === 'check') this.tell(id, { kind: 'checkAsked' })
-    if (taps === 'finish') this.tell(id, { kind: 'orderAgain' })
-    if (taps === 'payAgain') this.tell(id, { kind: 'payAgain', now: this.now })
-    if (taps === 'tryAgain' || taps === 'leave') this.tell(id, { kind: 'dismissed' })
+    if (taps === 'check') this.apply(id, { kind: 'checkAsked' })
+    if (taps === 'finish') this.apply(id, { kind: 'orderAgain' })
+    if (taps === 'payAgain') this.apply(id, { kind: 'payAgain', now: this.now })
+    if (taps === 'tryAgain' || taps === 'leave') this.apply(id, { kind: 'dismissed' })
   }
 
-  private tell(id: string, event: PaymentEvent): void {
+  private apply(id: string, event: PaymentEvent): void {
     this.records = this.records.map((record) => (record.id === id ? transition(record, event) : record))
   }
 }

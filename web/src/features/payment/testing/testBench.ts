@@ -31,8 +31,9 @@ export function serve(responses: FakeResponses): Call[] {
       key: (headers as Record<string, string>)['idempotency-key'] ?? null,
     }
     calls.push(call)
-    const told = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
-    const response = typeof told === 'function' ? told(call) : Array.isArray(told) ? (told.length > 1 ? told.shift() : told[0]) : told
+    const planned = left.get(call.call) ?? { status: 404, body: { message: 'no', code: 'not_found' } }
+    const response =
+      typeof planned === 'function' ? planned(call) : Array.isArray(planned) ? (planned.length > 1 ? planned.shift() : planned[0]) : planned
     if (response === 'silent')
       return new Promise<Response>((_, fail) => signal?.addEventListener('abort', () => fail(new TypeError('aborted'))))
     if (response === 'lost') throw new TypeError('connection reset')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leavePage, payForCart } from '../commands.ts'
+import { dismissFailures, payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { startPaymentRunner } from '../runner/runner.ts'
@@ -108,7 +108,7 @@ test('[MON-006][MON-011] a start whose response was lost is never repeated, and 
 test('[PAY-018][MON-006] leaving the page dismisses a clear failure, but not a start that must not be repeated', async () => {
   const refused = (id: string, unclear: boolean) => aPayment({ id, payer: PAYER, stage: 'refused', unclear, refusal: { by: 'callFailed' } })
   await run({}, [refused('failed', false), refused('lost', true)])
-  await leavePage()
+  await dismissFailures()
   expect(useRecords.getState().records.map(({ id, dismissed }) => [id, dismissed])).toEqual([
     ['failed', true],
     ['lost', undefined],

@@ -4,7 +4,7 @@ import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel
 import { useCart } from '#web/features/cart/cart.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { leavePage, payForCart } from '#web/features/payment/commands.ts'
+import { dismissFailures, payForCart } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
 import type { PaymentView } from '#web/features/payment/record/paymentView.ts'
@@ -33,7 +33,7 @@ export function PaymentPage() {
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const made = justOrdered(useOwnRecords())?.orderId
 
-  useEffect(() => () => void leavePage(), [])
+  useEffect(() => () => void dismissFailures(), [])
   const isOrdered = isEmpty && made !== undefined
   useLeave(missing && !isOrdered, isEmpty, outdated)
 

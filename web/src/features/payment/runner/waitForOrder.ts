@@ -14,7 +14,7 @@ const LONGEST = 3 * MONEY_CALL_TIMEOUT
  * Waits for the order the runner creates for this record. Throws PaymentNotStarted if the order is refused or unclear, the record is
  * removed, its payer signs out, or 3 minutes pass.
  */
-export async function orderSettled(id: string): Promise<{ orderId: string }> {
+export async function waitForOrder(id: string): Promise<{ orderId: string }> {
   const outcome = await firstOutcome(id)
   if (outcome instanceof PaymentNotStarted) throw outcome
   return outcome

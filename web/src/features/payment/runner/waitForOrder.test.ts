@@ -5,8 +5,8 @@ import { placeCashOrder } from '../commands.ts'
 import { recordsOf, rereadRecords } from '../device/records.ts'
 import { T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponse, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
-import { orderSettled } from './orderSettled.ts'
 import { startPaymentRunner } from './runner.ts'
+import { waitForOrder } from './waitForOrder.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: true }) },
@@ -60,9 +60,9 @@ test('[CHK-043] a successful cash order resolves with the order’s id', async (
 })
 
 test('[MON-013] a 401 ends the wait; the order is created when its payer signs in again', async () => {
-  const unhear = onTokenRefused(() => signInAs(null))
+  const unsubscribe = onTokenRefused(() => signInAs(null))
   const { ended, orders } = await place([{ status: 401, body: { message: 'no', code: 'sign_in_first' } }, made])
-  unhear()
+  unsubscribe()
   expect([ended(), stages()]).toEqual(['sessionEnded', ['paid']])
   signInAs(PHONE)
   await pass(0)
@@ -113,5 +113,5 @@ test('[CHK-043] after the result nothing listens to the session and no timer is 
 test('[MON-005] a lost response and a removed record end the wait at once', async () => {
   const { ended } = await place('lost')
   expect(ended()).toBe('unclear')
-  await expect(orderSettled('nobody')).rejects.toThrow('gone')
+  await expect(waitForOrder('nobody')).rejects.toThrow('gone')
 })

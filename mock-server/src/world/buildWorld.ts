@@ -25,7 +25,7 @@ export interface Filling {
   readonly db: Db
   readonly charges: readonly ChargeRecord[]
 }
-/** What a world begins with. */
+/** The initial state of a world. */
 export interface WorldStart {
   readonly name: string
   readonly seed: SeedChoice
@@ -35,8 +35,7 @@ export interface WorldStart {
 type Parts = Partial<Omit<SavedWorld, 'clock' | 'db' | 'seed' | 'charges'>>
 
 /**
- * Builds a world, new or from saved parts: the one place where all its parts meet. `end` stops its timers, closes its sockets and
- * ends what waits in it.
+ * Builds a world, new or from saved parts. `end` stops its timers, closes its sockets and aborts long polls and delayed responses.
  */
 export function buildWorld(
   { name, seed, clock: start, filling: { db, charges } }: WorldStart,
@@ -73,7 +72,7 @@ export function buildWorld(
   } as { -readonly [Key in keyof World]: World[Key] }
   world.money = createMoney(world, saved.money)
   world.sockets = createSockets(world)
-  // Only once the world stands: an event reaches every part of it.
+  // Schedule events last, because they use every part of the world.
   for (const payment of world.money.payments.values()) scheduleEvents(world, payment)
   scheduleExpiries(world)
   const end = () => {

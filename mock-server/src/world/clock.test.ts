@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('[QA-011] a frozen clock stands, a fast one runs k times faster, a real one with the real one', () => {
+test('[QA-011] a frozen clock stops, a fast one runs k times faster, a real one follows real time', () => {
   const clock = frozen()
   vi.advanceTimersByTime(5_000)
   expect(clock.now()).toBe(T0)
@@ -25,7 +25,7 @@ test('[QA-011] a frozen clock stands, a fast one runs k times faster, a real one
   expect(clock.now()).toBe(T0 + 61_000)
 })
 
-test('[QA-012] advance fires due timers in order, ties as they were set, each at its own time, and names them', async () => {
+test('[QA-012] advance fires due timers in order, ties in order of scheduling, each at its own time, and returns their names', async () => {
   const clock = frozen()
   const seen: number[] = []
   clock.at(T0 + 30, { name: 'late', fire: () => void (fired.push('late'), seen.push(clock.now())) })
@@ -44,7 +44,7 @@ test('[QA-012] a timer set by a timer fires in the same step when it is due in i
   expect(names(await clock.advance(20))).toEqual(['outer', 'inner'])
 })
 
-test('[QA-012] a step answers only when slow timers are done, and steps wait for each other', async () => {
+test('[QA-012] a step resolves only when slow timers are done, and steps run one after another', async () => {
   const clock = frozen()
   clock.at(T0 + 10, { name: 'slow', fire: async () => void (await Promise.resolve(), await Promise.resolve(), fired.push('slow')) })
   clock.at(T0 + 15, timer('next'))
@@ -53,7 +53,7 @@ test('[QA-012] a step answers only when slow timers are done, and steps wait for
   expect(clock.now()).toBe(T0 + 15)
 })
 
-test('[QA-012] run to next goes to the next timer and fires all that are due then', async () => {
+test('[QA-012] runToNext moves to the next timer and fires all timers due then', async () => {
   const clock = frozen()
   clock.at(T0 + 120_000, timer('a'))
   clock.at(T0 + 120_000, timer('b'))
@@ -64,7 +64,7 @@ test('[QA-012] run to next goes to the next timer and fires all that are due the
   expect(await clock.runToNext()).toEqual([])
 })
 
-test('[QA-012] pending timers are listed in due order, a cancelled one is gone', () => {
+test('[QA-012] pending timers are listed in due order, without cancelled ones', () => {
   const clock = frozen()
   const gone = clock.at(T0 + 5, timer('gone'))
   clock.at(T0 + 20, timer('b'))
@@ -84,7 +84,7 @@ test('[QA-012] a clock never goes backwards', async () => {
   expect(clock.now()).toBe(T0)
 })
 
-test('[QA-011] on a running clock timers fire by themselves, also after a change of speed', async () => {
+test('[QA-011] timers of a running clock fire without a step, also after a change of speed', async () => {
   const clock = createClock({ kind: 'real' })
   clock.at(T0 + 60_000, timer('a'))
   await vi.advanceTimersByTimeAsync(59_999)
@@ -101,7 +101,7 @@ test('a timer due at once fires at once even while the clock is frozen', async (
   expect(fired).toEqual(['now'])
 })
 
-test('a timer which breaks is reported and stops neither the step nor the others', async () => {
+test('a timer that throws is reported and stops neither the step nor other timers', async () => {
   const heard: [string, unknown][] = []
   const clock = createClock({ kind: 'frozen', at: T0 }, ({ name }, error) => void heard.push([name, error]))
   const broken = new Error('broken')
@@ -119,7 +119,7 @@ test('a timer which breaks is reported and stops neither the step nor the others
   ])
 })
 
-test('[QA-007] a stopped clock fires nothing any more', async () => {
+test('[QA-007] a stopped clock fires no timers', async () => {
   const clock = frozen()
   clock.at(T0 + 1, timer('a'))
   clock.stop()
@@ -127,7 +127,7 @@ test('[QA-007] a stopped clock fires nothing any more', async () => {
   expect(fired).toEqual([])
 })
 
-test('[QA-046] a saved clock goes on where it stood: frozen at its time, real with the time that passed', () => {
+test('[QA-046] a restored clock continues: a frozen one at its time, a real one with the time that passed', () => {
   const still = frozen().saved()
   const running = createClock({ kind: 'real' })
   void running.advance(1_000)
@@ -137,7 +137,7 @@ test('[QA-046] a saved clock goes on where it stood: frozen at its time, real wi
   expect(createClock(saved).now()).toBe(T0 + 5_000 + saved.ahead)
 })
 
-test('[QA-011] its time is a whole millisecond, whatever it was set to, moved by or told to wait for', async () => {
+test('[QA-011] the clock returns whole milliseconds, even after fractions are set, advanced or scheduled', async () => {
   const clock = createClock({ mode: { kind: 'frozen' }, now: T0 + 0.5, ahead: 0 })
   const seen = [clock.now()]
   clock.at(T0 + 10.25, { name: 'between', fire: () => void seen.push(clock.now()) })

@@ -2,10 +2,10 @@ import type { ClockMode } from '#contract/control/clock.ts'
 
 export type TimerId = string
 export interface Timer {
-  /** Shown in lists and in the journal, e.g. `payment RF-… expires`. */
+  /** Shown in timer lists and in the journal, e.g. `payment RF-… expires`. */
   readonly name: string
   readonly fire: () => void | Promise<void>
-  /** Fires like any other, but is not listed and `runToNext` passes over it. */
+  /** A background timer fires like any other, but is not listed, and `runToNext` skips it. */
   readonly isBackground?: boolean
 }
 export interface FiredTimer {
@@ -15,42 +15,42 @@ export interface FiredTimer {
 export interface SavedClock {
   readonly mode: ClockMode
   readonly now: number
-  /** How far the world was ahead of the real clock when saved: a world in real time goes on while the server is down. */
+  /** How many ms the world was ahead of the real clock when saved. A world in real time continues while the server is down. */
   readonly ahead: number
 }
 
-/** The virtual clock of one world, in whole milliseconds since epoch. The only reader of the real clock in the mock (QA-011). */
+/** The virtual clock of one world, in whole milliseconds since epoch. Only this file of the mock reads the real clock (QA-011). */
 export interface Clock {
   readonly now: () => number
   /** ISO UTC with milliseconds. */
   readonly iso: () => string
-  /** Fires once at `due`, in due order, ties in order of scheduling; a `due` in the past fires at once. */
+  /** Schedules a timer for `due`. Timers fire in due order, ties in order of scheduling; a `due` in the past fires at once. */
   at(due: number, timer: Timer): TimerId
   cancel(id: TimerId): void
   pending(): { id: TimerId; due: number; name: string }[]
-  /** Moves on by so many ms, fires the due timers in order and resolves when all are done; below 0 throws a RangeError (QA-012). */
+  /** Advances by `ms`, fires the due timers in order and resolves when all are done; below 0 throws a RangeError (QA-012). */
   advance(ms: number): Promise<FiredTimer[]>
-  /** Moves to the next pending timer and fires everything due then; nothing pending fires nothing. */
+  /** Moves to the next pending timer and fires all timers due then; does nothing if none is pending. */
   runToNext(): Promise<FiredTimer[]>
   /** Sets the mode; an `at` before now throws a RangeError. */
   set(mode: ClockMode): void
   mode(): ClockMode
-  /** Calls the listener when the clock is moved or set otherwise, not when time passes; returns how to stop. */
+  /** Calls the listener when the clock is moved or its mode is set, not while time passes; returns an unsubscribe function. */
   watch(listener: () => void): () => void
   saved(): SavedClock
-  /** Drops every timer; the clock can still be read. */
+  /** Removes all timers; the clock can still be read. */
   stop(): void
 }
 
-/** Returns the real time, for what is not part of any world: idle time and start-up (QA-005). */
+/** Returns the real time, for idle times and start-up, which do not belong to a world (QA-005). */
 export const realNow = (): number => Date.now()
-/** Waits so many real ms, for a long poll (QA-021); returns how to cancel it. */
+/** Calls `done` after `ms` of real time, for a long poll (QA-021); returns a function that cancels it. */
 export function realTimeout(ms: number, done: () => void): () => void {
   const handle = setTimeout(done, ms)
   return () => clearTimeout(handle)
 }
 
-/** Repeats work every so many real ms in the background and never keeps the process alive; returns how to stop it. */
+/** Calls `work` every `ms` of real time without keeping the process alive; returns a function that stops it. */
 export function realEvery(ms: number, work: () => void): () => void {
   const handle = setInterval(work, ms)
   handle.unref()
@@ -89,7 +89,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: OnFired = ()
     const next = queue.first()
     if (!next || stopped || (time.speed() === 0 && next.due > now())) return
     const fire = () => void inTurn(() => fireUntil(now()))
-    cancelWake = next.due > now() ? inWhile(Math.ceil((next.due - now()) / time.speed()), fire) : atOnce(fire)
+    cancelWake = next.due > now() ? runLater(Math.ceil((next.due - now()) / time.speed()), fire) : runNextTurn(fire)
   }
   const inTurn = createTurns(scheduleWake)
 
@@ -137,7 +137,7 @@ export function createClock(start: ClockMode | SavedClock, onFired: OnFired = ()
   }
 }
 
-/** The time of a clock without its timers: it runs with the real one, faster, or stands. */
+/** Creates the time of a clock, without timers: it follows the real clock, runs faster, or is frozen. */
 function createTime(start: ClockMode | SavedClock) {
   let mode: ClockMode = 'mode' in start ? start.mode : start
   let base = startOf(start)
@@ -175,7 +175,7 @@ async function fireTimer({ due, timer }: QueuedTimer, onFired: OnFired): Promise
   return fired
 }
 
-/** Runs one work after the other: two steps at once would fire a timer between those of the other. */
+/** Runs steps one after another, so that the timers of two steps do not mix. */
 function createTurns(afterEach: () => void): <T>(work: () => Promise<T>) => Promise<T> {
   let turn: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -185,7 +185,7 @@ function createTurns(afterEach: () => void): <T>(work: () => Promise<T>) => Prom
   }
 }
 
-/** Timers in the order in which they fire; of two due at once the one scheduled first. */
+/** Creates a queue of timers in the order in which they fire; ties in order of scheduling. */
 function createQueue() {
   let timers: QueuedTimer[] = []
   let count = 0
@@ -200,7 +200,7 @@ function createQueue() {
     cancel(id: TimerId) {
       timers = timers.filter((timer) => timer.id !== id)
     },
-    /** All but those in the background. */
+    /** Returns all timers except background timers. */
     steps: () => timers.filter(({ timer }) => !timer.isBackground),
     clear() {
       timers = []
@@ -214,14 +214,14 @@ function checkMode(mode: ClockMode, now: number): void {
     throw new RangeError('a clock runs between 0 and 10,000 times faster')
 }
 
-function inWhile(ms: number, work: () => void): () => void {
+function runLater(ms: number, work: () => void): () => void {
   const sleep = setTimeout(work, Math.min(ms, LONGEST_SLEEP))
   sleep.unref()
   return () => clearTimeout(sleep)
 }
 
-/** In the next turn of the event loop, not a millisecond of real time later: a frozen world repeats to the line (QA-043). */
-function atOnce(work: () => void): () => void {
+/** Runs in the next turn of the event loop. A timeout of 1 ms would make the journal of a frozen world differ between runs (QA-043). */
+function runNextTurn(work: () => void): () => void {
   const soon = setImmediate(work)
   return () => clearImmediate(soon)
 }

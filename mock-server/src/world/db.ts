@@ -15,16 +15,16 @@ interface Row {
   record: { id: string }
 }
 
-/** One collection. Records are frozen: whoever holds one sees it as it was, a change makes a new one. */
+/** One collection. Records are frozen: `change` creates a new record, and references to the old one do not change. */
 export interface Table<T extends { id: string }> {
   get(id: string): Deep<T> | undefined
-  /** In order of insertion; the same array until the next write. */
+  /** Returns the records in order of insertion; the same array until the next write. */
   list(): readonly Deep<T>[]
-  /** By an index of `createDb`, in order of insertion. */
+  /** Returns the records with this value of an index (see `indexes`), in order of insertion. */
   where(index: string, value: string): readonly Deep<T>[]
-  /** Parses by the record's schema; a wrong record or a known id throws. */
+  /** Adds a record; an invalid record or a duplicate id throws. */
   add(record: T): Deep<T>
-  /** Parses the result; an unknown id throws. Undefined removes an optional field. */
+  /** Changes fields of a record; an invalid result or an unknown id throws. Undefined removes an optional field. */
   change(id: string, patch: { [Key in keyof T]?: T[Key] | undefined }): Deep<T>
   remove(id: string): boolean
 }
@@ -32,7 +32,7 @@ export interface Table<T extends { id: string }> {
 type RecordOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
 export type Records = { [Name in CollectionName]: readonly RecordOf<Name>[] }
 export type Db = { readonly [Name in CollectionName]: Table<RecordOf<Name>> } & {
-  /** Every record, for snapshot, state file and digest. */
+  /** Returns all records, for snapshot, state file and digest. */
   records(): Records
 }
 
@@ -52,7 +52,7 @@ const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordO
   payouts: { userId: (payout) => payout.userId },
 }
 
-/** Creates the database of one world: @mswjs/data holds the rows, this interface adds types, checks, indexes and cached lists. */
+/** Creates the database of one world. @mswjs/data stores the rows; the tables add types, validation, indexes and cached lists. */
 export function createDb(filling: Partial<Seed> | Records = {}): Db {
   const model = { id: primaryKey(String), record: Object }
   const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
@@ -65,7 +65,7 @@ export function createDb(filling: Partial<Seed> | Records = {}): Db {
   return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }
 }
 
-/** Returns records by creation, the newest first; of two made in the same millisecond the later one first. */
+/** Sorts records by creation, newest first; of two created in the same millisecond, the later one comes first. */
 export const newestFirst = <T extends { readonly createdAt: string }>(records: readonly T[]): T[] =>
   records.toReversed().sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
@@ -82,12 +82,12 @@ function createTable<T extends { id: string }>(
   indexOf: Record<string, (record: Deep<T>) => string | readonly string[]>,
   filling: readonly T[],
 ): Table<T> {
-  // @mswjs/data looks through all rows even for an id, hence maps of our own beside it.
+  // @mswjs/data searches all rows even for an id, so these maps index them.
   const byId = new Map<string, Row>()
   const byIndex = new Map(Object.keys(indexOf).map((name) => [name, new Map<string, Set<string>>()]))
   let list: readonly Deep<T>[] | null = null
 
-  /** Frozen and checked once: worlds of one seed share their records until one changes its own. */
+  /** Validates and freezes a record once. Worlds with the same seed share their records until one of them changes a record. */
   const check = (record: unknown): T => {
     if (checked.has(record as object)) return record as T
     const parsed = freeze(schema.parse(record))
@@ -128,7 +128,7 @@ function createTable<T extends { id: string }>(
       if (!row) throw new Error(`no record ${id}`)
       const next = check({ ...row.record, ...patch, id })
       reindex(row.record as T, next)
-      // The row handed out by @mswjs/data is the stored one; its own update() looks through all rows.
+      // This row is the one stored in @mswjs/data, whose own update() would search all rows.
       row.record = next
       list = null
       return next as Deep<T>

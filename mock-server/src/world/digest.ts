@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { collectionNames } from '#contract/control/db.ts'
 import type { World } from './world.ts'
 
-/** Returns a hash of records, money and messages, the same in whatever order they came (QA-006). Codes and their texts stay out. */
+/** Returns a hash of records, money and messages that does not depend on their order (QA-006). One-time codes are left out. */
 export function digestOf(world: World): string {
   const records = collectionNames.flatMap((name) => world.db[name].list().map((record) => `${name} ${stable(record)}`))
   const messages = world.inbox.all().map(({ to, from, text, code }) => `message ${to} ${from} ${code ? text.replaceAll(code, '') : text}`)

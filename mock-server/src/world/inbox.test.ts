@@ -4,7 +4,7 @@ import { createJournal } from './journal.ts'
 
 const iso = () => '2026-11-20T06:00:00.000Z'
 
-test('[QA-021] the inbox is listed, searched and waited on, per number in any spelling', async () => {
+test('[QA-021] messages are listed, searched and awaited by number, in any spelling', async () => {
   const inbox = createInbox(iso, createJournal(iso))
   const next = inbox.wait('+255712345678')
   inbox.send({ to: '255754110226', text: 'for another' })
@@ -15,7 +15,7 @@ test('[QA-021] the inbox is listed, searched and waited on, per number in any sp
   expect(inbox.search('255712345678', 'receipt')).toEqual([])
 })
 
-test('[QA-021] waiting after a message that came already answers it, and gives up after its time', async () => {
+test('[QA-021] waiting after a `seq` returns a message that is already there, and null after the timeout', async () => {
   const inbox = createInbox(iso, createJournal(iso))
   const sent = inbox.send({ to: '255712345678', text: 'one' })
   expect(await inbox.wait('255712345678', { after: 0 })).toEqual(sent)
@@ -23,7 +23,7 @@ test('[QA-021] waiting after a message that came already answers it, and gives u
   expect(await inbox.wait('255712345678', { after: 0, match: ({ text }) => text === 'two', timeoutMs: 1 })).toBeNull()
 })
 
-test('[QA-044] the inbox has the code, its line in the journal has not', () => {
+test('[QA-044] the inbox contains the code, the journal does not', () => {
   const journal = createJournal(iso)
   createInbox(iso, journal).send({ to: '255712345678', text: 'Code 004711', code: '004711' })
   expect(journal.list({ kind: 'message' })).toHaveLength(1)

@@ -5,23 +5,23 @@ import { realTimeout } from './clock.ts'
 import type { Journal } from './journal.ts'
 
 export interface WaitOptions {
-  /** Only messages with a greater `seq`; without it the next one to come. */
+  /** Waits for a message with a greater `seq`, which may exist already. Without it only a new message counts. */
   readonly after?: number
   readonly match?: (message: Message) => boolean
-  /** Real milliseconds, after which the wait ends with null. */
+  /** Real ms after which the wait resolves to null; 10 s by default. */
   readonly timeoutMs?: number
 }
 
-/** The text messages of a world, by number (QA-021). Any spelling of a number will do. */
+/** The text messages of a world, by phone number in any spelling (QA-021). */
 export interface Inbox {
   send(message: { to: string; from?: string; text: string; code?: string }): Message
-  /** Oldest first. */
+  /** Returns the messages to a number, oldest first. */
   list(to: string): Message[]
   search(to: string, text: string): Message[]
-  /** Waits for the next message to a number, at most 60 s; null when none came. */
+  /** Waits for the next message to a number, at most 60 s of real time; resolves to null if none came. */
   wait(to: string, options?: WaitOptions): Promise<Message | null>
   all(): Message[]
-  /** Ends every wait with null. */
+  /** Resolves all waits with null. */
   stop(): void
 }
 

@@ -3,7 +3,7 @@ import { createJournal } from './journal.ts'
 
 const iso = () => '2026-11-20T06:00:00.000Z'
 
-test('[QA-040][QA-041] the journal is ordered, filtered, counted and cleared, and goes on counting', () => {
+test('[QA-040][QA-041] the journal is ordered, filtered, counted and cleared, and its numbers continue', () => {
   const journal = createJournal(iso)
   journal.add({ kind: 'request', path: '/v1/products', phone: '255712345678' })
   journal.add({ kind: 'ledger', reference: 'RF-1', phone: '255712345678' })
@@ -19,7 +19,7 @@ test('[QA-040][QA-041] the journal is ordered, filtered, counted and cleared, an
   expect(journal.add({ kind: 'control' }).seq).toBe(4)
 })
 
-test('[QA-040] the journal is bounded', () => {
+test('[QA-040] the journal drops its oldest entries', () => {
   const journal = createJournal(iso)
   for (let n = 0; n < 45_000; n++) journal.add({ kind: 'request' })
   expect(journal.count()).toBeLessThanOrEqual(20_000)
@@ -34,13 +34,13 @@ test.each([
   ['an authorization header', { headers: { authorization: 'Bearer abc' } }, 'Bearer abc'],
   ['an ID number', { nationalId: '19900101-12345-00001-11' }, '19900101'],
   ['a code within a text', { text: 'Your Samaki code is 123456. It works' }, '123456'],
-])('[QA-044] the journal shows no %s', (_, facts, secret) => {
+])('[QA-044] the journal masks %s', (_, facts, secret) => {
   const journal = createJournal(iso)
   journal.add({ kind: 'request', ...facts })
   expect(JSON.stringify(journal.list())).not.toContain(secret)
 })
 
-test('[QA-044] amounts, phones, references and stable codes stay readable', () => {
+test('[QA-044] amounts, phones, references and stable codes are not masked', () => {
   const journal = createJournal(iso)
   const facts = {
     kind: 'request',

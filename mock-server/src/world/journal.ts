@@ -2,28 +2,28 @@ import type { JournalEntry, JournalFacts } from '#contract/control/journal.ts'
 import { mask } from './mask.ts'
 
 export interface JournalFilter {
-  /** One, or any of several. */
+  /** One kind, or a list of kinds. */
   readonly kind?: string | readonly string[] | undefined
   readonly phone?: string | undefined
   readonly reference?: string | undefined
   readonly path?: string | undefined
-  /** Entries with a greater `seq` only. */
+  /** Only entries with a greater `seq`. */
   readonly after?: number | undefined
-  /** Just these lines. */
+  /** Only entries with these numbers. */
   readonly seqs?: readonly number[] | undefined
-  /** The last so many of what fits. */
+  /** Only the last `limit` matches. */
   readonly limit?: number | undefined
 }
 
-/** The ordered, bounded log of a world (QA-040). Every entry is masked first (QA-044). */
+/** The ordered log of a world; old entries are dropped (QA-040). Secrets are masked before an entry is stored (QA-044). */
 export interface Journal {
   add(facts: JournalFacts): JournalEntry
   list(filter?: JournalFilter): JournalEntry[]
   count(filter?: JournalFilter): number
-  /** How many entries are no longer there: dropped for the bound, or cleared. */
+  /** Returns how many entries were dropped or cleared. */
   gone(): number
   clear(): void
-  /** Calls the listener for each new entry; returns how to stop. */
+  /** Calls the listener for each new entry; returns an unsubscribe function. */
   watch(listener: (entry: JournalEntry) => void): () => void
   saved(): SavedJournal
 }

@@ -22,12 +22,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Each write is a new file moved over the last. */
+/** Returns the inode of the state file: it changes with every write, because each write replaces the file. */
 const written = () => statSync(file).ino
 const note = (text: string) => worlds.get('default').journal.add({ kind: 'control', text })
 const lastLine = () => JSON.parse(readFileSync(file, 'utf8')).worlds[0].journal.entries.at(-1)?.text
 
-test('[QA-046] many changes are written once, within a second of the first; at rest nothing is', async () => {
+test('[QA-046] several changes are written together within a second of the first; without changes nothing is written', async () => {
   const first = written()
   vi.advanceTimersByTime(3_600_000)
   for (let n = 1; n <= 100; n++) note(`change ${n}`)
@@ -41,7 +41,7 @@ test('[QA-046] many changes are written once, within a second of the first; at r
   expect(written()).toBe(second)
 })
 
-test('[QA-046] what changes while the state is written comes with the next one, a world made or dropped too', async () => {
+test('[QA-046] a change during a write, also a new or dropped world, is in the next write', async () => {
   const names = () => (JSON.parse(readFileSync(file, 'utf8')).worlds as { name: string }[]).map(({ name }) => name)
   note('before')
   vi.advanceTimersByTime(900)
@@ -53,7 +53,7 @@ test('[QA-046] what changes while the state is written comes with the next one, 
   await expect.poll(() => (vi.advanceTimersByTime(100), names())).toEqual(['default'])
 })
 
-test('[QA-046] a piece written before is written again as it changed: records and lines, first and last', async () => {
+test('[QA-046] a cached piece is written anew after its records or journal lines change', async () => {
   const { db, journal } = worlds.get('default')
   for (let n = 1; n <= 450; n++) note(`line ${n}`)
   const [first] = db.products.list()
@@ -65,7 +65,7 @@ test('[QA-046] a piece written before is written again as it changed: records an
   expect(saved.journal.entries).toEqual(journal.list())
 })
 
-test('[QA-046] two writes are never under way at once: what was planned before the first one is not done beside it', async () => {
+test('[QA-046] two writes never run at the same time: a planned write is cancelled when another starts', async () => {
   const again = keepState(file, worlds)
   again.changed()
   await again.begin()

@@ -5,27 +5,27 @@ import { promisify } from 'node:util'
 import { errorText } from '../errorText.ts'
 import { realNow, realTimeout } from './clock.ts'
 import { piecesOf, type Written } from './savedWorld.ts'
-import { beside, cannotUse, STATE_VERSION } from './stateFile.ts'
+import { cannotUse, STATE_VERSION, temporaryFile } from './stateFile.ts'
 import type { Worlds } from './worlds.ts'
 
-/** A change is written so many real ms later. */
+/** The longest delay between a change and the end of its write, in real ms. */
 const WITHIN = 800
-/** The longest that writing blocks other work, in real ms. */
+/** The longest time that a write blocks other work, in real ms. */
 const TURN = 8
 
 export interface KeptState {
-  /** Notes a change that has no line in any journal. */
+  /** Schedules a write for a change that is not in a journal. */
   changed(): void
-  /** Writes a first time, or throws what is wrong with the file: later writes find most of their work done. */
+  /** Writes the first state, which also caches pieces for later writes. Throws if the file cannot be used. */
   begin(): Promise<void>
-  /** Writes a last time; throws when that fails. */
+  /** Writes the last state; throws if that fails. */
   end(): Promise<void>
 }
 
-/** Writes the state file within a second of a change, about once a second at most; at rest not at all (QA-046). */
+/** Writes the state file within a second of a change, about once a second at most; without changes it does not write (QA-046). */
 export function keepState(file: string, worlds: Worlds): KeptState {
   const written: Written = new WeakMap()
-  /** When the oldest change came that is not written yet. */
+  /** The real time of the oldest change that is not written yet. */
   let since: number | null = null
   let took = 0
   let writing: Promise<void> | null = null
@@ -39,7 +39,7 @@ export function keepState(file: string, worlds: Worlds): KeptState {
     if (!writing) plan(since)
   }
   const plan = (from: number) => {
-    // So early that it ends in time. A state too large for that gets no more than half of the time.
+    // Start early enough to finish within `WITHIN`. If a write takes longer than that, spend at most half of the time writing.
     const wait = Math.max(WITHIN - took, took) - (realNow() - from)
     cancel = realTimeout(Math.max(0, wait), () => void write().catch(complain))
   }
@@ -89,7 +89,7 @@ function* statePieces(worlds: Worlds, written: Written): Generator<Buffer> {
   yield Buffer.from(']}')
 }
 
-/** Written beside and moved over: whatever ends the process in the middle leaves the former file whole. */
+/** Writes a new file and renames it over the old one, so that a crash during the write leaves the old file intact. */
 async function writeWhole(file: string, pieces: Iterable<Buffer>): Promise<void> {
   const all: Buffer[] = []
   let began = realNow()
@@ -99,15 +99,15 @@ async function writeWhole(file: string, pieces: Iterable<Buffer>): Promise<void>
     await turn()
     began = realNow()
   }
-  // In one go: a busy process takes long to come back to what waits.
-  const handle = openSync(beside(file), 'w', 0o600)
+  // Write everything with one call, because a busy process may take long to continue after each one.
+  const handle = openSync(temporaryFile(file), 'w', 0o600)
   try {
     const { bytesWritten } = await promisify(writev)(handle, all)
-    // A disk that becomes full takes a part and says nothing.
+    // On a full disk writev writes only a part and does not report an error.
     if (bytesWritten < all.reduce((sum, { length }) => sum + length, 0)) throw new Error('the disk is full')
   } finally {
     closeSync(handle)
   }
-  // A busy disk may take its time for it.
-  await rename(beside(file), file)
+  // Rename without blocking, because it can be slow on a busy disk.
+  await rename(temporaryFile(file), file)
 }

@@ -4,7 +4,7 @@ import { createDb } from './db.ts'
 
 const { cache } = createRequire(import.meta.url)
 
-test('[PERF-019] the database loads no file of the libraries that only handlers and dates need', () => {
+test('[PERF-019] the database does not load the libraries that only request handlers and dates need', () => {
   expect(createDb).toBeTypeOf('function')
   const loaded = Object.keys(cache).filter((file) => /node_modules\/(?:msw|graphql|date-fns)\//.test(file))
   const libraries = loaded.map((file) => /node_modules\/([\w-]+)\//.exec(file)?.[1])
@@ -12,7 +12,7 @@ test('[PERF-019] the database loads no file of the libraries that only handlers 
   expect(new Set(libraries)).toEqual(new Set(['date-fns', 'graphql', 'msw']))
 })
 
-test('who asks one of them for something is told where it went', () => {
+test('using a replaced library throws an error that names leanData.ts', () => {
   const [file = ''] = Object.keys(cache).filter((one) => /node_modules\/msw\//.test(one))
   const msw = cache[file]?.exports as { http: unknown }
   expect(() => msw.http).toThrow('leanData.ts')

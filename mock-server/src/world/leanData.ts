@@ -1,7 +1,7 @@
 import { createRequire, Module } from 'node:module'
 
-// For request handlers and dates that the mock does not use, @mswjs/data loads some 500 files of msw, graphql and date-fns. Imported
-// before it, this puts stand-ins in their place: the mock is ready a third sooner (PERF-019, ADR 009).
+// @mswjs/data loads some 500 files of msw, graphql and date-fns for features that the mock does not use. This file must be imported
+// first: it replaces the three libraries with stubs, which makes the mock start a third faster (PERF-019, ADR 009).
 const fromHere = createRequire(import.meta.url)
 const fromData = createRequire(fromHere.resolve('@mswjs/data'))
 
@@ -10,11 +10,11 @@ const unused = (library: string): object =>
     {},
     {
       get(_, name) {
-        throw new Error(`${library} is not loaded, and ${String(name)} was asked for: mock-server/src/world/leanData.ts`)
+        throw new Error(`${library} is not loaded, but ${String(name)} was used: mock-server/src/world/leanData.ts`)
       },
     },
   )
-/** The library makes four types of queries when it is loaded; nobody asks for them. */
+/** @mswjs/data creates four GraphQL types when it is loaded, which nothing uses. */
 const types: object = new Proxy({}, { get: () => Object })
 
 function replace(library: string, exports: object): void {

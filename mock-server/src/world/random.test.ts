@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from './random.ts'
 
-test('[QA-008][QA-043] the same seed gives the same numbers and ids, and no id twice', () => {
+test('[QA-008][QA-043] the same seed gives the same numbers and ids, and ids do not repeat', () => {
   const [a, b] = [createRandom(7), createRandom(7)]
   const draw = (random: typeof a) => [random.next(), random.int(1, 6), random.pick(['x', 'y', 'z']), random.id('order')]
   expect(draw(a)).toEqual(draw(b))

@@ -1,16 +1,16 @@
-/** The seeded source of one world: the same seed and the same commands give the same numbers and ids (QA-008, QA-043). */
+/** The seeded random source of one world: the same seed and the same commands give the same numbers and ids (QA-008, QA-043). */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number
-  /** A whole number from `a` to `b`, both included. */
+  /** Returns a whole number from `a` to `b`, both included. */
   int(a: number, b: number): number
   pick<T>(list: readonly T[]): T
-  /** `prefix-` and 16 characters; unique within the world. */
+  /** Returns `prefix-` and 16 characters, unique within the world. */
   id(prefix: string): string
   saved(): number
 }
 
-/** Creates a random source by mulberry32: small, fast, and its whole state is one number, which a state file keeps. */
+/** Creates a random source with mulberry32, which is small and fast. Its state is one number, which the state file stores. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -31,7 +31,7 @@ export function createRandom(seed: number): Random {
       if (list.length === 0) throw new RangeError('nothing to pick from')
       return list[Math.floor(next() * list.length)] as T
     },
-    // The state counts up through all 2^32 values before one returns, hence no id comes twice.
+    // The state goes through all 2^32 values before it repeats, so every id is unique.
     id: (prefix) => `${prefix}-${state.toString(36).padStart(7, '0')}${letters()}${letters().slice(3)}`,
     saved: () => state,
   }

@@ -11,7 +11,7 @@ import type { Records } from './db.ts'
 import type { SavedJournal } from './journal.ts'
 import type { SeedChoice, World } from './world.ts'
 
-/** Everything of a world as plain JSON: a snapshot, a fork and the state file are the same thing (QA-007, QA-046). */
+/** The whole state of a world as plain JSON, used by snapshots, forks and the state file (QA-007, QA-046). */
 export interface SavedWorld {
   readonly name: string
   readonly seed: SeedChoice
@@ -33,7 +33,7 @@ export interface SavedWorld {
   readonly money: unknown
 }
 
-/** Returns all but what `piecesOf` writes piece by piece. It is the living state: whoever keeps it copies it. */
+/** Returns the mutable state, without records, journal, inbox and files. It is not a copy: callers that keep it must copy it. */
 const changeable = (world: World) => ({
   name: world.name,
   seed: world.seed,
@@ -51,23 +51,22 @@ const changeable = (world: World) => ({
   money: world.money.saved(),
 })
 
-/** Returns a copy of a world. Records are frozen and shared; everything else is copied, or the world would change its snapshot. */
+/** Returns a copy of a world. Records are frozen and shared; everything else is copied, so that the world cannot change its snapshot. */
 export const copyOf = (world: World): SavedWorld => ({
   db: world.db.records(),
   files: world.files.list().map(savedFile),
   ...structuredClone({ ...changeable(world), journal: world.journal.saved(), inbox: world.inbox.all() }),
 })
 
-/** How many records or lines make a piece: about a millisecond of work. */
+/** How many records or journal lines form one piece, which takes about a millisecond to serialise. */
 const PIECE = 200
 
-/** What was written before, by world and place. */
+/** The pieces of the last write, by world and position. */
 export type Written = WeakMap<World, Map<string, { readonly items: readonly unknown[]; readonly bytes: Buffer }>>
 
 /**
- * Returns the same as JSON, in pieces, so that other work may go on between them. The first one holds all that can change, and
- * keeps hold of the rest: records, lines, messages and files never change once they are there, hence a piece of the same ones
- * has the bytes it had in `written`.
+ * Yields a world as JSON in pieces, so that other work can run between them. The first piece serialises all mutable state at once.
+ * The lists are read at the same moment; their items never change, so a piece with the same items reuses its bytes from `written`.
  */
 export function* piecesOf(world: World, written: Written = new WeakMap()): Generator<Buffer> {
   const { seq, entries } = world.journal.saved()
@@ -81,7 +80,7 @@ export function* piecesOf(world: World, written: Written = new WeakMap()): Gener
     yield* list(name, records)
   }
   yield Buffer.from(`},"journal":{"seq":${seq},`)
-  // The oldest lines go: by their numbers the others stay in their pieces.
+  // Old lines are dropped. Group the others by their number, so that they stay in the same pieces.
   yield* list('entries', entries, { first: entries[0]?.seq ?? 0 })
   yield Buffer.from('},')
   yield* list('inbox', inbox)

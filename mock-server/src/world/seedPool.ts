@@ -10,9 +10,9 @@ export interface SeedPool {
 }
 
 /**
- * Creates a pool that has a filled database ready, for the reset within 5 ms (PERF-020). The records of a seed are made once per hour of the
- * world's time and shared: they are frozen, and a world that changes one gets its own.
- * `market` is what a world with the seed `file` holds.
+ * Creates a pool that keeps a filled database ready, so that a reset takes less than 5 ms (PERF-020). The records of a seed are built once
+ * per hour of the world's time. They are frozen and shared: a world that changes a record gets its own copy. `market` fills worlds with
+ * the seed `file`.
  */
 export function createSeedPool(market?: Market): SeedPool {
   const seeds = new Map<string, Seed>()
@@ -27,7 +27,7 @@ export function createSeedPool(market?: Market): SeedPool {
       const records = known ?? recordsOf({ ...choice, products, orders }, hour, market)
       const db = filled.get(key) ?? createDb(records)
       filled.delete(key)
-      // A large seed is not kept: 100,000 records twice would fill the machine for a reset that may never come.
+      // Don't prepare a second large database: 100,000 more records would use memory for a reset that may never come.
       if (name === 'large') return { db, charges: records.charges }
       if (!known) {
         if (seeds.size >= 8) seeds.clear()

@@ -16,7 +16,7 @@ test.each([
   ['{"version": 1, "worlds": [{"name": "../Shop"}]}', 'a world in it has a name that no world can have'],
   ['{"version": 1, "worlds": [{"name": "a"}]}', 'a world in it is not whole'],
   ['{"version": 1, "worlds": [{"name": "a", "db": {"users": [{"id": 5}]}}]}', 'a world in it is not whole'],
-])('[QA-005][QA-046] a damaged state file is set aside with a message: %s', (text, why) => {
+])('[QA-005][QA-046] a damaged state file is renamed with a message: %s', (text, why) => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const folder = mkdtempSync(join(tmpdir(), 'samaki-damaged-'))
   const state = join(folder, 'worlds.json')

@@ -7,7 +7,7 @@ import { isWorldName, type Worlds } from './worlds.ts'
 
 export const STATE_VERSION = 1
 
-/** Loads the worlds of the state file; a damaged file is renamed with a message (QA-046). Throws when the file could not be written later. */
+/** Loads the worlds of the state file. A damaged file is renamed with a message (QA-046). Throws if the file cannot be written later. */
 export function loadState(file: string, worlds: Worlds): void {
   refuseUnusable(file)
   if (!existsSync(file)) return
@@ -18,7 +18,7 @@ export function loadState(file: string, worlds: Worlds): void {
     for (const { name } of worlds.list()) worlds.drop(name)
     const aside = `${file}.damaged-${realNow()}`
     renameSync(file, aside)
-    // An error from inside a world means nothing to whoever reads this.
+    // An internal error of a world would not help the user.
     const why = error instanceof Damage ? error.message : 'a world in it is not whole'
     console.error(`The state file could not be read: ${why}. It was set aside as ${aside}.`)
   }
@@ -41,8 +41,8 @@ function savedIn(text: string): SavedWorld[] {
   })
 }
 
-/** Returns where the state is written first, to be moved over `file` when it is whole. */
-export const beside = (file: string): string => `${file}.new`
+/** Returns the path of the temporary file, which is renamed to `file` once it is complete. */
+export const temporaryFile = (file: string): string => `${file}.new`
 
 function refuseUnusable(file: string): void {
   const folder = dirname(file)
@@ -50,15 +50,15 @@ function refuseUnusable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw cannotUse(file, new Error('it is no file'))
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
-    // Rights alone are not enough: the disk may be full or read-only.
-    closeSync(openSync(beside(file), 'w', 0o600))
-    rmSync(beside(file))
+    // Permissions are not enough: the disk may be full or read-only.
+    closeSync(openSync(temporaryFile(file), 'w', 0o600))
+    rmSync(temporaryFile(file))
   } catch (error) {
     throw cannotUse(file, error)
   }
 }
 
-/** Returns an error in one sentence, for whoever started the server. */
+/** Returns an error whose message tells the user in one sentence why the file cannot be used. */
 export function cannotUse(file: string, error: unknown): Error {
   const why = reasons[(error as { code?: string }).code ?? ''] ?? errorText(error)
   return new Error(`--state ${file} cannot be used: ${why}.`, { cause: error })

@@ -18,17 +18,17 @@ import type { Random } from './random.ts'
 
 export interface SeedChoice {
   readonly name: WorldSeed
-  /** Only of `large`: how many products (QA-008). */
+  /** The number of products; only for the seed `large` (QA-008). */
   readonly products?: number
-  /** Only of `large`: how many further orders of the seller Mwanaidi. */
+  /** The number of additional orders for the seller Mwanaidi; only for the seed `large`. */
   readonly orders?: number
 }
 
-/** One isolated market (QA-003): every request and socket belongs to one, and nothing in it is shared with another. */
+/** One isolated market (QA-003). Every request and socket belongs to one world, and worlds do not share mutable state. */
 export interface World {
   readonly name: string
   readonly seed: SeedChoice
-  /** When it was made, by its own clock: a replay begins there (DX-010). ms since epoch. */
+  /** When the world was created, by its own clock, in ms since epoch. A replay starts at this time (DX-010). */
   readonly bornAt: number
   readonly db: Db
   readonly clock: Clock
@@ -43,10 +43,10 @@ export interface World {
   readonly realtimeFaults: RealtimeFaults
   readonly shapes: Shapes
   readonly files: Files
-  /** Charges from before the world began, for the ledger of a new world. */
+  /** The charges of the seed, with which the ledger of a new world starts. */
   readonly charges: readonly ChargeRecord[]
   readonly money: Money
   readonly sockets: WorldSockets
-  /** Aborted when the world is reset, restored over or dropped: whoever waits for something in it gives up (QA-007). */
+  /** Aborted when the world is reset, replaced by a restore or dropped, so that pending work stops (QA-007). */
   readonly ended: AbortSignal
 }

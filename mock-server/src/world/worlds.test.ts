@@ -9,7 +9,7 @@ import { createWorlds } from './worlds.ts'
 const frozen = { clock: { kind: 'frozen', at: START } } as const
 const newWorlds = () => createWorlds(frozen)
 
-test('[QA-005] a world is made at first use; a wrong name is refused', () => {
+test('[QA-005] a world is created at its first use; an invalid name is refused', () => {
   const worlds = newWorlds()
   expect(worlds.get('shop-1').db.products.list().length).toBeGreaterThan(60)
   for (const name of ['', 'Shop', 'a b', 'x'.repeat(41), '../x']) expect(() => worlds.get(name)).toThrow(HttpProblem)
@@ -21,14 +21,14 @@ test('[QA-008] the same seed gives the same ids and the same records', () => {
   expect(worlds.get('a').random.id('order')).toBe(worlds.get('b').random.id('order'))
 })
 
-test('[QA-008] seeds are named at reset: empty, large with its number of products', () => {
+test('[QA-008] a reset selects the seed: empty, or large with a number of products', () => {
   const worlds = newWorlds()
   expect(worlds.reset('a', { seed: { name: 'empty' } }).db.products.list()).toEqual([])
   expect(worlds.reset('a', { seed: { name: 'large', products: 1_234 } }).db.products.list()).toHaveLength(1_234)
   expect(worlds.reset('a', { seed: { name: 'large' } }).db.products.list()).toHaveLength(10_000)
 })
 
-test('[QA-008] the large seed has as many further orders of one seller as asked for, sound as any', () => {
+test('[QA-008] the large seed adds the requested number of valid orders for one seller', () => {
   const worlds = newWorlds()
   const usual = worlds.get('b').db.orders.where('sellerId', 'mwanaidi').length
   const world = worlds.reset('a', { seed: { name: 'large', products: 1_200, orders: 500 } })
@@ -53,7 +53,7 @@ test('[QA-006] what happens in one world never changes the digest of another', (
   expect(digestOf(b)).toBe(before)
 })
 
-test('[QA-007] a snapshot is restored as often as wanted; timers of the former state are dropped', async () => {
+test('[QA-007] a snapshot can be restored repeatedly; timers of the replaced state are dropped', async () => {
   const worlds = newWorlds()
   const before = digestOf(worlds.get('a'))
   worlds.snapshot('a')
@@ -72,7 +72,7 @@ test('[QA-007] a snapshot is restored as often as wanted; timers of the former s
   expect(worlds.restore('a', 'never kept')).toBeNull()
 })
 
-test('[QA-007] a fork goes its own way', () => {
+test('[QA-007] changes to a fork and to its origin do not affect each other', () => {
   const worlds = newWorlds()
   const token = worlds.get('a').sessions.open('asha')
   worlds.get('a').db.products.remove('nile-tilapia-sato-1-kg')
@@ -83,14 +83,14 @@ test('[QA-007] a fork goes its own way', () => {
   expect(worlds.get('a').db.addresses.get('asha-home')).toBeDefined()
 })
 
-test('[QA-007] a reset drops what waits in the world', async () => {
+test('[QA-007] a reset ends pending waits for messages', async () => {
   const worlds = newWorlds()
   const waiting = worlds.get('a').inbox.wait('255712345678')
   worlds.reset('a')
   expect(await waiting).toBeNull()
 })
 
-test('[QA-046] worlds come back from JSON with records, messages, sessions, codes, keys and clock', () => {
+test('[QA-046] worlds are restored from JSON with records, messages, sessions, codes, keys and clock', () => {
   const worlds = newWorlds()
   const world = worlds.get('a')
   void world.clock.advance(5_000)
@@ -119,21 +119,21 @@ test('[PERF-020] a world is reset in under 5 ms (median)', async () => {
     const from = performance.now()
     worlds.reset('a')
     times.push(performance.now() - from)
-    // The spare is filled between two resets.
+    // The pool fills its spare database between two resets.
     await new Promise(setImmediate)
     await new Promise(setImmediate)
   }
   expect(times.sort((a, b) => a - b)[15]).toBeLessThan(5)
 })
 
-test('records are frozen: whoever holds one cannot change the world', () => {
+test('records are frozen, so that changing one cannot change the world', () => {
   const product = newWorlds().get('a').db.products.list()[0] as { name: string }
   expect(() => {
     product.name = 'other'
   }).toThrow(TypeError)
 })
 
-test('an index follows changes and keeps the order of insertion', () => {
+test('an index is updated by changes and keeps the order of insertion', () => {
   const { products } = newWorlds().get('a').db
   const before = products.where('sellerId', 'mwanaidi').map(({ id }) => id)
   products.change(before[0] ?? '', { availableQuantity: 0 })
@@ -143,7 +143,7 @@ test('an index follows changes and keeps the order of insertion', () => {
   expect(products.where('sellerId', 'ziwa').map(({ id }) => id)).toContain(before[0])
 })
 
-test('a wrong record is refused by the database', () => {
+test('the database refuses an invalid record', () => {
   const { products } = newWorlds().get('a').db
   const [first] = products.list()
   expect(() => products.change(first?.id ?? '', { availableQuantity: -1 })).toThrow()
@@ -151,7 +151,7 @@ test('a wrong record is refused by the database', () => {
   expect(products.get(first?.id ?? '')).toBe(first)
 })
 
-test('[QA-005] a world is dropped after 30 idle minutes of real time, `default` never', () => {
+test('[QA-005] a world is dropped after 30 idle minutes of real time, except `default`', () => {
   vi.useFakeTimers()
   const worlds = newWorlds()
   const names = () => worlds.list().map(({ name }) => name)
@@ -164,7 +164,7 @@ test('[QA-005] a world is dropped after 30 idle minutes of real time, `default` 
   vi.useRealTimers()
 })
 
-test('[QA-006] eight worlds at work at once do not meet', async () => {
+test('[QA-006] eight worlds used at the same time do not affect each other', async () => {
   const worlds = newWorlds()
   const work = async (name: string, n: number) => {
     const world = worlds.get(name)

@@ -18,36 +18,36 @@ export interface ResetOptions {
 }
 
 export interface Defaults extends ResetOptions {
-  /** What worlds with the seed `file` begin with. */
+  /** The market that fills worlds with the seed `file`. */
   readonly market?: Market | undefined
 }
 
-/** All worlds of a server. A wrong name is refused with 400 (QA-005). */
+/** All worlds of a server. An invalid name is refused with 400 (QA-005). */
 export interface Worlds {
-  /** Returns the world of this name, made at first use. */
+  /** Returns the world with this name; creates it at its first use. */
   get(name: string): World
   reset(name: string, options?: ResetOptions): World
-  /** Drops a world; false when there is none. `default` is made anew at its next use. */
+  /** Drops a world; returns false if there is none. `get` creates it anew. */
   drop(name: string): boolean
   list(): World[]
-  /** Who can sign in to a world with this seed, for the console and the banner (QA-009). */
+  /** Returns the accounts that can sign in to a world with this seed, for the console and the banner (QA-009). */
   accounts(seed?: SeedChoice): readonly Account[]
   has(name: string): boolean
-  /** Labels of the kept states. */
+  /** Returns the labels of the snapshots of a world. */
   snapshots(name: string): string[]
-  /** Keeps the state under a label until the world is dropped (QA-007). */
+  /** Saves the state under a label until the world is dropped (QA-007). */
   snapshot(name: string, label?: string): void
-  /** Goes back to a kept state; null when there is none. */
+  /** Replaces a world with its snapshot; returns null if there is none. */
   restore(name: string, label?: string): World | null
   fork(name: string, into: string): World
   load(saved: readonly SavedWorld[]): void
-  /** Calls the listener when a world is made, dropped, or gets a line in its journal. */
+  /** Sets the listener, which is called when a world is created or dropped, or journals an entry. */
   watch(listener: () => void): void
   stop(): void
 }
 
 const IDLE_FOR = 30 * 60_000
-/** Tells whether a world can have this name: 1 to 40 letters, digits and hyphens (QA-005). */
+/** Returns whether a world can have this name: 1 to 40 of a-z, 0-9 and `-` (QA-005). */
 export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 
 export function createWorlds(defaults: Defaults = {}): Worlds {

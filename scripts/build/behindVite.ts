@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Plugin } from 'vite'
-import { holdsToken, tokenKept } from '#mock/http/connections/controlToken.ts'
+import { cookieRedirect, hasToken } from '#mock/http/connections/controlToken.ts'
 import { isUp } from '../run/mock.ts'
 
 /** Paths that the mock answers; the rest is the web app's. */
@@ -21,8 +21,8 @@ export function behindVite(port: number, token: string | undefined): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = request.url ?? '/'
         const isOfMock = new RegExp(OF_MOCK).test(path)
-        if (token !== undefined && !isOfMock && holdsToken(token, { url: path }))
-          return response.writeHead(303, tokenKept(path, token)).end()
+        if (token !== undefined && !isOfMock && hasToken(token, { url: path }))
+          return response.writeHead(303, cookieRedirect(path, token)).end()
         if (/^\/__mock(\/(phone\/.*)?)?(\?|$)/.test(path)) request.url = '/mock.html'
         if (/^\/__cards(\?|$)/.test(path)) request.url = path.replace('/__cards', '/cards.html')
         if (isOfMock) void untilUp(port).finally(next)

@@ -5,12 +5,12 @@ import { sameSecret } from '../auth/secrets.ts'
 import type { World } from '../world/world.ts'
 import { refuse } from './httpProblem.ts'
 
-/** Header with which the simulated provider posts its callbacks (SEC-020). */
+/** The simulated provider sends its secret in this header when it posts a callback (SEC-020). */
 export const PROVIDER_HEADER = 'x-provider-secret'
 
 /**
- * 401 without a valid token, then 403 without the role or without the verified profile that the call asks for (QA-037, GEN-029,
- * API-068, TDSH-009). A public call takes a guest or whoever is signed in.
+ * Returns the signed-in user, or null for a guest of a public call and for the provider. Throws 401 without a valid token, then 403
+ * when the user lacks the role or the verified profile that the call requires (QA-037, GEN-029, API-068, TDSH-009).
  */
 export function checkAccess({ who, verified }: Call, request: FastifyRequest, providerSecret: string): UserRecord | null {
   if (who === 'provider') {
@@ -38,12 +38,11 @@ export const hasRole = (user: { readonly roles: readonly string[] }, role: 'sell
 const isVerified = (profiles: World['db']['sellers'] | World['db']['transporters'], user: UserRecord): boolean =>
   profiles.where('userId', user.id)[0]?.isVerified ?? false
 
-/** The user of an `Authorization: Bearer …` header, for calls and for the realtime handshake alike. */
+/** Returns the user of an `Authorization: Bearer …` header, or null. Used for calls and for the realtime handshake. */
 export function userOf(world: World, authorization: string | undefined): UserRecord | null {
   const token = bearerToken(authorization)
   const userId = token ? world.sessions.userOf(token) : null
   return userId === null ? null : ((world.db.users.get(userId) as UserRecord | undefined) ?? null)
 }
 
-/** The token of an `Authorization: Bearer …` header. */
 export const bearerToken = (authorization: string | undefined): string | undefined => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]

@@ -41,7 +41,7 @@ test.each(languages)('[SEC-007] a body above 100 kB is 413 (%s)', async (languag
   })
 })
 
-test.each(languages)('[QA-038] another kind of content is 415 (%s)', async (language) => {
+test.each(languages)('[QA-038] a body of an unsupported media type is 415 (%s)', async (language) => {
   const answer = await mock.call('POST', '/contact', {
     body: 'a=1',
     language,
@@ -50,7 +50,7 @@ test.each(languages)('[QA-038] another kind of content is 415 (%s)', async (lang
   expect(answer).toMatchObject({ status: 415, body: { message: texts[language].type, code: 'type_unsupported' } })
 })
 
-test.each(languages)('[QA-038] an unknown call is 404 (%s)', async (language) => {
+test.each(languages)('[QA-038] a call that does not exist is 404 (%s)', async (language) => {
   expect(await mock.call('GET', '/nothing', { language })).toMatchObject({
     status: 404,
     body: { message: texts[language].unknown, code: 'not_found' },
@@ -58,7 +58,7 @@ test.each(languages)('[QA-038] an unknown call is 404 (%s)', async (language) =>
   expect((await mock.call('DELETE', '/products', { language })).status).toBe(404)
 })
 
-test.each(languages)('[QA-038] no body, a list or a text instead of an object names every field that is missing (%s)', async (language) => {
+test.each(languages)('[QA-038] when the body is not an object, the refusal names every missing field (%s)', async (language) => {
   const text = language === 'en' ? 'Please fill in this field.' : 'Jaza hapa.'
   for (const body of [undefined, [], '"text"', 'null', '7']) {
     const answer = await mock.call('POST', '/auth/register', { body, language })
@@ -77,7 +77,7 @@ test.each([
   ['message', 'x'.repeat(1_001), 'At most 1,000 characters.'],
   ['message', null, 'This value is not valid.'],
   ['message', undefined, 'Please fill in this field.'],
-])('[QA-038][SEC-021] %s %j is refused at its field', async (field, value, text) => {
+])('[QA-038][SEC-021] the refusal of %s %j names the field', async (field, value, text) => {
   const { status, body } = await mock.call('POST', '/contact', { body: { ...message, [field]: value } })
   expect(status).toBe(400)
   expect(body).toMatchObject({ code: 'body_wrong', fields: { [field]: text } })
@@ -99,7 +99,7 @@ test.each([
   [1.5, 'Please enter a whole number.', 'Weka namba kamili.'],
   [1e9, 'At most 10.', 'Isizidi 10.'],
   ['2', 'Please enter a number.', 'Weka namba.'],
-])('[QA-038] a quantity of %j is refused at its line, and nothing is ordered', async (quantity, en, sw) => {
+])('[QA-038] the refusal of the quantity %j names its line, and no order is placed', async (quantity, en, sw) => {
   const before = mock.world.db.orders.list()
   for (const [language, text] of [
     ['en', en],
@@ -118,7 +118,7 @@ test('[SEC-021] an over-long note is refused', async () => {
   expect(body).toMatchObject({ message: 'Herufi zisizozidi 1,000.', fields: { notes: 'Herufi zisizozidi 1,000.' } })
 })
 
-test('[SEC-018] broken addresses are 4xx', async () => {
+test('[SEC-018] a malformed URL is refused with 4xx', async () => {
   for (const path of [
     '/products/%zz',
     '/products/%00',
@@ -134,7 +134,7 @@ test('[SEC-018] broken addresses are 4xx', async () => {
   }
 })
 
-test('[SEC-018] no call answers 5xx, whatever its method, body, id or query', async () => {
+test('[SEC-018] no call responds with 5xx, whatever its method, body, id or query', async () => {
   const every = Object.values(calls) as Call[]
   const strange = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.string(), fc.constant(undefined))
   await fc.assert(
@@ -160,7 +160,7 @@ test('[SEC-018] no call answers 5xx, whatever its method, body, id or query', as
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 
-test('[SEC-018] nearly right bodies are never 5xx either', async () => {
+test('[SEC-018] a body with a single wrong value never causes a 5xx', async () => {
   const keep = { ...order(2), ...message, phoneNumber: '+255712345678', otp: '123456', amount: 1_000, phone: '255712345678' }
   const every = (Object.values(calls) as Call[]).filter(({ body }) => body)
   await fc.assert(
@@ -179,13 +179,13 @@ test('[SEC-018] nearly right bodies are never 5xx either', async () => {
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 
-/** As deep as 100 kB can hold. */
+/** JSON nested as deep as the limit of 100 kB allows. */
 const deep = {
   lists: `${'['.repeat(45_000)}${']'.repeat(45_000)}`,
   objects: `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`,
   inside: `{"name": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
 }
-test.each(Object.entries(deep))('[SEC-018] JSON nested without end is unreadable for every call that reads a body: %s', async (_, body) => {
+test.each(Object.entries(deep))('[SEC-018] every call with a body refuses deeply nested JSON as unreadable: %s', async (_, body) => {
   const every = [
     ...Object.values(calls).map(({ method, path }) => ({ method, url: `/v1${path}` })),
     ...Object.values(controlCalls).map(({ method, path }) => ({ method, url: `/__mock/api${path}` })),
@@ -207,12 +207,12 @@ test.each(Object.entries(deep))('[SEC-018] JSON nested without end is unreadable
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 
-test('[SEC-018] what a scenario or an order really nests is far from too deep', async () => {
+test('[SEC-018] scenarios and orders stay far below the limit for nesting', async () => {
   const body = JSON.stringify({ ...message, more: JSON.parse(`${'['.repeat(30)}${']'.repeat(30)}`) })
   expect((await mock.call('POST', '/contact', { body })).status).toBe(201)
 })
 
-test('[SEC-018] an object that cannot be shown as text is refused like any other wrong value', async () => {
+test('[SEC-018] an object that cannot be converted to a string is refused like any other wrong value', async () => {
   const strange = { toString: 1, valueOf: null }
   for (const field of ['code', 'otp', 'phoneNumber', 'pin']) {
     const { status } = await mock.call('POST', '/auth/verify-otp', {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => mock.app.inject({ url, headers })
 const GZIP = { 'accept-encoding': 'gzip, deflate, br' }
 
-test('a call of more than 1 kB is compressed for a client that takes it, and says so', async () => {
+test('a response above 1 kB is compressed for a client that accepts gzip, with the right headers', async () => {
   const plain = await get('/v1/products')
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(String(plain.headers['vary'])).toContain('accept-encoding')
@@ -29,12 +29,12 @@ test.each([['gzip;q=0'], ['br, identity'], ['gzipped'], ['GZIP ; q=0.0, br']])(
   },
 )
 
-test('what is short, a control call and a file are left as they are', async () => {
+test('short responses, control calls and files are not compressed', async () => {
   for (const url of ['/v1/categories/lake-fish', '/v1/none', '/__mock/api/scenarios', '/uploads/product-images/sato.svg'])
     expect((await get(url, GZIP)).headers, url).not.toHaveProperty('content-encoding')
 })
 
-test('a list that has not changed is not sent again, and one that has is', async () => {
+test('an unchanged list is not sent again, and a changed list is', async () => {
   const first = await get('/v1/products', GZIP)
   const etag = String(first.headers['etag'])
   const asks = { ...GZIP, 'if-none-match': `"other", ${etag}` }
@@ -47,7 +47,7 @@ test('a list that has not changed is not sent again, and one that has is', async
   expect((await get('/v1/products', asks)).statusCode).toBe(200)
 })
 
-test('[SEC-026] no cache keeps a private list, whose ETag serves clients that remember it themselves', async () => {
+test('[SEC-026] a private list is `no-store`, but its ETag still works for clients that keep the list themselves', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
   const { headers } = await get('/v1/orders', { authorization })
   expect(headers).toMatchObject({ 'cache-control': 'no-store', etag: expect.stringMatching(/^W\/"/) })
@@ -56,14 +56,14 @@ test('[SEC-026] no cache keeps a private list, whose ETag serves clients that re
   expect([order.status, order.headers['etag']]).toEqual([201, undefined])
 })
 
-test('a HEAD has the headers of its GET', async () => {
+test('a HEAD response has the headers of the GET response', async () => {
   const { headers: got } = await get('/v1/products', GZIP)
   const { headers, body } = await mock.app.inject({ method: 'HEAD', url: '/v1/products', headers: GZIP })
   expect(body).toBe('')
   for (const name of ['content-length', 'content-encoding', 'etag']) expect([name, headers[name]]).toEqual([name, got[name]])
 })
 
-test('[QA-032] a fault spoils what the client reads, not its compression', async () => {
+test('[QA-032] a fault changes the response text before it is compressed', async () => {
   const fault = async (effect: object) => {
     await mock.control('POST', '/faults', { path: '/products', times: 1, ...effect })
     return get('/v1/products', GZIP)
@@ -74,7 +74,7 @@ test('[QA-032] a fault spoils what the client reads, not its compression', async
   expect([late.statusCode, late.json().code, late.headers['etag']]).toEqual([503, 'fault', undefined])
 })
 
-test('[MON-005] a repeated request gets its first response compressed too', async () => {
+test('[MON-005] the stored response to a repeated request is compressed too', async () => {
   const items = ['nile-tilapia-sato-1-kg', 'nile-perch-sangara-1-kg', 'red-snapper-changu-1-kg'].map((productId) => ({
     productId,
     quantity: 1,
@@ -87,7 +87,7 @@ test('[MON-005] a repeated request gets its first response compressed too', asyn
   expect(gunzipSync(second.rawPayload).toString()).toBe(gunzipSync(first.rawPayload).toString())
 })
 
-test('[SEC-017] a browser keeps the preflight of a configured origin for two hours', async () => {
+test('[SEC-017] a browser may cache the preflight of a configured origin for two hours', async () => {
   const { app } = await testMock({ origins: ['https://shop.example'] })
   const headers = {
     origin: 'https://shop.example',

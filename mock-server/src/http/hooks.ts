@@ -13,7 +13,7 @@ const isCall = ({ path }: Target): boolean => path.startsWith('/v1/')
 const isControl = ({ path }: Target): boolean => path.startsWith(`${CONTROL_PATH}/`)
 const hasWorld = (request: Target): boolean => isCall(request) || isControl(request) || request.path.startsWith('/uploads/')
 
-/** Adds what every call passes: its world (QA-003), the world's date, faults on purpose, and its two lines in the journal (QA-040). */
+/** Adds the hooks of every call: find its world (QA-003), set the world's date, apply faults, journal request and response (QA-040). */
 export function hooks(app: FastifyInstance, worlds: Worlds): void {
   for (const name of ['world', 'user', 'fault', 'facts', 'idempotency']) app.decorateRequest(name, null)
   app.decorateRequest('language', 'en')
@@ -23,7 +23,7 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
 
   app.addHook('onRequest', (request, reply, done) => {
     request.language = languageOf(request.headers['accept-language'])
-    // HTTP asks for it; node's own refusal would have neither words nor headers.
+    // HTTP/1.1 requires a Host header. Refuse here, because node would send neither our texts nor our headers.
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') refuse(400, 'body_unreadable')
     request.path = requestPath(request)
     if (isPrivate(request)) reply.header('cache-control', 'no-store')
@@ -50,14 +50,14 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
   })
 }
 
-/** Returns the name of the world of a request or of a socket's handshake: header before cookie, else `default` (QA-003, QA-004). */
+/** Returns the world's name from the header of a request or handshake, else from its cookie, else `default` (QA-003, QA-004). */
 export function worldName({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): string {
   const named = headers['x-mock-world']
   if (typeof named === 'string') return named
   return /(?:^|;\s*)mock-world=([^;]*)/.exec(String(headers['cookie'] ?? ''))?.[1] ?? 'default'
 }
 
-/** Tells whether no cache may keep a response: all but the catalogue as a guest reads it. */
+/** Returns whether a response must not be cached. A cache may store only what a guest reads. */
 function isPrivate(request: FastifyRequest): boolean {
   if (isControl(request)) return true
   const { method, path, headers } = request
@@ -65,8 +65,8 @@ function isPrivate(request: FastifyRequest): boolean {
 }
 
 /**
- * Reading the state through the control API leaves no line: a test that reads twice would see another journal. A call on a
- * world by its name is written into that world, not into the one of the request.
+ * Returns whether a request is journaled. Reads through the control API are not, or a test would change the journal by reading it.
+ * Calls under `/worlds/` are journaled by their handlers, in the world they change.
  */
 const isLogged = (request: FastifyRequest): boolean => isCall(request) || (isControl(request) && changesWorld(request))
 const changesWorld = ({ path, method }: FastifyRequest): boolean =>
@@ -90,7 +90,7 @@ function logRequest(request: FastifyRequest): void {
   })
 }
 
-/** Returns what else of a request decides its response, for a replay (DX-010). */
+/** Returns the other inputs that a replay needs: query, idempotency key, scenario and language (DX-010). */
 function headFacts({ url, headers, language }: FastifyRequest): Record<string, unknown> {
   const query = url.includes('?') && url.slice(url.indexOf('?') + 1)
   const { [IDEMPOTENCY_HEADER]: key, 'x-mock-scenario': scenario } = headers

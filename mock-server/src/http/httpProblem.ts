@@ -4,15 +4,15 @@ import { type Language, type MessageCode, type Params, say } from './messages.ts
 export type FieldText = MessageCode | readonly [MessageCode, Params]
 export interface ProblemDetails {
   readonly params?: Params
-  /** Wrong fields by path, e.g. `paymentDetails.phone`. */
+  /** The invalid fields by path, e.g. `paymentDetails.phone`. */
   readonly fields?: Readonly<Record<string, FieldText>>
-  /** Shown instead of the code's own text. */
+  /** Sent instead of the code's own text. */
   readonly text?: FieldText
-  /** Sent as `Retry-After`, in ms. */
+  /** In ms; sent in seconds as `Retry-After`. */
   readonly retryAfter?: number
 }
 
-/** A refused request, sent as a Problem in the language asked for (QA-038). */
+/** A refused request. It is sent as a Problem in the client's language (QA-038). */
 export class HttpProblem extends Error {
   readonly status: number
   readonly code: MessageCode
@@ -36,7 +36,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Throws an HttpProblem: the request is refused with status 400, 401, 402, 403, 404, 409, 413, 415, 422 or 429. */
+/** Throws an HttpProblem. Statuses in use: 400, 401, 402, 403, 404, 409, 413, 415, 422 and 429. */
 export function refuse(status: number, code: MessageCode, details: ProblemDetails = {}): never {
   throw new HttpProblem(status, code, details)
 }

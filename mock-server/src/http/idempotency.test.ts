@@ -9,7 +9,7 @@ function newReservation(store: IdempotencyStore, key: string): Reservation {
   return reserved.reservation
 }
 
-test('[MON-005] the same key and body get the first response, another body 422, a running one 409', () => {
+test('[MON-005] a repeated key gets the first response, 422 for another body, and 409 while the first request runs', () => {
   const store = createIdempotencyStore(() => 0)
   const first = store.reserve('asha pay', 'k', { amount: 5, phone: '1' })
   expect(first.is).toBe('new')
@@ -20,13 +20,13 @@ test('[MON-005] the same key and body get the first response, another body 422, 
   expect(store.reserve('neema pay', 'k', { amount: 6, phone: '1' }).is).toBe('new')
 })
 
-test.each([429, 500, 503])('[MON-005] a %i is not kept', (status) => {
+test.each([429, 500, 503])('[MON-005] a response with status %i is not stored', (status) => {
   const store = createIdempotencyStore(() => 0)
   newReservation(store, 'k').store({ status, body: '' })
   expect(store.reserve('a', 'k', {}).is).toBe('new')
 })
 
-test('[MON-005] a refusal is kept, for 24 hours of the world’s clock', () => {
+test('[MON-005] a refusal is stored for 24 hours of the world’s clock', () => {
   let now = 0
   const store = createIdempotencyStore(() => now)
   newReservation(store, 'k').store({ status: 409, body: 'no' })
@@ -46,7 +46,7 @@ test('[MON-005] a response stored ahead survives a restart, a running call witho
   expect(after.reserve('a', 'nothing yet', {}).is).toBe('new')
 })
 
-test('[MON-005] only the first word counts: a response stays as stored, and a released key stores nothing', () => {
+test('[MON-005] a stored response is not replaced, and a released key stores nothing', () => {
   const store = createIdempotencyStore(() => 0)
   const kept = newReservation(store, 'kept')
   kept.store({ status: 201, body: 'made' })
@@ -62,7 +62,7 @@ test('[MON-005] only the first word counts: a response stays as stored, and a re
   expect(store.saved().map(([name]) => name)).toEqual(['a kept'])
 })
 
-test('[MON-005] keys of the day before are swept: what is kept does not grow', () => {
+test('[MON-005] keys older than 24 hours are deleted', () => {
   let now = 0
   const store = createIdempotencyStore(() => now)
   for (let n = 0; n < 1_000; n++) {

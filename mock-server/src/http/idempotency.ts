@@ -6,13 +6,13 @@ export interface StoredResponse {
   readonly status: number
   readonly body: string
 }
-/** The key of one request, taken when its handler starts. Only the first `store` or `release` counts. */
+/** The reserved key of one running request. Only the first `store` or `release` has an effect. */
 export interface Reservation {
-  /** Keeps the response for every repeat of the request. 429 and 5xx release the key instead: a retry is then a real one. */
+  /** Stores the response for every repeat of the request. 429 and 5xx release the key instead, so that a retry runs again. */
   store(response: StoredResponse): void
-  /** Keeps a response that is certain but has not left: the key stays reserved, and only a restart makes repeats get it. */
+  /** Stores a response that is final but not sent yet. The key stays reserved; repeats get this response only after a restart. */
   storeAhead(response: StoredResponse): void
-  /** Frees the key: nothing was begun, and a retry is a real one. */
+  /** Releases the key, because the request changed nothing. A retry runs again. */
   release(): void
 }
 export type Reserved =
@@ -20,9 +20,9 @@ export type Reserved =
   | { readonly is: 'running' | 'reused' }
   | { readonly is: 'done'; readonly response: StoredResponse }
 
-/** A key as the state file keeps it, by user, call and key. */
+/** A key as stored in the state file. */
 export interface SavedKey {
-  /** Fingerprint of the request's body. */
+  /** The fingerprint of the request's body. */
   readonly body: string
   /** ms since epoch. */
   readonly since: number
@@ -33,11 +33,11 @@ interface Entry extends SavedKey {
   ahead?: StoredResponse
 }
 
-/** The first response by idempotency key, for 24 hours of the world's clock (MON-005). */
+/** Stores the first response for each idempotency key, for 24 hours of the world's clock (MON-005). */
 export interface IdempotencyStore {
   /**
-   * Reserves a key: `running` while the first request with it is handled, `done` with its response afterwards, `reused` when its
-   * body was another. `scope` is made of user and call: two users may use one key.
+   * Reserves a key. Returns `running` while the first request with this key is handled, `done` with its response afterwards, and
+   * `reused` if its body was different. `scope` consists of user and call, so that two users can use the same key.
    */
   reserve(scope: string, key: string, body: unknown): Reserved
   saved(): [string, SavedKey][]
@@ -87,10 +87,10 @@ export function createIdempotencyStore(now: () => number, saved: readonly [strin
   }
 }
 
-/** For requests without a key: nothing is kept. */
+/** Used for requests without a key; stores nothing. */
 export const noReservation: Reservation = { store: () => {}, storeAhead: () => {}, release: () => {} }
 
-/** The body with its fields in one order, which says nothing about it. */
+/** Sorts the fields of a body, so that their order does not change its fingerprint. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value

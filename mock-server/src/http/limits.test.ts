@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLimits } from './limits.ts'
 
-test('[SEC-011] a limit counts within its span and says how long to wait', () => {
+test('[SEC-011] a limit counts within its time span and returns how long to wait', () => {
   let now = 0
   const limits = createLimits(() => now)
   expect([limits.take('x', 2, 100), limits.take('x', 2, 100), limits.take('x', 2, 100)]).toEqual([0, 0, 100])
@@ -12,7 +12,7 @@ test('[SEC-011] a limit counts within its span and says how long to wait', () =>
   expect(limits.take('x', 2, 100)).toBe(0)
 })
 
-test('[SEC-011] who did nothing for an hour is forgotten: what is kept does not grow', () => {
+test('[SEC-011] a user or address without calls for an hour is deleted from the limits', () => {
   let now = 0
   const limits = createLimits(() => now)
   for (let n = 0; n < 1_000; n++) {
@@ -24,7 +24,7 @@ test('[SEC-011] who did nothing for an hour is forgotten: what is kept does not 
   expect(limits.saved().map(([what]) => what)).toHaveLength(61)
 })
 
-test('[SEC-011] an hour after the last one everything is free again, and not before', () => {
+test('[SEC-011] a limit resets an hour after the last call, and not before', () => {
   let now = 0
   const limits = createLimits(() => now)
   limits.take('x', 1, 3_600_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageOf, messages, say } from './messages.ts'
 
-test('[QA-038] every message has both languages with the same parts', () => {
+test('[QA-038] every message exists in both languages with the same placeholders', () => {
   const parts = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   for (const [code, { en, sw }] of Object.entries(messages)) {
     expect(sw.length, code).toBeGreaterThan(0)
@@ -18,6 +18,6 @@ test.each([
   ['en-GB,sw;q=0.9', 'en'],
   ['fr,sw', 'sw'],
   ['*', 'en'],
-] as const)('[QA-038] Accept-Language %j asks for %s', (header, language) => {
+] as const)('[QA-038] Accept-Language %j selects %s', (header, language) => {
   expect(languageOf(header)).toBe(language)
 })

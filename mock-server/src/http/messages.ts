@@ -1,6 +1,6 @@
 export type Language = 'en' | 'sw'
 
-/** Every text a refusal can carry, by its stable code (QA-038). `{…}` are filled by the one who refuses. */
+/** The texts of refusals and other messages, by stable code (QA-038). The caller of `say` fills in the `{…}`. */
 export const messages = {
   // The request itself
   body_unreadable: { en: 'The request could not be read.', sw: 'Ombi halisomeki.' },
@@ -54,7 +54,7 @@ export const messages = {
   field_email: { en: 'Please enter a valid email address.', sw: 'Barua pepe haijakaa sawa.' },
   field_code: { en: 'The code has 6 digits.', sw: 'Msimbo una namba 6.' },
   field_choice: { en: 'Please choose one of the options.', sw: 'Chagua mojawapo.' },
-  // Who may
+  // Access
   sign_in_first: { en: 'Please sign in.', sw: 'Ingia kwanza.' },
   seller_only: { en: 'Only sellers can do this.', sw: 'Ni wauzaji tu wanaoweza kufanya hivi.' },
   transporter_only: { en: 'Only transporters can do this.', sw: 'Ni wasafirishaji tu wanaoweza kufanya hivi.' },
@@ -270,7 +270,7 @@ export const messages = {
 export type MessageCode = keyof typeof messages
 export type Params = Readonly<Record<string, string | number>>
 
-/** The text of a code in a language. */
+/** Returns the text of a code in this language, with `params` filled in. */
 export const say = (code: MessageCode, language: Language, params: Params = {}): string =>
   messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 

@@ -4,18 +4,18 @@ import { HttpProblem } from './httpProblem.ts'
 import { languageOf, type MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
 import { securityHeaders } from './security.ts'
-import { journalBreak } from './uncaught.ts'
+import { journalError } from './uncaught.ts'
 
-/** Turns every error into a Problem in the language asked for (QA-038); only a fault on purpose is 5xx (SEC-018). */
+/** Sends every error as a Problem in the client's language (QA-038). An unexpected error is a 500 and a violation (SEC-018). */
 export function problems(app: FastifyInstance, worlds: Worlds): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalFor(error)
-    if (refusal.code === 'internal') journalBreak(request.world ?? worlds.get('default'), `${request.method} ${request.path}`, error)
+    if (refusal.code === 'internal') journalError(request.world ?? worlds.get('default'), `${request.method} ${request.path}`, error)
     return sendProblem(request, reply, refusal)
   })
 }
 
-/** Sends a Problem for what the router refuses before any hook runs: a bad escape, an over-long id. */
+/** Sends a Problem for requests that the router refuses before any hook runs, such as a bad escape or an over-long id. */
 export function refuseUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendProblem(request, reply.headers(securityHeaders), refusalFor(error))
 }

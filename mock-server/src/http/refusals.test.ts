@@ -19,11 +19,11 @@ const filled = (path: string, params: Record<string, string>) => path.replace(/:
 const send = (call: Call, who: Who, params: Record<string, string> = {}) =>
   mock.call(call.method, filled(call.path, { provider: 'mobile-money', folder: 'product-images', ...params }), {
     as: people[who],
-    // A body wrong in every way, and without provider's secret: what comes before 400 must come before it.
+    // The body is wrong and the provider's secret is missing, so every check before the 400 must refuse first.
     ...(call.body && { body: { nonsense: true } }),
   })
 
-/** The first of 401, 403 role or profile, 404, 400 that this call meets for this person, with an unknown id and a wrong body. */
+/** Returns the expected status of a call by this person with an unknown id and a wrong body: 401, 403, 404 or 400, in this order. */
 function expected(name: CallName, call: Call, who: Who): number[] {
   if (call.who === 'provider') return [403]
   if (who === 'guest' && call.who !== 'anyone') return [401]
@@ -43,13 +43,13 @@ test.each(table)('[QA-037][GEN-029][API-067] %s by a %s is refused in the order 
   if (status >= 400) expect(Problem.safeParse(body).success).toBe(true)
 })
 
-test('[QA-037] no refusal of the table has changed anything', async () => {
+test('[QA-037] the refused calls of the table changed nothing', async () => {
   const fresh = await testMock()
   expect(mock.world.db.records()).toEqual(fresh.world.db.records())
   expect(digestOf(mock.world)).toBe(digestOf(fresh.world))
 })
 
-/** A call on a record of someone else who has the same role. */
+/** Calls on a record that belongs to another user with the same role. */
 const foreign: [CallName, string, Record<string, string>][] = [
   ['getAddress', 'asha', { id: 'neema-home' }],
   ['updateAddress', 'asha', { id: 'neema-home' }],
@@ -70,7 +70,7 @@ const foreign: [CallName, string, Record<string, string>][] = [
   ['reportAttempt', 'edina', { id: 'order-104698' }],
 ]
 
-test.each(foreign)('[SEC-005][QA-037] %s of someone else’s record is 403 for %s, before the wrong body is', async (name, as, params) => {
+test.each(foreign)('[SEC-005][QA-037] %s on someone else’s record is 403 for %s, even with a wrong body', async (name, as, params) => {
   const call: Call = calls[name]
   const payout = mock.world.db.payouts.where('userId', 'mwanaidi')[0]?.id ?? ''
   const path = filled(call.path, name.includes('Payout') ? { id: payout } : params)
@@ -82,20 +82,20 @@ test.each(foreign)('[SEC-005][QA-037] %s of someone else’s record is 403 for %
 test.each([
   ['en', 'Please sign in.', 'Only sellers can do this.', 'This belongs to someone else.'],
   ['sw', 'Ingia kwanza.', 'Ni wauzaji tu wanaoweza kufanya hivi.', 'Hii ni ya mtu mwingine.'],
-] as const)('[QA-038] refusals speak the language asked for (%s)', async (language, guest, role, owner) => {
+] as const)('[QA-038] refusals use the client’s language (%s)', async (language, guest, role, owner) => {
   expect((await mock.call('GET', '/orders', { language })).body).toEqual({ message: guest, code: 'sign_in_first' })
   expect((await mock.call('GET', '/orders/seller', { as: 'asha', language })).body).toEqual({ message: role, code: 'seller_only' })
   expect((await mock.call('GET', '/addresses/neema-home', { as: 'asha', language })).body).toEqual({ message: owner, code: 'not_yours' })
 })
 
 test.each(['', 'Bearer', 'Bearer nonsense', 'Basic YTpi', 'Bearer a b'])(
-  '[QA-037] the authorization %j is no valid token: 401',
+  '[QA-037] the authorization %j is refused with 401',
   async (authorization) => {
     expect((await mock.call('GET', '/orders', { headers: { authorization } })).status).toBe(401)
   },
 )
 
-test('[SEC-020] a callback is taken from the simulated provider only; anyone else gets 403', async () => {
+test('[SEC-020] only the simulated provider can post a callback; others get 403', async () => {
   const callback = (headers: Record<string, string>) =>
     mock.call('POST', '/mobile-money/callback', { as: 'asha', body: { reference: 'RF-none', status: 'success' }, headers })
   expect((await callback({})).body.code).toBe('provider_only')

@@ -7,26 +7,26 @@ import type { Language } from './messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of calls and control calls; pages and their files have none. */
+    /** Set for market calls, control calls and uploads; unset for pages and their files. */
     world: World
-    /** In one spelling, without host and query (`requestPath`). */
+    /** The normalised path without host and query (`requestPath`). */
     path: string
     user: UserRecord | null
     language: Language
     fault: Fault | null
     startedAt: number
-    /** Whether the request stands in the journal. */
+    /** Whether the request has been journaled. */
     logged: boolean
-    /** Facts for the response's line in the journal. */
+    /** Facts for the journal entry of the response. */
     facts: Record<string, unknown> | null
-    /** What its idempotency key reserved; null without a key. */
+    /** The reservation of its idempotency key; null without a key. */
     idempotency: Reservation | null
   }
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Sends the JSON response of a call. All of them go through here: an idempotency key keeps exactly what was sent (MON-005). */
+/** Sends the JSON response of a call and stores it under its idempotency key. All JSON responses are sent with this function (MON-005). */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, body: string): FastifyReply {
   request.idempotency?.store({ status: reply.statusCode, body })
   return reply.header('content-type', JSON_TYPE).send(body)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns the path of a request in one spelling: its route with the params put in. The router reads through escapes and a host in the
- * address, so whoever reads the raw address decides about another call than the one that is made (SEC-018).
+ * Returns the normalised path of a request: its route with the params filled in. The router accepts escapes and a host in the URL, so
+ * code that compares the raw URL could check one call while another one runs (SEC-018).
  */
 export function requestPath({ routeOptions, params, url }: FastifyRequest): string {
   const route = routeOptions.url
@@ -10,7 +10,7 @@ export function requestPath({ routeOptions, params, url }: FastifyRequest): stri
   return route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name]).toWellFormed()))
 }
 
-/** No route of its own: without host, query and escapes. */
+/** Returns the path of a request without a route, without host, query and escapes. */
 function plainPath(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
   try {

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import type { World } from '../world/world.ts'
 
-/** A checked reply as text. Cached lists keep it, so that a list is checked and written once per change. */
+/** A validated reply as JSON text. Cached lists keep it, so that a list is validated and serialised once per change. */
 export class Ready {
   readonly body: string
   constructor(body: string) {
@@ -18,7 +18,7 @@ export const nameOf = (call: Call): CallName => {
   return name
 }
 
-/** Checks a reply against the contract; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
+/** Validates a reply against the contract. A mismatch is journaled as a violation, and the reply is sent unchanged (QA-036). */
 export function prepare(world: World, call: Call, reply: unknown): Ready {
   const result = call.reply.safeParse(reply)
   if (result.success) return new Ready(JSON.stringify(result.data))
@@ -27,7 +27,7 @@ export function prepare(world: World, call: Call, reply: unknown): Ready {
   return new Ready(JSON.stringify(reply))
 }
 
-/** Returns a reply as text, in the variants switched on for this call (QA-034). */
+/** Returns a reply as JSON text, in the response variants switched on for this call (QA-034). */
 export function shaped(world: World, call: Call, { body }: Ready): string {
   const name = nameOf(call)
   return world.shapes.has(name) ? JSON.stringify(world.shapes.apply(name, JSON.parse(body))) : body

@@ -25,30 +25,30 @@ export interface Context<C extends Call, F> extends Found<C> {
   readonly headers: FastifyRequest['headers']
   readonly language: Language
   readonly found: F
-  /** Keeps the response under the request's idempotency key; does nothing without one. */
+  /** The reservation of the request's idempotency key; does nothing without a key. */
   readonly idempotency: Reservation
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 export interface RouteOptions<C extends Call, F> {
-  /** The record this call is about; null or undefined is 404 with `missing`. */
+  /** Returns the record of this call; null or undefined is refused with 404 and the code `missing`. */
   readonly find?: (context: Found<C>) => F | null | undefined
   readonly missing?: MessageCode
-  /** False is 403 with `foreign`. */
+  /** Returns whether the user may use the record; false is refused with 403 and the code `foreign`. */
   readonly owns?: (context: Found<C> & { readonly found: F }) => boolean
   readonly foreign?: MessageCode
-  /** Takes an `Idempotency-Key` (MON-005). */
+  /** Whether the call accepts an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
-  /** Rewrites a stored response's body as it leaves once more, where it says when it left. */
+  /** Updates the body of a stored response before it is sent again, if it contains the time it was sent. */
   readonly again?: (body: string, world: World) => string
 }
 
-/** What the description of a call needs to know of its route; Fastify carries it as the route's config. */
+/** The facts about a route that the OpenAPI document shows; stored in the config of the Fastify route. */
 export interface RouteFacts {
   readonly call: Call
-  /** Refused with 404 where there is no such record. */
+  /** Whether an unknown record is refused with 404. */
   readonly finds: boolean
-  /** Refused with 403 where the record is another's. */
+  /** Whether a record of another user is refused with 403. */
   readonly owns: boolean
   readonly idempotent: boolean
 }
@@ -59,8 +59,8 @@ declare module 'fastify' {
 type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
 
 /**
- * Registers a call of the contract under /v1. Refuses in this order: 401, 403 role, 404, 403 owner, 400 (QA-037); what is
- * wrong with the state (409) is the handler's. The handler returns the contract's reply, `Ready` text, or nothing for 204.
+ * Registers a contract call under /v1. Refuses in this order: 401, 403 role, 404, 403 owner, 400 (QA-037). The handler itself
+ * refuses with 409 when the state does not allow the call. It returns the contract's reply, a `Ready` text, or nothing for 204.
  */
 export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C, undefined>): void
 export function route<C extends Call, F>(app: FastifyInstance, call: C, options: RouteOptions<C, F>, handler: Handler<C, F>): void
@@ -77,7 +77,7 @@ export function route<C extends Call, F>(
     url: `/v1${call.path}`,
     config: { call, finds: Boolean(options.find), owns: Boolean(options.owns), idempotent: options.idempotent ?? false },
     schema: { ...(call.body && { body: call.body }), ...(call.query && { querystring: call.query }) },
-    // Fastify checks the body right after reading it: whatever comes before 400 has its place here.
+    // Fastify validates the body right after reading it, so every check that comes before 400 must run here.
     onRequest: (request, _reply, done) => {
       request.user = checkAccess(call, request, app.providerSecret)
       const context = contextOf<C>(request)
@@ -90,7 +90,7 @@ export function route<C extends Call, F>(
       reply.code(call.status)
       const { query, body, headers, language } = request
       const context = { ...contextOf<C>(request), idempotency: request.idempotency ?? noReservation }
-      // Once more: another call may have changed it while the body of this one was read.
+      // Find the record again: another call may have changed it while this body was read.
       const found = find(options, context)
       const result = await handler({ ...context, query, body, headers, language, found, request, reply } as Context<C, F>)
       if (result === reply || reply.sent) return reply
@@ -104,11 +104,11 @@ export function route<C extends Call, F>(
 
 const contextOf = <C extends Call>({ world, user, params }: FastifyRequest) => ({ world, user, params }) as Found<C>
 
-/** Returns the record the call is about; 404 when it is gone, undefined for a call about no record. */
+/** Returns the record of the call, or undefined if the call does not have one. Throws 404 if the record does not exist. */
 const find = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C, F>, context: Found<C>): F | undefined =>
   find && (find(context) ?? refuse(404, missing))
 
-/** Reserves the request's key. A known key gets its stored response again; 422 for another body, 409 while the first request runs. */
+/** Reserves the request's key. A known key gets its stored response, 422 for another body, or 409 while the first request runs. */
 const reserveKey =
   (name: string, again: RouteOptions<Call, unknown>['again']) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const key = request.headers[IDEMPOTENCY_HEADER]
@@ -127,7 +127,7 @@ const reserveKey =
     done()
   }
 
-/** Returns what the journal says of a good response. */
+/** Returns the facts of a successful response for the journal. */
 function factsOf(result: unknown): Record<string, unknown> | null {
   if (result === null || typeof result !== 'object') return null
   const { id, reference, referenceId, transactionId, success, status } = result as Record<string, unknown>

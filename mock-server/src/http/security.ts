@@ -7,15 +7,15 @@ export const securityHeaders = {
 } as const
 
 /**
- * Sets the policy of pages and the headers of every response (SEC-001, SEC-002). No HSTS and no upgrade-insecure-requests: over plain
- * http a phone in the same network would see a blank page. `hosts` are API and realtime of another origin, when configured.
+ * Sets the content security policy and the security headers of every response (SEC-001, SEC-002). HSTS and upgrade-insecure-requests
+ * are left out: a phone that opens the page over plain http would show a blank page. `hosts` are configured API and realtime origins.
  */
 export function security(app: FastifyInstance, hosts: readonly string[]): void {
   const images = hosts.filter((host) => host.startsWith('http')).join(' ')
   const others = hosts.flatMap((host) => [host, host.replace(/^http/, 'ws')]).join(' ')
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
-    // Safari reads 'self' as http(s) only, so the websocket of this very host is named.
+    // In Safari 'self' does not cover websockets, so this host is added with ws: and wss:.
     const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? `ws://${request.headers.host} wss://${request.headers.host}` : ''
     reply.header(
       'content-security-policy',
@@ -28,7 +28,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
   })
 }
 
-/** Lets the policy of a page allow one inline script, named by its hash. */
+/** Adds one inline script, given by its hash, to the policy of a page. */
 export function allowScript(reply: FastifyReply, source: string): void {
   const policy = String(reply.getHeader('content-security-policy'))
   if (source !== '') reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${source}`))

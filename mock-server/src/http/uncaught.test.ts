@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** A server in which things break where nobody looks; afterwards it says what its control API knows of them. */
+/** Starts a server, throws errors that nothing catches, and prints the violations that its control API then returns. */
 const script = `
   import { serve } from ${JSON.stringify(join(import.meta.dirname, '../server.ts'))}
   const server = await serve({
@@ -23,7 +23,7 @@ const script = `
   }, 50)
 `
 
-test('[SEC-018] an error nobody caught is journaled as a violation, and the server lives on', { timeout: 60_000 }, async () => {
+test('[SEC-018] an uncaught error is journaled as a violation, and the server keeps running', { timeout: 60_000 }, async () => {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])
   const violations: { invariant: string; text: string }[] = JSON.parse(stdout)
   expect(violations.map(({ invariant, text }) => `${invariant}: ${text.split('\n')[0]}`).sort((a, b) => (a < b ? -1 : 1))).toEqual([

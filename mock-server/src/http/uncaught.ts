@@ -5,19 +5,19 @@ interface Journaled {
   readonly journal: Journal
 }
 
-/** Writes an unexpected error into the journal: `/__mock/api/violations` of the world has it from then on (SEC-018). */
-export function journalBreak({ journal }: Journaled, what: string, error: unknown): void {
+/** Journals an unexpected error as a violation, which `/__mock/api/violations` of the world then returns (SEC-018). */
+export function journalError({ journal }: Journaled, what: string, error: unknown): void {
   const text = `${what} broke: ${error instanceof Error ? (error.stack ?? error.message) : errorText(error)}`
   journal.add({ kind: 'violation', invariant: 'internal', text })
 }
 
 /**
- * Keeps the server running when nothing catches an error. Its world is unknown too, so `default` has it (SEC-018).
- * Returns how to stop that.
+ * Keeps the server running after an uncaught error. Its world is unknown, so it is journaled in `default` (SEC-018).
+ * Returns a function that removes the handlers.
  */
 export function surviveErrors(worlds: { get(name: string): Journaled }): () => void {
   const note = (what: string) => (error: unknown) => {
-    journalBreak(worlds.get('default'), what, error)
+    journalError(worlds.get('default'), what, error)
     console.error('An error was caught by nobody: see the violations of the world default.')
   }
   const [thrown, rejected] = [note('something thrown'), note('a promise')]

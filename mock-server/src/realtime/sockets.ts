@@ -1,6 +1,6 @@
 import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import { clientEvents } from '#contract/realtime.ts'
-import { journalBreak } from '../http/uncaught.ts'
+import { journalError } from '../http/uncaught.ts'
 import type { World } from '../world/world.ts'
 import { createDelivery, type Seat } from './delivery.ts'
 import type { WorldSockets } from './worldSockets.ts'
@@ -44,7 +44,7 @@ export function createSockets(world: World): WorldSockets {
         try {
           receive(seat, event, args)
         } catch (error) {
-          journalBreak(world, 'a frame', error)
+          journalError(world, 'a frame', error)
         }
       })
       connection.on('disconnect', () => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpProblem } from '../httpProblem.ts'
 
-/** Far above what any body of the contract nests, far below what a recursive reader of it bears. */
+/** The deepest nesting accepted: no body of the contract comes near it, and recursive code can handle it without a stack overflow. */
 const MOST_DEPTH = 40
 
-/** Reads JSON as Fastify does, but refuses deep nesting: whatever walks through a body later may recurse (SEC-018). */
+/** Parses JSON as Fastify does, but refuses deep nesting, because later code may walk through the body recursively (SEC-018). */
 export function jsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -14,7 +14,7 @@ export function jsonBody(app: FastifyInstance): void {
   })
 }
 
-/** Walks level by level: recursion would be the very fault it looks for. */
+/** Walks level by level, because a recursive walk could overflow the stack. */
 function isDeeperThan(most: number, value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

@@ -3,17 +3,17 @@ import type * as z from 'zod/mini'
 import { HttpProblem } from '../httpProblem.ts'
 import { wrongFields } from './wrongFields.ts'
 
-/** Checks bodies and queries by the contract's own schemas and strips unknown fields (QA-039). */
+/** Validates bodies and queries with the contract's schemas and strips unknown fields (QA-039). */
 export const validate: FastifySchemaCompiler<z.ZodMiniType> =
   ({ schema }) =>
   (input) => {
     const result = schema.safeParse(input)
     if (result.success) return { value: result.data }
-    // No object at all: every field it should have had is missing.
+    // The body is not an object, so report every required field as missing.
     const fields = wrongFields(result.error.issues, input)
     const shown = '' in fields ? wrongFields(schema.safeParse({}).error?.issues ?? [], {}) : fields
     const [text, ...others] = Object.values(shown)
-    // One wrong field: its own text says more than "please check the marked fields".
+    // If only one field is wrong, its own text is more helpful than "Please check the marked fields".
     const alone = text !== undefined && others.length === 0 && text !== 'field_required' && text !== 'field_wrong'
     return { error: new HttpProblem(400, 'body_wrong', { fields: shown, ...(alone && { text }) }) }
   }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { FieldText } from '../httpProblem.ts'
 
-/** Returns the wrong fields of a body or query, by path, each with its first problem (QA-038). */
+/** Returns the invalid fields of a body or query by path, each with its first problem (QA-038). */
 export function wrongFields(issues: readonly z.core.$ZodIssue[], input: unknown): Record<string, FieldText> {
   const fields: Record<string, FieldText> = {}
   for (const issue of issues.flatMap(flatten)) {
@@ -11,7 +11,7 @@ export function wrongFields(issues: readonly z.core.$ZodIssue[], input: unknown)
   return fields
 }
 
-/** Returns the issues of a union's branch with the fewest problems: it is the one that was meant. */
+/** Returns the issues of the union branch with the fewest problems, which is most likely the one the client meant. */
 function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [meant = []] = [...issue.errors].sort((a, b) => a.length - b.length)

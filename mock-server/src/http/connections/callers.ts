@@ -4,11 +4,11 @@ import { refuse } from '../httpProblem.ts'
 import { languageOf } from '../messages.ts'
 
 export interface Callers {
-  /** Origins of other sites which may call (SEC-017). */
+  /** Other origins whose pages may call this server (SEC-017). */
   readonly origins?: readonly string[]
-  /** Host names this server accepts, beside IP addresses and localhost. */
+  /** Host names that this server accepts besides IP addresses and localhost. */
   readonly names?: readonly string[]
-  /** Asked of whoever makes a control call or follows the clock; undefined asks nobody (WAY-009). */
+  /** The token that control calls and the clock stream require; undefined turns the check off (WAY-009). */
   readonly token?: string | undefined
 }
 interface Head {
@@ -17,13 +17,13 @@ interface Head {
   readonly 'sec-fetch-site'?: string | string[] | undefined
 }
 
-/** Refuses every request to a host that is not ours, and each write of another site to the control API (SEC-024). */
+/** Refuses requests for an unknown host name, and writes to the control API from another site (SEC-024). */
 export function callers(app: FastifyInstance, { origins, names }: Callers): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.language = languageOf(request.headers['accept-language'])
     if (!isOurHost(request.headers, names)) refuse(403, 'host_unknown')
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-    // By the route that takes it: the same path can be spelled in many ways.
+    // Compare the matched route, because the same path can be spelled in many ways.
     const isControl = request.routeOptions.url?.startsWith('/__mock/') ?? false
     if (isWrite && isControl && !isOurSite(request.headers, origins)) refuse(403, 'origin_foreign')
     done()
@@ -31,8 +31,8 @@ export function callers(app: FastifyInstance, { origins, names }: Callers): void
 }
 
 /**
- * Tells whether the host is an IP address, localhost or configured. Any other name may be a stranger's that leads to this machine:
- * its pages would be of our own origin and could read one-time codes (SEC-024).
+ * Returns whether the host is an IP address, localhost or a configured name. A stranger can point any other name at this machine;
+ * pages loaded under that name would count as our own origin and could read one-time codes (SEC-024).
  */
 export function isOurHost({ host }: Head, names: readonly string[] = []): boolean {
   const url = `http://${host ?? ''}`
@@ -41,7 +41,7 @@ export function isOurHost({ host }: Head, names: readonly string[] = []): boolea
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name.replace(/^\[|\]$/g, '')) !== 0 || names.includes(name)
 }
 
-/** Tells whether a request comes from our own pages, from no page at all, or from a configured origin (SEC-017, SEC-024). */
+/** Returns whether a request comes from our own pages, a configured origin, or a client other than a browser (SEC-017, SEC-024). */
 export function isOurSite(head: Head, origins: readonly string[] = []): boolean {
   const { origin, host } = head
   if (origin !== undefined && origins.includes(origin)) return true

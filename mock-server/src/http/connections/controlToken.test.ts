@@ -23,7 +23,7 @@ afterEach(() => mock.app.close())
 const send = (method: string, url: string, headers: Record<string, string> = {}, payload?: object) =>
   mock.app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) })
 
-/** The same call with a token said in each of the three ways. */
+/** Sends the same call three times: with the token in the header, in the cookie and in the query. */
 const ways = (method: string, path: string, said: string, payload?: object) => [
   send(method, path, { [TOKEN_HEADER]: said }, payload),
   send(method, path, { cookie: `mock-world=default; ${TOKEN_COOKIE}=${said}` }, payload),
@@ -37,12 +37,15 @@ test.each([
   ['reads the messages of a handset', 'GET', '/__mock/api/phones/255712345678/messages', undefined, 200],
   ['signs in without a code', 'POST', '/__mock/api/sessions', { phoneNumber: '+255712345678' }, 201],
   ['asks with a question of its own', 'GET', '/__mock/api/journal?limit=5', undefined, 200],
-] as const)('[WAY-009] a call that %s takes the token as header, cookie or query, and no other', async (_, method, path, body, status) => {
-  expect(await statuses(ways(method, path, token, body))).toEqual([status, status, status])
-  expect(await statuses([...ways(method, path, WRONG, body), send(method, path, {}, body)])).toEqual([401, 401, 401, 401])
-})
+] as const)(
+  '[WAY-009] a call that %s accepts the token in header, cookie or query, and refuses a wrong one',
+  async (_, method, path, body, status) => {
+    expect(await statuses(ways(method, path, token, body))).toEqual([status, status, status])
+    expect(await statuses([...ways(method, path, WRONG, body), send(method, path, {}, body)])).toEqual([401, 401, 401, 401])
+  },
+)
 
-test('[WAY-009][SEC-024] every control call is refused without the token, in whatever spelling, and nothing changes', async () => {
+test('[WAY-009][SEC-024] every control call without the token is refused, whatever the spelling of its path, and changes nothing', async () => {
   const before = everything(mock)
   const calls = Object.values<ControlCall>(controlCalls).flatMap(({ method, path }) =>
     (method === 'GET' ? [method, 'HEAD'] : [method]).map((made) => [made, path] as const),
@@ -65,7 +68,7 @@ test.each(['en', 'sw'] as const)('[WAY-009][QA-038] the refusal names every way 
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('[WAY-009] the market itself, the documentation and the pages need no token', async () => {
+test('[WAY-009] market calls, the documentation and the pages do not require the token', async () => {
   const open = ['/v1/products', '/__mock/openapi.json', '/__mock/docs']
   expect(await statuses(open.map((path) => send('GET', path)))).toEqual(open.map(() => 200))
 })
@@ -76,19 +79,19 @@ test.each([
   ['/chat?token=right-token-1&card=cart', '/chat?card=cart'],
   ['//evil.example/chat?token=right-token-1', '/chat'],
   ['/%2f/evil.example?token=right-token-1', '/%2f/evil.example'],
-])('[WAY-009] a page opened with the token keeps it in a cookie and moves to its address without it: %s', async (url, location) => {
+])('[WAY-009] a page opened with the token stores it in a cookie and redirects to the URL without it: %s', async (url, location) => {
   const { statusCode, headers } = await send('GET', url)
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store'])
   expect(String(headers['set-cookie'])).toMatch(/^mock-token=right-token-1; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
 })
 
-test('[WAY-009] a link with a wrong token sets nothing: it could lock somebody out', async () => {
+test('[WAY-009] a link with a wrong token does not set the cookie, so it cannot lock a tester out', async () => {
   const kept = { cookie: `${TOKEN_COOKIE}=${token}` }
   for (const url of [`/__mock?token=${WRONG}`, '/chat?token=', `/chat?token=${WRONG}&token=x`])
     expect((await send('GET', url, kept)).headers['set-cookie']).toBeUndefined()
 })
 
-test('[WAY-009][QA-044] no token reaches the journal, its export or what the server prints', async () => {
+test('[WAY-009][QA-044] the token never appears in the journal, its export or the server output', async () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
   const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
   const talkative = await testMock({ token })
@@ -108,7 +111,7 @@ test('[WAY-009][QA-044] no token reaches the journal, its export or what the ser
   vi.restoreAllMocks()
 })
 
-test('[WAY-009] where no token is asked for, one that is sent changes nothing', async () => {
+test('[WAY-009] a server without a token ignores one that is sent', async () => {
   const free = await testMock()
   for (const headers of [{}, { [TOKEN_HEADER]: WRONG }])
     for (const url of ['/__mock/api/world', `/__mock/api/world?token=${WRONG}`])
@@ -117,7 +120,7 @@ test('[WAY-009] where no token is asked for, one that is sent changes nothing', 
   await free.app.close()
 })
 
-test('[WAY-009] only who has the token learns it, with the addresses of the machine', async () => {
+test('[WAY-009] the token and the addresses of the machine are returned only to a client that sends the token', async () => {
   expect((await send('GET', '/__mock/api/hosts', { [TOKEN_HEADER]: token })).json()).toMatchObject({ token })
   expect((await send('GET', '/__mock/api/hosts')).body).not.toContain(token)
   const free = await testMock()
@@ -125,7 +128,7 @@ test('[WAY-009] only who has the token learns it, with the addresses of the mach
   await free.app.close()
 })
 
-test('[WAY-009][QA-011] the stream of the clock takes the token in each way, and opens for nobody else', async () => {
+test('[WAY-009][QA-011] the clock stream accepts the token in all three ways and refuses clients without it', async () => {
   attachRealtime(mock.app.server, mock.worlds, { token })
   attachClockStream(mock.app.server, mock.worlds)
   const url = (await mock.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')

@@ -5,45 +5,46 @@ import { sameSecret } from '../../auth/secrets.ts'
 import { refuse } from '../httpProblem.ts'
 import { requestPath } from '../requestPath.ts'
 
-/** A tester's phone keeps the token for a month, in seconds. */
-const KEPT_FOR = 30 * 24 * 3_600
+/** How long the cookie with the token is valid, in seconds: 30 days. */
+const COOKIE_MAX_AGE = 30 * 24 * 3_600
 const NO_PAGE = /^\/(v1|uploads|realtime|assets)(\/|$)/
 
 /**
- * Refuses control calls without the token; with `token` undefined anybody may make them (WAY-009). A page opened with the right `?token=`
- * stores it in a cookie and redirects to its address without it. The token is taken out of every address: the journal keeps addresses.
+ * Refuses control calls without the token with 401; if `token` is undefined, the check is off (WAY-009). A page opened with the right
+ * `?token=` stores it in a cookie and redirects to the URL without it. The token is removed from the request's URL, which the journal
+ * and the log would store.
  */
 export function controlToken(app: FastifyInstance, token: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isControl = request.routeOptions.url?.startsWith(`${CONTROL_PATH}/`) ?? false
-    if (isControl && token !== undefined && !holdsToken(token, request)) {
+    if (isControl && token !== undefined && !hasToken(token, request)) {
       reply.header('cache-control', 'no-store')
       refuse(401, 'token_needed')
     }
     if ((request.query as Query)[TOKEN_QUERY] === undefined) return done()
-    const isRight = token !== undefined && holdsToken(token, { url: request.url })
-    if (isRight && !isControl && isPage(request)) return void reply.code(303).headers(tokenKept(request.url, token)).send()
+    const isRight = token !== undefined && hasToken(token, { url: request.url })
+    if (isRight && !isControl && isPage(request)) return void reply.code(303).headers(cookieRedirect(request.url, token)).send()
     if (isRight || isControl) dropToken(request)
     done()
   })
 }
 
 type Query = Record<string, unknown>
-interface Said {
+interface TokenSource {
   readonly url?: string | undefined
   readonly headers?: IncomingHttpHeaders
 }
 
-/** Tells whether a request, or the start of a websocket, carries the token. */
-export function holdsToken(token: string, { url = '/', headers = {} }: Said): boolean {
+/** Returns whether a request or a websocket handshake contains the token. */
+export function hasToken(token: string, { url = '/', headers = {} }: TokenSource): boolean {
   const given = [headers[TOKEN_HEADER], ...cookiesOf(headers.cookie), ...addressOf(url).searchParams.getAll(TOKEN_QUERY)]
   return given.some((one) => typeof one === 'string' && sameSecret(one, token))
 }
 
-/** Returns the headers of the redirect from a page's address with the token to the same address without it. */
-export const tokenKept = (url: string, token: string) => ({
+/** Returns the headers that store the token in a cookie and redirect the page to its URL without the token. */
+export const cookieRedirect = (url: string, token: string) => ({
   location: withoutToken(url),
-  'set-cookie': `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${KEPT_FOR}; HttpOnly; SameSite=Strict`,
+  'set-cookie': `${TOKEN_COOKIE}=${token}; Path=/; Max-Age=${COOKIE_MAX_AGE}; HttpOnly; SameSite=Strict`,
   'cache-control': 'no-store',
 })
 
@@ -55,7 +56,7 @@ function dropToken(request: FastifyRequest): void {
   delete (request.query as Query)[TOKEN_QUERY]
 }
 
-/** Returns path and query. The path has one slash at its start: a browser would follow `//elsewhere` to another server. */
+/** Returns path and query. Leading slashes are reduced to one, because a browser would follow `//host` to another server. */
 function withoutToken(url: string): string {
   const { pathname, search, searchParams } = addressOf(url)
   if (!searchParams.has(TOKEN_QUERY)) return pathname + search

@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-/** What comes for these bytes until the server hangs up. */
-async function answerTo(...bytes: string[]) {
+/** Sends these bytes and returns everything received until the server closes the connection. */
+async function responseTo(...bytes: string[]) {
   const raw = await openRaw(port)
   for (const one of bytes) raw.send(one)
   await raw.closed
@@ -88,14 +88,14 @@ test.each([
 ] as const)(
   '[QA-038][SEC-002][SEC-018] %s is refused as a Problem in the caller’s language, with the security headers',
   async (_, bytes, status, code) => {
-    const answer = await answerTo(bytes)
+    const answer = await responseTo(bytes)
     expect([answer.status, answer.body?.code]).toEqual([status, code])
     expect(Problem.parse(answer.body).message).toBe(say(code, bytes.includes(': sw') ? 'sw' : 'en'))
     expect(answer.headers).toMatchObject({ ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
   },
 )
 
-test('[SEC-018] a connection on which an answer is under way is cut, not written into', async () => {
+test('[SEC-018] a broken request closes the connection while a response is being sent on it', async () => {
   worlds.get('default').faults.add({ path: '/categories', drip: 1_000 })
   const raw = await openRaw(port)
   raw.send('GET /v1/categories HTTP/1.1\r\nHost: localhost\r\n\r\n')
@@ -105,14 +105,14 @@ test('[SEC-018] a connection on which an answer is under way is cut, not written
   expect(raw.received().match(/HTTP\/1\.1 (\d+)/g)).toEqual(['HTTP/1.1 200'])
 })
 
-/** The same call in spellings which the router reads alike. */
+/** The same path in spellings that the router treats as equal. */
 const spellings = (path: string) => [path, path.replace('/v1', '/%761'), path.replace('/v1', '/v%31'), `http://samaki.example${path}`]
 
 test.each(spellings('/v1/orders'))(
-  '[SEC-018][QA-003][QA-032][QA-040] GET %s is the call it is routed to: world, access, faults and journal',
+  '[SEC-018][QA-003][QA-032][QA-040] GET %s uses the world, access rule, faults and journal of the call it is routed to',
   async (path) => {
     const world = worlds.get('mine')
-    const get = (more = '') => answerTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: mine\r\n${LEAVE}${more}\r\n`)
+    const get = (more = '') => responseTo(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: mine\r\n${LEAVE}${more}\r\n`)
     expect((await get()).status).toBe(401)
     const signedIn = `Authorization: Bearer ${world.sessions.open('asha')}\r\n`
     const { status, headers } = await get(signedIn)
@@ -127,9 +127,10 @@ test.each(spellings('/v1/orders'))(
   },
 )
 
-test('[SEC-018][QA-040] a control call in any spelling acts on its world, and reading leaves no trace', async () => {
+test('[SEC-018][QA-040] a control call in any spelling affects its world, and a GET is not journaled', async () => {
   const world = worlds.get('mine')
-  const send = (line: string) => answerTo(`${line} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: mine\r\n${LEAVE}Content-Length: 0\r\n\r\n`)
+  const send = (line: string) =>
+    responseTo(`${line} HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: mine\r\n${LEAVE}Content-Length: 0\r\n\r\n`)
   expect((await send('GET /__%6dock/api/world')).body.name).toBe('mine')
   expect(world.journal.list()).toEqual([])
   expect((await send('DELETE /__mock/%61pi/faults')).status).toBe(204)

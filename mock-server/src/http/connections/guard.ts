@@ -6,30 +6,30 @@ import { type Language, languageOf } from '../messages.ts'
 import { JSON_TYPE } from '../request.ts'
 import { securityHeaders } from '../security.ts'
 
-/** How long a client may take to send something, in real ms: a slow phone uploads 5 MB in less. */
+/** How long a client may take to send its headers or a whole request, in real ms. A slow phone uploads 5 MB in less. */
 export interface Patience {
   readonly headers: number
   readonly request: number
-  /** How often the server looks at its connections. */
+  /** How often the server checks its connections for slow clients, in real ms. */
   readonly look: number
 }
 export const PATIENCE: Patience = { headers: 20_000, request: 180_000, look: 5_000 }
 
-/** The response that a connection waits for, or had last. */
+/** The current or last response of each connection. */
 const responses = new WeakMap<object, ServerResponse>()
 
-/** Handles what node would handle itself, without our texts and headers: CONNECT and unknown expectations. */
+/** Handles CONNECT and unknown `Expect` headers, which node would otherwise refuse without our texts and headers. */
 export function guardConnections(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     responses.set(request.raw.socket, reply.raw)
     done()
   })
   app.server.on('connect', (request, socket) => refuseUpgrade(request, socket, new HttpProblem(400, 'upgrade_unknown', {})))
-  // An expectation which nobody here knows may be passed over.
+  // HTTP allows a server to ignore an unknown expectation.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }
 
-/** Responds with a Problem to what node's parser refuses or gives up waiting for, where a response is still possible (QA-038). */
+/** Sends a Problem when node's parser rejects a request or times out, unless the connection is reset or a response has begun (QA-038). */
 export function refuseUnread({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Duplex): void {
   const response = responses.get(socket)
   const isResponding = response?.headersSent && !response.writableFinished
@@ -45,7 +45,7 @@ function refusalOf(code: string | undefined): HttpProblem {
   return new HttpProblem(400, 'body_unreadable', {})
 }
 
-/** Sends a problem on a connection that Fastify does not have, and ends it. */
+/** Writes a problem straight to the socket, for a connection that Fastify does not handle, and closes it. */
 export function refuseOn(socket: Duplex, refusal: HttpProblem, language: Language): void {
   const body = JSON.stringify(refusal.problem(language))
   const headers = {
@@ -55,12 +55,12 @@ export function refuseOn(socket: Duplex, refusal: HttpProblem, language: Languag
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  // A client that is gone already gets nothing.
+  // The client may have disconnected already.
   socket.on('error', () => {})
   if (!socket.writable) return void socket.destroy()
   socket.end(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
 }
 
-/** Refuses an Upgrade to anything but our realtime connection (SEC-018). */
+/** Refuses an Upgrade request with this problem, in the client's language (SEC-018). */
 export const refuseUpgrade = (request: IncomingMessage, socket: Duplex, refusal: HttpProblem): void =>
   refuseOn(socket, refusal, languageOf(request.headers['accept-language']))

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Tracks every open connection of a server, also those it has handed over to a websocket. `end` closes them, and any that still come. */
+/** Tracks every open connection of a server, including websockets. `end` closes them and every later one. */
 export function trackConnections(server: Server): { end(): void } {
   const open = new Set<Socket>()
   let isOver = false

@@ -5,15 +5,15 @@ import { REALTIME_PATH } from '#contract/realtime.ts'
 import { elsewhere, REFUSED } from '../../realtime/refusals.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
-import { holdsToken } from './controlToken.ts'
+import { hasToken } from './controlToken.ts'
 import { refuseUpgrade } from './guard.ts'
 
 type Listener = (...given: unknown[]) => void
 
 /**
- * Leaves the realtime library and the clock's stream what is their own, a websocket of a host and site that may connect (SEC-017,
- * SEC-024). The library responds in its own words, so plain requests go back to `requestListeners`, those from before it came,
- * and any other Upgrade is refused here.
+ * Passes a websocket from an allowed host and site to the realtime library or the clock stream, and refuses every other Upgrade
+ * (SEC-017, SEC-024). The library would send its own error texts, so it gets no plain requests: those go to `requestListeners`, the
+ * listeners that were registered before the library.
  */
 export function guardUpgrades(server: HttpServer, requestListeners: readonly unknown[], callers: Callers): void {
   const realtime = server.listeners('upgrade') as Listener[]
@@ -21,7 +21,7 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
   for (const listener of requestListeners) server.on('request', listener as Listener)
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request, socket, head) => {
-    // Once upgraded, nothing else listens for a connection that breaks.
+    // After the upgrade nobody else handles a socket error, which would end the process.
     socket.on('error', () => socket.destroy())
     const isClock = request.url?.split('?', 1)[0] === CLOCK_STREAM
     const refusal = refusalOf(request, isClock, callers)
@@ -38,13 +38,13 @@ function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names,
   if (!isClock && !isRealtime(request)) return new HttpProblem(400, 'upgrade_unknown', {})
   if (!isOurHost(request.headers, names)) return new HttpProblem(403, 'host_unknown', {})
   if (!isOurSite(request.headers, origins)) return new HttpProblem(403, 'origin_foreign', {})
-  return isClock && token !== undefined && !holdsToken(token, request) ? new HttpProblem(401, 'token_needed', {}) : null
+  return isClock && token !== undefined && !hasToken(token, request) ? new HttpProblem(401, 'token_needed', {}) : null
 }
 
-/** Tells whether a realtime client asks at another path than ours, as it does while its option `path` is not set. */
+/** Returns whether a realtime client uses a wrong path. It uses the library's default while its option `path` is not set. */
 const isElsewhere = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(url) && !url.startsWith(`${REALTIME_PATH}/`)
 
-/** Tells whether a request is one our own client sends: what the library would refuse never reaches it. */
+/** Returns whether our own realtime client could have sent this handshake. Anything that the library would refuse is refused here. */
 function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {
   const [path, query] = url.split('?', 2)
   const asked = new URLSearchParams(query)

@@ -35,7 +35,7 @@ const events: readonly (readonly [string, string, z.ZodMiniType])[] = [
   ...Object.entries(serverEvents).map(([name, schema]) => [name, 'send', schema] as const),
 ]
 
-test.each(events)('[WAY-006] %s is described with who gets it, its payload by name, and an example that fits', (name, action, schema) => {
+test.each(events)('[WAY-006] %s is described with its receiver, its named payload and a valid example', (name, action, schema) => {
   const { summary, payload, examples } = document.components.messages[name] ?? { summary: '', payload: { $ref: '' }, examples: [] }
   expect(summary).toMatch(/.{20}/)
   expect(document.components.schemas).toHaveProperty([payload.$ref.replace('#/components/schemas/', '')])
@@ -44,7 +44,7 @@ test.each(events)('[WAY-006] %s is described with who gets it, its payload by na
   expect(document.operations[name]?.action).toBe(action)
 })
 
-test('[WAY-006] path, transport, auth payload and rooms are said', () => {
+test('[WAY-006] the document describes path, transport, auth payload and rooms', () => {
   expect(document.asyncapi).toBe('3.0.0')
   expect(Object.values(document.servers)).toMatchObject([{ pathname: REALTIME_PATH, protocol: 'ws' }])
   for (const option of ["path: '/realtime'", "transports: ['websocket']", 'auth: { token }'])
@@ -53,7 +53,7 @@ test('[WAY-006] path, transport, auth payload and rooms are said', () => {
   expect(Object.values(document.channels).map(({ address }) => address)).toEqual(['/', 'users/{userId}', 'payments/{reference}'])
 })
 
-test('[WAY-006] every reference leads somewhere, and the document is no other at the next start', async () => {
+test('[WAY-006] every reference resolves, and the document is the same after a restart', async () => {
   const text = JSON.stringify(document)
   for (const [, path = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const target = path.split('/').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)

@@ -4,7 +4,7 @@ import { DEFAULT_PORT } from '../../flags.ts'
 import type { Examples } from './examples/examples.ts'
 import { createComponents, type Json } from './schemas.ts'
 
-/** What a client sends as socket.io's `auth` when it connects; the world may also come in header or cookie (SEC-019, QA-004). */
+/** The socket.io `auth` payload of a connecting client. The world can be sent in a header or cookie instead (SEC-019, QA-004). */
 const RealtimeAuth = z.object({ token: z.string(), world: z.optional(z.string()) })
 
 const about = `The realtime part of the market: a socket.io server (protocol 5, engine.io 4) at \`${REALTIME_PATH}\`, by websocket only. Set the
@@ -15,7 +15,7 @@ can have that name. Calls are described in /__mock/openapi.json.`
 type ClientEvent = keyof typeof clientEvents
 type ServerEvent = keyof typeof serverEvents
 
-/** Who gets an event and when. */
+/** The summary of each event: who receives it, and when. */
 const events: Readonly<Record<ClientEvent | ServerEvent, string>> = {
   pushResponseReceived:
     'Joins the room of a payment; only its payer may. A callback that came before is sent at once. Sent again after every connect while the client waits.',
@@ -26,7 +26,7 @@ const events: Readonly<Record<ClientEvent | ServerEvent, string>> = {
   verification: 'The profile of a seller or transporter was verified, or is no longer: read it again.',
 }
 
-/** Rooms: where the events of the server are heard. All of them come over the one connection. */
+/** Rooms to which the server sends events. A client receives all of them over one connection. */
 const rooms = {
   connection: { address: '/', title: 'The connection itself', events: ['hello'] },
   user: { address: 'users/{userId}', title: 'The sockets of one user, from their start on', events: ['order-status', 'verification'] },
@@ -38,7 +38,7 @@ const parameters: Readonly<Record<string, Json>> = {
   payment: { reference: { description: '`referenceId` of the payment start.' } },
 }
 
-/** The AsyncAPI 3.0 document of the realtime part, from the schemas that check its events (WAY-006). */
+/** Builds the AsyncAPI 3.0 document of the realtime API from the schemas that validate its events (WAY-006). */
 export function asyncapi(examples: Examples): Json {
   const components = createComponents()
   components.schemaOf(RealtimeAuth, 'input', 'RealtimeAuth')
@@ -102,7 +102,7 @@ export function asyncapi(examples: Examples): Json {
   }
 }
 
-/** What calls of the examples say of the same payment and order. */
+/** Returns an example payload for each event. They show the payment and order of the recorded example calls. */
 function samplesOf(examples: Examples): Readonly<Record<ClientEvent | ServerEvent, unknown>> {
   const callback = examples.get('postCallback')?.body as { reference: string } | undefined
   const order = examples.get('setDeliveryStatus')?.reply as { id: string; status: string; updatedAt: string } | undefined

@@ -11,8 +11,9 @@ type Document = Record<string, unknown>
 type Build = (worlds: Worlds) => Promise<FastifyInstance>
 
 /**
- * Serves /__mock/openapi.json with /__mock/docs which shows it, and /__mock/asyncapi.json. Everything is made on first request
- * (PERF-019): `build` makes the server whose responses are the examples. Comes before the routes that it describes.
+ * Serves /__mock/openapi.json, its viewer /__mock/docs, and /__mock/asyncapi.json. The documents are built on the first request
+ * (PERF-019). `build` creates a second server, whose responses become the examples. Call this before the routes are registered:
+ * it collects them with a hook.
  */
 export function docs(app: FastifyInstance, build: Build): void {
   const routes = new Map<object, RouteFacts>()
@@ -50,7 +51,7 @@ const POLICY =
 
 const FISH = join(import.meta.dirname, '../../../../fixtures/art/sato.svg')
 
-/** A server of its own which only this process talks to: plugins cannot join a running one. Its page has its own policy (SEC-001). */
+/** Creates a separate server for the viewer, because Fastify takes no plugins once it runs. Its page has its own policy (SEC-001). */
 async function openViewer(document: Document): Promise<FastifyInstance> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
   const viewer = Fastify()

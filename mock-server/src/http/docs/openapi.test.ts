@@ -62,14 +62,14 @@ const operationOf = (call: Call | ControlCall, path: string): Operation => {
 }
 const replyOf = ({ status }: Call | ControlCall, { responses }: Operation) => responses[status]?.content?.['application/json']
 
-/** Every object of the document with where it stands. */
+/** Returns every object of the document with its path. */
 function* objectsIn(value: unknown, path = ''): Generator<[string, Record<string, unknown>]> {
   if (value === null || typeof value !== 'object') return
   if (!Array.isArray(value)) yield [path, value as Record<string, unknown>]
   for (const [key, inner] of Object.entries(value)) if (key !== 'example') yield* objectsIn(inner, `${path}/${key}`)
 }
 
-test('[WAY-005] the linter finds no error, and warns of nothing but localhost and the provider at the start of a path', async () => {
+test('[WAY-005] the linter reports no errors, and warns only about localhost and paths that begin with the provider', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config })
   const known = /ambiguous paths.*\/v1\/\{provider\}|should not point to example.com or localhost/
@@ -77,11 +77,11 @@ test('[WAY-005] the linter finds no error, and warns of nothing but localhost an
   expect(problems.map(({ severity }) => severity)).toEqual(['warn', 'warn', 'warn', 'warn'])
 })
 
-/** Fields of a query are parameters; the rest are parts of others, events, or shapes of the mock's own that no call sends. */
+/** Schemas that no call refers to: queries (their fields become parameters), realtime events, and internal shapes of the mock. */
 const NOT_IN_CALLS = ['ProductQuery', 'JournalQuery', 'JoinPayment', 'OrderStatusEvent', 'VerificationEvent', 'PaymentCallback']
 const OF_THE_MOCK = ['ClockReading', 'ChargeRecord', 'PaymentScript', 'Scenario', 'ChargeEntry', 'JournalFacts']
 
-test('[WAY-005] each schema of the contract that a call uses is there once, under its own name', () => {
+test('[WAY-005] each contract schema that a call uses appears once, under its own name', () => {
   const names = Object.keys(document.components.schemas)
   const missing = [...contractSchemas.keys()].filter((name) => !names.includes(name))
   expect(missing.sort()).toEqual([...NOT_IN_CALLS, ...OF_THE_MOCK].sort())
@@ -93,12 +93,12 @@ test('[WAY-005] each schema of the contract that a call uses is there once, unde
   expect(others.filter((name) => named.includes(bodyOf(name)))).toEqual([])
 })
 
-test('[WAY-005] no call describes an object in its own place but the form of an upload', () => {
+test('[WAY-005] no call describes an object inline, except the upload form', () => {
   const inline = [...objectsIn(document.paths)].filter(([, object]) => 'properties' in object).map(([path]) => path)
   expect(inline).toEqual(['//v1/uploads/{folder}/post/requestBody/content/multipart/form-data/schema'])
 })
 
-test.each(everyCall)('[WAY-005] %s has a tag, a summary, its world, and says who may call it', (name, call, path) => {
+test.each(everyCall)('[WAY-005] %s has a tag, a summary, the world header and its access rule', (name, call, path) => {
   const { operationId, tags, summary, parameters, security } = operationOf(call, path)
   expect(operationId).toBe(name)
   expect(document.tags.map((tag) => tag.name)).toEqual(expect.arrayContaining([...tags]))
@@ -109,7 +109,7 @@ test.each(everyCall)('[WAY-005] %s has a tag, a summary, its world, and says who
   expect(security.length === 0 || security.some((one) => Object.keys(one).length === 0)).toBe(isPublic)
 })
 
-test.each(everyCall)('[WAY-005] the examples of %s are what the contract takes and what the mock sends', (_, call, path) => {
+test.each(everyCall)('[WAY-005] the examples of %s match the contract', (_, call, path) => {
   const operation = operationOf(call, path)
   const sent = operation.requestBody?.content['application/json']
   const reply = replyOf(call, operation)
@@ -120,7 +120,7 @@ test.each(everyCall)('[WAY-005] the examples of %s are what the contract takes a
   expect(operation.requestBody?.required ?? true).toBe(call.body === undefined || !call.body.safeParse(undefined).success)
 })
 
-test.each(everyCall)('[WAY-005][QA-038] every refusal of %s has the body of a problem', (_, call, path) => {
+test.each(everyCall)('[WAY-005][QA-038] every refusal of %s has a Problem as its body', (_, call, path) => {
   const refused = Object.entries(operationOf(call, path).responses).filter(([status]) => Number(status) >= 400)
   expect(refused.length).toBeGreaterThan(0)
   for (const [, { $ref = '' }] of refused) {
@@ -130,7 +130,7 @@ test.each(everyCall)('[WAY-005][QA-038] every refusal of %s has the body of a pr
   }
 })
 
-test('[WAY-005] a path that takes few values names them, and a number of a query is an integer', () => {
+test('[WAY-005] a path parameter with few values lists them, and a numeric query parameter is an integer', () => {
   const parametersOf = (path: string, method = 'get') =>
     Object.fromEntries(document.paths[path]?.[method]?.parameters.map(({ name, schema }) => [name, schema]) ?? [])
   expect(parametersOf('/v1/{provider}/checkout', 'post')).toMatchObject({ provider: { enum: ['mobile-money'] } })
@@ -143,7 +143,7 @@ test('[WAY-005] a path that takes few values names them, and a number of a query
   })
 })
 
-test('[WAY-005] a payment start also names the scenario, and each call that may be repeated its key', () => {
+test('[WAY-005] startPayment documents the scenario header, and each repeatable call its idempotency key', () => {
   const refs = (path: string) => document.paths[path]?.['post']?.parameters.flatMap(({ $ref = '' }) => $ref.split('/').at(-1) ?? '')
   expect(refs('/v1/{provider}/checkout')).toEqual(expect.arrayContaining(['World', 'Scenario', 'IdempotencyKey']))
   for (const path of ['/v1/orders', '/v1/products', '/v1/seller-payouts', '/v1/orders/{id}/shortage'])
@@ -151,7 +151,7 @@ test('[WAY-005] a payment start also names the scenario, and each call that may 
   expect(refs('/v1/contact')).not.toContain('IdempotencyKey')
 })
 
-test('[WAY-005] the document is the same at each start, and serves from where it was read', async () => {
+test('[WAY-005] the document is the same after a restart, and its first server is the one that served it', async () => {
   const { app } = await testMock()
   expect((await app.inject('/__mock/openapi.json')).body).toBe(text)
   expect(document.servers).toMatchObject([{ url: '/' }, { url: 'http://localhost:4173' }])

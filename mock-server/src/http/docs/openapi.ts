@@ -16,7 +16,7 @@ const about = `The market under \`/v1\`, and what the mock adds under \`${CONTRO
 refusals of each call, any request may be refused with 400 when it cannot be read, 403 for a host name that is not allowed
 (\`host_unknown\`), and with whatever a fault of its world orders. The realtime part is described in /__mock/asyncapi.json.`
 
-/** The OpenAPI 3.1 document of both APIs, from the very schemas that check them (QA-035, WAY-005). `routes` are those of the market. */
+/** Builds the OpenAPI 3.1 document of both APIs from the schemas that validate them (QA-035, WAY-005). `routes` are the market's routes. */
 export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examples): Json {
   const components = createComponents()
   const paths: Record<string, Record<string, Json>> = {}
@@ -24,7 +24,7 @@ export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examp
     const name = path.replace(/:(\w+)/g, '{$1}')
     paths[name] = { ...paths[name], [method.toLowerCase()]: operation }
   }
-  // Of two paths that fit an address tools take the first: one that begins with a parameter comes last.
+  // Tools use the first path that matches a URL, so paths that begin with a parameter come last.
   const ordered = Object.entries<Call>(calls).sort(([, a], [, b]) => Number(a.path.startsWith('/:')) - Number(b.path.startsWith('/:')))
   for (const [name, call] of ordered) {
     const facts = routes.get(call) ?? { call, finds: false, owns: false, idempotent: false }
@@ -34,7 +34,7 @@ export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examp
     put(`${CONTROL_PATH}${call.path}`, call.method, controlOperation(components, name, call, examples.get(name)))
   Object.assign(paths, healthPath(components))
   const problem = components.schemaOf(Problem, 'output', '')
-  // The contract leaves a record open, since its collection is named in the path.
+  // The contract's AnyRecord accepts any object. The document lists the schemas of all collections instead.
   components.schemaOf(AnyRecord, 'output', '')
   components.schemas['AnyRecord'] = { anyOf: Object.values(collections).map((record) => components.schemaOf(record, 'output', '')) }
   return {

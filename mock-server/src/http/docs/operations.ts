@@ -57,7 +57,7 @@ export const controlOperation = (components: Components, name: string, call: Con
   responses: { ...repliesOf(components, name, call, example), ...refused(controlRefusalsOf(name, call)) },
 })
 
-/** Describes the one call of the mock that belongs to no world. */
+/** Describes the health check, the only call that does not use a world. */
 export const healthPath = (components: Components): Record<string, Json> => ({
   [HEALTH_PATH]: {
     get: {
@@ -81,7 +81,7 @@ const head = (operationId: string, call: object, summary: string): Json => ({ op
 const forWhom = ({ who, verified }: Call): string =>
   who === 'provider' ? 'For the payment provider.' : `For a ${who}${verified ? ' with a verified profile' : ''}.`
 
-/** A form has a part and no JSON. */
+/** The form of an upload: one file. */
 const fileForm: Json = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -9,7 +9,7 @@ import type { Components, Json } from './schemas.ts'
 
 const world = { type: 'string', pattern: WORLD_NAME.source }
 
-/** Parameters of many calls. Their examples are in their descriptions: the docs page would send any other one. */
+/** Parameters shared by many calls. Examples are part of the description, because the docs page would send an `example` value. */
 export const sharedParameters: Readonly<Record<string, Json>> = {
   World: {
     name: 'x-mock-world',
@@ -34,7 +34,7 @@ export const sharedParameters: Readonly<Record<string, Json>> = {
 }
 export const shared = (name: keyof typeof sharedParameters): Json => ({ $ref: `#/components/parameters/${name}` })
 
-/** Parameters of a path that are not any text. */
+/** Returns the schema of a path parameter: its list of values if it has one, otherwise any string. */
 const schemaOfParam = (components: Components, name: string): Json => {
   switch (name) {
     case 'provider':
@@ -50,7 +50,6 @@ const schemaOfParam = (components: Components, name: string): Json => {
   }
 }
 
-/** Returns the parameters of a path and a query, each with its example. */
 export function parametersOf(
   components: Components,
   { path, query }: { path: string; query?: z.ZodMiniType },

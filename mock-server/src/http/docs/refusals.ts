@@ -8,10 +8,10 @@ import type { RouteFacts } from '../route.ts'
 import type { Json } from './schemas.ts'
 
 interface Refusal {
-  /** Name among the responses of the document. */
+  /** The name of the shared response in the document. */
   readonly name: string
   readonly about: string
-  /** One of the codes that come with this status. */
+  /** The code shown in the example; other codes can have the same status. */
   readonly code: MessageCode
 }
 export const refusals = {
@@ -32,7 +32,7 @@ export const refusals = {
 } as const satisfies Record<number, Refusal>
 export type RefusalStatus = keyof typeof refusals
 
-/** What a handler refuses by the state of things. Everything else follows from the call and its route. */
+/** Statuses that a handler sends because of stored state. All others follow from the call and its route. */
 const byState: Readonly<Partial<Record<CallName | keyof typeof controlCalls, readonly RefusalStatus[]>>> = {
   requestCode: [429],
   register: [429],
@@ -64,7 +64,7 @@ const byState: Readonly<Partial<Record<CallName | keyof typeof controlCalls, rea
   restoreWorld: [404],
 }
 
-/** Returns the statuses by which a call of the market may be refused (QA-037). */
+/** Returns the statuses with which a market call can be refused (QA-037). */
 export function refusalsOf(name: string, { who, body }: Call, { finds, owns, idempotent }: RouteFacts): RefusalStatus[] {
   return statuses(name, [
     400,
@@ -76,7 +76,7 @@ export function refusalsOf(name: string, { who, body }: Call, { finds, owns, ide
   ])
 }
 
-/** The same of a call of the control API. A write of a foreign site is refused (SEC-024). */
+/** Returns the statuses with which a control call can be refused, including 403 for a write from another site (SEC-024). */
 export function controlRefusalsOf(name: string, { method, path }: ControlCall): RefusalStatus[] {
   return statuses(name, [
     400,
@@ -89,7 +89,7 @@ export function controlRefusalsOf(name: string, { method, path }: ControlCall): 
 const statuses = (name: string, known: readonly RefusalStatus[]): RefusalStatus[] =>
   [...new Set([...known, ...(byState[name as CallName] ?? [])])].sort((a, b) => a - b)
 
-/** The refusals as responses of a document, each with a problem as the mock sends it. */
+/** Returns the refusals as shared responses of the document, each with an example problem. */
 export const refusalResponses = (problem: Json): Json =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, { name, about, code }]) => [

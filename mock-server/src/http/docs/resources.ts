@@ -27,11 +27,11 @@ import * as upload from '#contract/upload.ts'
 export interface Resource {
   readonly tag: string
   readonly about: string
-  /** The contract's modules with its calls. */
+  /** The contract modules that define its calls. */
   readonly modules: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** The resources of both APIs in the order of the document: one tag each. */
+/** The tags of the document in its order, for both APIs. */
 export const resources: readonly Resource[] = [
   { tag: 'sign-in', about: 'One-time codes, registration, and the session of a user.', modules: [auth, session] },
   { tag: 'catalogue', about: 'Categories and products as buyers see them; no sign-in needed.', modules: [catalogue] },
@@ -65,6 +65,5 @@ export const resources: readonly Resource[] = [
   { tag: 'mock-server', about: 'Whether the server is ready, and where other devices of the network reach it.', modules: [hosts] },
 ]
 
-/** Returns the tag of a call. */
 export const tagOf = (call: object): string | undefined =>
   resources.find(({ modules }) => modules.some((module) => Object.values(module).includes(call)))?.tag

@@ -13,7 +13,7 @@ export type Json = Record<string, unknown>
 
 const modules = [call, user, fields, money, phone, shortage, realtime, records, ...resources.flatMap(({ modules }) => modules)]
 
-/** Every exported schema of the contract by the name it has there; `Empty` is a reply without a body. */
+/** Every schema that the contract exports, by name. `Empty` is left out: it means a reply without a body. */
 export const contractSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
   modules
     .flatMap((module) => Object.entries(module))
@@ -24,21 +24,18 @@ for (const [id, schema] of contractSchemas) names.add(schema, { id })
 
 export const SCHEMAS = '#/components/schemas/'
 
-/** The named schemas of a document, filled as it refers to them. */
+/** The named schemas of a document. A schema is added when the document first refers to it. */
 export interface Components {
-  /**
-   * Returns a schema for the document: a `$ref` wherever the contract has a name for it. Another object gets `name`, which is made of
-   * the name of its call.
-   */
+  /** Returns a schema for the document: a `$ref` if the contract exports it by name. Any other object is added under `name`. */
   schemaOf(schema: z.ZodMiniType, direction: 'input' | 'output', name: string): Json
-  /** Returns the fields of a query. A number comes as text in an address and is described as the integer that it stands for. */
+  /** Returns the fields of a query. A field of digits is text in the URL, but is described as an integer. */
   fieldsOf(schema: z.ZodMiniType): { name: string; required: boolean; schema: Json }[]
   readonly schemas: Record<string, Json>
 }
 
 export function createComponents(): Components {
   const schemas: Record<string, Json> = {}
-  /** One name has one schema: what a client sends is described as what it gets (`isOpen`); numbers of a query are parameters. */
+  /** Adds a schema, or throws if the name has another one: input and output of a schema must be described alike (`isOpen`). */
   const add = (name: string, { id: _id, ...schema }: Json) => {
     const known = schemas[name]
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas have the name ${name}`)
@@ -78,7 +75,7 @@ function convert(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', SCHEMAS)) as Json
 }
 
-/** Tells whether an object may have further fields: the mock strips them, and a later version of it may send some. */
+/** Returns whether an object accepts unknown fields. The mock strips them from requests, and later versions may add some to responses. */
 const isOpen = ({ _zod: { def } }: z.core.$ZodType): boolean =>
   def.type === 'object' && (def as z.core.$ZodObjectDef).catchall === undefined
 

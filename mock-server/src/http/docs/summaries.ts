@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls.ts'
 
-/** What each call of the market does, in one sentence; control calls say so themselves. */
+/** One sentence for each market call. Control calls have theirs in the contract (`about`). */
 export const summaries: Readonly<Record<CallName, string>> = {
   requestCode: 'Sends a one-time code to a known number.',
   verifyCode: 'Signs in with a one-time code, and completes a registration.',

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 import { HttpProblem, refuse } from '../httpProblem.ts'
 import { JSON_TYPE } from '../request.ts'
 
-/** Applies a fault before the handler runs (QA-032); returns false when the request ends here without a response. */
+/** Applies a fault before the handler runs (QA-032). Returns false if the connection was dropped, so that nothing is sent. */
 export async function beforeHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
   request.world.journal.add({
     kind: 'fault',
@@ -20,7 +20,7 @@ export async function beforeHandler(request: FastifyRequest, reply: FastifyReply
   return true
 }
 
-/** Applies a fault to the response after the handler ran: it is lost, replaced, unreadable or slow. Returns what is sent. */
+/** Applies a fault after the handler ran: drops, replaces, garbles or slows the response. Returns the payload to send. */
 export async function afterHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
   if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) dropConnection(reply)
   if (fault.reset === 'after') dropConnection(reply)
@@ -42,7 +42,7 @@ const PIECES = 8
 
 async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
   const size = Math.ceil(whole.length / PIECES)
-  // All pauses at once: a step of the clock over several of them lets out all their pieces.
+  // Schedule all pauses at once, so that one step of the clock can release several pieces.
   const pauses = Array.from({ length: PIECES }, (_, n) =>
     n === 0 ? undefined : pause(world, n * drip, n < PIECES - 1 ? `${id} drips` : `${id} drips its last`),
   )
@@ -52,22 +52,22 @@ async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
   }
 }
 
-/** Waits so many ms of the world's clock; false when the world ended meanwhile. */
+/** Waits `ms` of the world's clock; resolves to false if the world ended meanwhile. */
 export function pause(world: World, ms: number, name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const give = () => resolve(false)
-    world.ended.addEventListener('abort', give, { once: true })
+    const giveUp = () => resolve(false)
+    world.ended.addEventListener('abort', giveUp, { once: true })
     world.clock.at(world.clock.now() + ms, {
       name,
       fire: () => {
-        world.ended.removeEventListener('abort', give)
+        world.ended.removeEventListener('abort', giveUp)
         resolve(true)
       },
     })
   })
 }
 
-/** Breaks the connection instead of sending a response. */
+/** Closes the connection without a response. */
 export function dropConnection(reply: FastifyReply): false {
   reply.hijack()
   reply.raw.destroy()

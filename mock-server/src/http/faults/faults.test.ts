@@ -20,14 +20,14 @@ const contact = () =>
   })
 const messages = () => mock.world.db.contacts.list().length
 
-test('[QA-032] a status is answered so many times, and the call is never reached', async () => {
+test('[QA-032] a fault returns its status as often as ordered, and the handler does not run', async () => {
   const before = messages()
   await fault({ method: 'POST', path: '/contact', status: 503, times: 2 })
   expect([(await contact()).status, (await contact()).status, messages()]).toEqual([503, 503, before])
   expect([(await contact()).status, messages()]).toEqual([201, before + 1])
 })
 
-test('[QA-032] a fault hits its method and path only; `*` and `:name` stand for one segment', async () => {
+test('[QA-032] a fault applies only to its method and path; `*` and `:name` match one segment', async () => {
   await fault({ method: 'POST', path: '/products', status: 500 })
   await fault({ path: '/categories/:id', status: 418 })
   expect((await get('/products')).status).toBe(200)
@@ -35,13 +35,13 @@ test('[QA-032] a fault hits its method and path only; `*` and `:name` stand for 
   expect((await get('/categories/lobster')).status).toBe(418)
 })
 
-test('[QA-032] a fault of `/products/:id` does not hit the call `/products/me`', async () => {
+test('[QA-032] a fault of `/products/:id` does not apply to `/products/me`', async () => {
   await fault({ method: 'GET', path: '/products/:id', status: 418, times: 1 })
   expect((await get('/products/me')).status).toBe(401)
   expect((await get('/products/nile-tilapia-sato-1-kg')).status).toBe(418)
 })
 
-test('[QA-032] a delay waits by the world’s clock', async () => {
+test('[QA-032] a delay follows the world’s clock', async () => {
   await fault({ path: '/categories', delay: 30_000 })
   const answer = get('/categories')
   await expect.poll(() => mock.world.clock.pending()).toHaveLength(1)
@@ -49,7 +49,7 @@ test('[QA-032] a delay waits by the world’s clock', async () => {
   expect((await answer).status).toBe(200)
 })
 
-test('[QA-032] an empty body and garbage come after the call was made', async () => {
+test('[QA-032] an empty or garbled response is sent after the handler ran', async () => {
   const before = messages()
   await fault({ path: '/contact', empty: true, times: 1 })
   const empty = await contact()
@@ -59,7 +59,7 @@ test('[QA-032] an empty body and garbage come after the call was made', async ()
   expect(messages()).toBe(before + 2)
 })
 
-test('[QA-032] a slow drip comes whole in the end', async () => {
+test('[QA-032] a dripped response arrives completely', async () => {
   const plain = await (await get('/categories')).text()
   await fault({ path: '/categories', drip: 1_000 })
   const answer = await get('/categories')
@@ -74,7 +74,7 @@ test('[QA-032] a slow drip comes whole in the end', async () => {
   expect(await second.text()).toBe(plain)
 })
 
-test('[QA-032] a reset before the call leaves nothing behind, one after it does', async () => {
+test('[QA-032] a reset before the handler stores nothing; a reset after it stores the result', async () => {
   const before = messages()
   await fault({ path: '/contact', reset: 'before', times: 1 })
   await expect(contact()).rejects.toThrow()
@@ -84,7 +84,7 @@ test('[QA-032] a reset before the call leaves nothing behind, one after it does'
   expect(messages()).toBe(before + 1)
 })
 
-test('[QA-032] with `after` a status or a delay comes once the call was made', async () => {
+test('[QA-032] with `after`, a status or delay applies after the handler ran', async () => {
   const before = messages()
   await fault({ path: '/contact', status: 502, after: true, times: 1 })
   const answer = await contact()
@@ -97,7 +97,7 @@ test('[QA-032] with `after` a status or a delay comes once the call was made', a
   expect((await late).status).toBe(201)
 })
 
-test('[QA-032] a share is drawn from the world’s own source: the same seed hits the same calls', async () => {
+test('[QA-032] a fault with a share uses the world’s random source, so the same seed hits the same calls', async () => {
   const hits = async () => {
     await mock.control('POST', '/worlds/default/reset', { clock: { kind: 'frozen', at: '2026-11-20T06:00:00.000Z' } })
     await fault({ path: '/categories', status: 500, share: 0.5 })
@@ -123,7 +123,7 @@ test('[QA-032] faults are listed and cleared, and a reset clears them', async ()
   expect((await mock.control('GET', '/faults')).body).toEqual([])
 })
 
-test('[MON-005] an answer lost after the call is given again to the same key', async () => {
+test('[MON-005] a response lost after the call is sent again for the same key', async () => {
   const token = mock.signIn('asha')
   const body = {
     items: [{ productId: 'red-snapper-changu-1-kg', quantity: 1 }],

@@ -5,10 +5,10 @@ import type { Random } from '../../world/random.ts'
 export interface Faults {
   add(order: FaultOrder): Fault
   list(): Fault[]
-  /** False when unknown. */
+  /** Returns false if there is no such fault. */
   remove(id: string): boolean
   clear(): void
-  /** Returns the fault for a call, if any, and counts it. */
+  /** Returns the fault that applies to a call, if any, and counts the use. */
   take(method: string, path: string): Fault | undefined
 }
 
@@ -40,12 +40,12 @@ const segments = (path: string) =>
     .split('/')
     .filter(Boolean)
 
-/** Calls without a parameter, such as `GET /products/me`: a fault of `/products/:id` is not meant for them. */
+/** Calls without a path parameter, such as `GET /products/me`. A fault of `/products/:id` does not apply to them. */
 const withoutParams = new Set(
   Object.values(calls).flatMap(({ method, path }) => (path.includes(':') ? [] : `${method} ${segments(path).join('/')}`)),
 )
 
-/** Tells whether such a fault could ever hit a call; `path` may hold `:params`. */
+/** Returns whether a fault could ever apply to a call; `path` is the call's path, with its `:params`. */
 export const hitsAny = (order: FaultOrder, method: string, path: string): boolean =>
   hits({ ...order, path: order.path.replaceAll(/\/:[^/]+/g, '/*') }, method, path, true)
 

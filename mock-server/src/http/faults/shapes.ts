@@ -1,13 +1,13 @@
 import type { CallName } from '#contract/calls.ts'
 import type { ShapeName } from '#contract/control/shapes.ts'
 
-/** Variants switched on, per call. */
+/** The response variants that are switched on, by call. */
 export interface Shapes {
   set(call: CallName, shapes: readonly ShapeName[]): void
   all(): Record<string, readonly ShapeName[]>
   clear(): void
   has(call: CallName): boolean
-  /** Returns a reply in the variants switched on for a call; without any the very same. */
+  /** Returns the reply in the variants switched on for a call, or unchanged if there are none. */
   apply(call: CallName, reply: unknown): unknown
 }
 

@@ -4,7 +4,7 @@ import type { Recorder } from './record.ts'
 const NEEMA = '255754110226'
 const msisdn = { msisdn: NEEMA }
 
-/** What tests do to handsets and payments. */
+/** Records the control calls about phones and payments. */
 export async function pay({ market, mock }: Recorder): Promise<void> {
   const start = async (phone = NEEMA) => {
     const { referenceId = '' } = await market('startPayment', 'neema', {
@@ -41,6 +41,7 @@ export async function pay({ market, mock }: Recorder): Promise<void> {
   await mock('queueScenario', { params: msisdn, body: { id: '305' } })
 }
 
+/** Records the other control calls: people, clock, faults, shapes, records, journal and worlds. */
 export async function control({ mock, world }: Recorder): Promise<void> {
   const params = { name: world.name }
   await mock('listAccounts')

@@ -9,13 +9,13 @@ export type Examples = ReadonlyMap<string, Example>
 /** 09:00 in Dar es Salaam. */
 const MORNING = Date.parse('2026-11-20T06:00:00.000Z')
 
-/** Makes every call once on a server of its own and returns what was sent and what came back, by the name of the call. */
+/** Makes every call once on a separate server and returns its request and response by the name of the call. */
 export async function makeExamples(build: (worlds: Worlds) => Promise<FastifyInstance>): Promise<Examples> {
   const worlds = createWorlds({ clock: { kind: 'frozen', at: MORNING } })
   const app = await build(worlds)
   try {
     const recorder = createRecorder(app, worlds.get('default'))
-    for (const tell of [signIn, browse, saveAddresses, buy, orderForCash, sell, carry, pay, control]) await tell(recorder)
+    for (const record of [signIn, browse, saveAddresses, buy, orderForCash, sell, carry, pay, control]) await record(recorder)
     const found = [...recorder.examples].map(([name, example]) => [name, short(example)] as const)
     return new Map(JSON.parse(plain(JSON.stringify(found))) as [string, Example][])
   } finally {
@@ -23,7 +23,7 @@ export async function makeExamples(build: (worlds: Worlds) => Promise<FastifyIns
   }
 }
 
-/** What the system's random source or this machine made, and what stands for it: each start describes the same. */
+/** Random or machine-specific values and their fixed replacements, so that the documents are the same after every start. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, 'tZq3xV0nB7rKf2LwYc8dHs5mJp1Gu9eAoXiT4vRbN6k'],
   [/\b[0-9a-f]{64}\b/g, '3f1c9a7e5b2d8046c1e0a9d7f6b5e34c2a1908f7e6d5c4b3a29180706f5e4d3c'],
@@ -33,7 +33,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
 ]
 const plain = (text: string): string => standIns.reduce((known, [secret, standIn]) => known.replace(secret, standIn), text)
 
-/** The first two of each list say enough. */
+/** Shortens every list to two entries. */
 function short(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(short)
   if (value === null || typeof value !== 'object') return value

@@ -17,7 +17,7 @@ interface Input<C extends { readonly path: string }> {
   readonly body?: BodyOf<C>
 }
 
-/** One call as it was sent, and what came back. */
+/** The request and response of one call. */
 export interface Example {
   readonly params?: unknown
   readonly query?: unknown
@@ -25,13 +25,13 @@ export interface Example {
   readonly reply?: unknown
 }
 
-/** Makes calls one after the other and keeps the first of each name as its example. A call that is refused throws. */
+/** Makes calls one by one and stores the first call of each name as its example. A refused call throws. */
 export interface Recorder {
   readonly world: World
   readonly examples: ReadonlyMap<string, Example>
-  /** A call of the market, by this user of the seed. */
+  /** Makes a call of the market API as the seed user `as`, or as a guest if null. */
   market<N extends CallName>(name: N, as: string | null, input?: Input<(typeof calls)[N]>): Promise<ReplyOf<(typeof calls)[N]>>
-  /** A call of the control API. */
+  /** Makes a call of the control API. */
   mock<N extends ControlName>(name: N, input?: Input<(typeof controlCalls)[N]>): Promise<ReplyOf<(typeof controlCalls)[N]>>
   /** Uploads an image, whose form has no schema. */
   upload(as: string, params: ParamsOf<typeof calls.upload.path>, form: { type: string; payload: Buffer }): Promise<void>

@@ -9,7 +9,7 @@ const TILAPIA = 'nile-tilapia-sato-1-kg'
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 const provider = { provider: DEFAULT_PROVIDER }
 
-/** Signs in and registers; the calls that need no more than that. */
+/** Records sign-in, registration, logout and the contact form. */
 export async function signIn({ market, mock }: Recorder): Promise<void> {
   await market('requestCode', null, { body: { phoneNumber: `+${ASHA}` } })
   const message = await mock('nextMessage', { params: { msisdn: ASHA }, query: { after: '0' } })
@@ -53,7 +53,7 @@ export async function saveAddresses({ market }: Recorder): Promise<void> {
   await market('deleteAddress', 'asha', { params: { id } })
 }
 
-/** Two payments: the first becomes an order, which is delivered; the second stays without one. */
+/** Records one payment, its order, and the calls of its seller and transporter up to a failed delivery. */
 export async function buy({ market, mock, world }: Recorder): Promise<void> {
   const draft: OrderDraft = {
     items: [{ productId: FERRY_FISH, quantity: 2, transporterId: 'pwani-express' }],
@@ -86,7 +86,7 @@ export async function buy({ market, mock, world }: Recorder): Promise<void> {
   await market('reportAttempt', 'hamisi', { params: { id }, body: { reason: 'nobody' } })
 }
 
-/** Cash orders: of one a part is missing and the rest is taken, the other is cancelled. */
+/** Records two cash orders. The buyer accepts the first with fewer goods and cancels the second. */
 export async function orderForCash({ market }: Recorder): Promise<void> {
   const order = async (transactionId: string) => {
     const body: OrderPayload = {

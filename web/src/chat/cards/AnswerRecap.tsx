@@ -14,14 +14,14 @@ export interface AnswerRecapProps {
   value: string | number
 }
 
-/** What was answered, in the language of the day: one line of a finished step, or as the buyer would have said it (CHAT-041). */
+/** Renders an answer in the current language: as the one-line recap of a finished step, or as the buyer's own message (CHAT-041). */
 export function AnswerRecap({ card, value }: AnswerRecapProps): JSX.Element {
   const t = useTexts('chat')
   const answer = String(value)
   return card.kind === 'chose' ? messageOf(card.of, answer, t) : lineOf(card, answer, t)
 }
 
-/** Bold result, muted detail. */
+/** Renders the recap of a step: the result in bold, the detail muted. */
 function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JSX.Element {
   const words = t.chat.recap
   switch (card.kind) {
@@ -32,7 +32,7 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'product':
       return <Fish id={card.productId} />
     case 'quantity':
-      // Left for other goods it has no number.
+      // The answer is not a number when the buyer turned to other products.
       return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
     case 'added':
       return <Fish id={card.productId} count={card.quantity} />

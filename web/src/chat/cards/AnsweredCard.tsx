@@ -20,11 +20,11 @@ export interface AnsweredCardProps {
   id: string
   card: CardOf<JourneyKind>
   answer: CardAnswer
-  /** Its run is not over. */
+  /** True while the journey run of this card is still going on. */
   changeable: boolean
 }
 
-/** A finished step pulled tight into one line; a passed-over one is the plain question (CHAT-024, CHAT-025). */
+/** Renders an answered card as one line. A skipped card shows only its question (CHAT-024, CHAT-025). */
 export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps) {
   const t = useTexts('chat')
   if ('superseded' in answer) {
@@ -54,7 +54,7 @@ export function AnsweredCard({ id, card, answer, changeable }: AnsweredCardProps
   )
 }
 
-/** What took its place, in one sentence. */
+/** Returns one sentence about why another card replaced this one. */
 function whyText(why: Superseded, { chat: words }: Texts<'chat'>): string {
   switch (why.by) {
     case 'price':
@@ -77,7 +77,7 @@ function Change({ kind }: { kind: ChangeableKind }) {
   )
 }
 
-/** For five seconds, at the answer given last, until it is paid for; `Change` stays (CHAT-036). */
+/** The undo button of the last answer, for five seconds and not while paying. `Change` stays after it (CHAT-036). */
 function Undo({ id }: { id: string }) {
   const last = useLastAnswer(({ last }) => (last?.to === id ? last : null))
   const isPaying = useTranscript(({ entries }) => entries.some((entry) => isOpenQuestion(entry) && kinds[entry.card.kind].goal === 'paid'))
@@ -88,7 +88,7 @@ function UndoInTime({ since }: { since: number }) {
   const t = useTexts('chat')
   if (!useUndoTime(since)) return null
   const takeBack = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest<HTMLElement>('[data-entry]')?.focus() // the button goes with its answer
+    currentTarget.closest<HTMLElement>('[data-entry]')?.focus() // this button unmounts, so move the focus to the entry
     undoAnswer()
   }
   return (

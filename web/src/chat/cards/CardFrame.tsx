@@ -12,13 +12,13 @@ export interface CardFrameProps {
   card: CardOf<ShownKind>
   heading: ReactNode
   live: boolean
-  /** The panel brings its own padding. */
+  /** True if the panel has its own padding. */
   bare?: boolean
   className?: string
   children: ReactNode
 }
 
-/** One card: an article with a heading, its narration, one decision, and the page that does the same (CHAT-007, CHAT-071). */
+/** The frame of every card: an article with heading, screen reader text, content and a link to the page that does the same (CHAT-007, CHAT-071). */
 export function CardFrame({ card, heading, live, bare = false, className, children }: CardFrameProps) {
   const t = useTexts('chat')
   const id = useId()

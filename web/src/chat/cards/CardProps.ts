@@ -1,10 +1,10 @@
 import type { Entry } from '../transcript/entry.ts'
 import type { CardKind, CardOf } from './card.ts'
 
-/** What every card component is given. */
+/** Props of every card component. */
 export interface CardProps<Kind extends CardKind> {
   card: CardOf<Kind>
   entry: Entry
-  /** It is the open question, or what was opened beside it just now. */
+  /** True for the open question and for the card opened next to it last. */
   live: boolean
 }

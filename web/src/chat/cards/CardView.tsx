@@ -4,7 +4,7 @@ import type { CardProps } from './CardProps.ts'
 import type { ShownKind } from './kinds.ts'
 import { preloadAfter, registry } from './registry.ts'
 
-/** The component of a kind; cards of later steps come as chunks of their own (PERF-005). */
+/** Renders the component of a card kind, and preloads the cards likely to follow once a live card is painted (PERF-005). */
 export function CardView({ card, entry, live }: CardProps<ShownKind>) {
   const Frame = registry[card.kind] as ComponentType<CardProps<ShownKind>>
   useEffect(() => {

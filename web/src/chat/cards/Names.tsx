@@ -6,7 +6,7 @@ import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 
-/** Names for the ids of recaps, read anew so that nothing goes stale (CHAT-028). */
+/** Components that render the name for a stored id. The name is read on each render, so a recap never shows an old one (CHAT-028). */
 export function ProductName({ id }: { id: string }) {
   const { product } = useProduct(id)
   return product ? bothNames(product.name) : null

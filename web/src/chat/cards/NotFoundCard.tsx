@@ -5,7 +5,7 @@ import { CardFrame } from './CardFrame.tsx'
 import type { CardOf } from './card.ts'
 import type { ShownKind } from './kinds.ts'
 
-/** An order that is not there, or not this person's (CHAT-009). */
+/** Shown for an order that does not exist or belongs to somebody else (CHAT-009). */
 export function NotFoundCard({ card }: { card: CardOf<ShownKind> }) {
   const t = useTexts('checkout', 'chat')
   return (

@@ -1,5 +1,5 @@
-/** The answer `None of these` of the clarify card (CHAT-081). */
+/** The value stored for `None of these` on the clarify card (CHAT-081). */
 export const NONE = 'none'
 
-/** A fish as it is searched by, as the name of a choice. */
+/** Capitalizes a search word so that it can be a button text. */
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -5,13 +5,13 @@ import type { GoalId } from '../guide/journeys/goal.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
 
 /**
- * browsing: looking for fish; it holds the goals product and quantity open until something is added or it is left (CHAT-012).
- * question: asked by the guide on the way to an order. aside: opened by the buyer beside that way, discards no answer (CHAT-013).
- * record: what came of a run, the receipt. words: nothing in them can be answered.
+ * browsing: looking for fish. Keeps the goals product and quantity open until something is added or the buyer leaves (CHAT-012).
+ * question: asked by the guide on the way to an order. aside: opened by the buyer next to a question, answers no card (CHAT-013).
+ * record: the result of a run, i.e. the receipt. words: text without controls.
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 
-/** What a typed line may answer a card with; each has its options in `input/reply/question/questions.ts`. */
+/** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
 export type Accepts =
   | 'list'
   | 'category'
@@ -33,8 +33,8 @@ export type Accepts =
 type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
- * How a kind opens by its address (CHAT-008). anyone: for everybody. order: for its buyer; a guest is asked to sign in by the card.
- * payment: shown by the guide to its payer. step: asked by the guide when it is due. signIn: for guests. never: not by an address.
+ * Who may open a kind by URL (CHAT-008). anyone: everybody. order: the buyer of the order; a guest is asked to sign in.
+ * payment: shown by the guide to its payer. step: shown by the guide when it is due. signIn: guests only. never: nobody.
  */
 export type OpenedByUrl = 'anyone' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
 
@@ -42,37 +42,37 @@ type ChatTexts = Texts<'chat'>['chat']
 type QuestionKey = { [Key in keyof ChatTexts]: ChatTexts[Key] extends string ? Key : never }[keyof ChatTexts]
 type EchoedKind = CardOf<'chose'>['of']
 
-/** What the rest of the chat knows of one kind of card. */
+/** Everything the rest of the chat needs to know about one kind of card. */
 interface Columns<Kind extends CardKind> {
-  /** What the card asks, also the name of its live line (CHAT-156): a key of the texts of the chat. */
+  /** The key of the question the card asks; also the text of its live line (CHAT-156). */
   readonly question: QuestionKey | null
-  /** How a typed line answers it, before anything else reads the line (CHAT-126); null: only by its controls, a number or a fish. */
+  /** How a typed line can answer the card (CHAT-126). With null, only a button, a number or a fish name can. */
   readonly accepts: Accepts | null
-  /** The sentence that says its options again after a line not understood (CHAT-127); null: the ladder of CHAT-056. */
+  /** The key of the sentence that repeats the options after a line that was not understood (CHAT-127). With null, the general apologies follow (CHAT-056). */
   readonly repair: Repair | null
-  /** The routed page that does the same (CHAT-007). */
+  /** Returns the path of the page that does the same (CHAT-007). */
   readonly page: ((card: CardOf<Kind>) => string) | null
-  /** What `Change` sets back, so that the guide asks anew (CHAT-035). */
+  /** The choices that `Change` clears, so that the guide asks again (CHAT-035). */
   readonly reopens: Partial<CheckoutChoices> | null
-  /** Whether the choice stays as a message of the buyer (CHAT-041); the others are words already, or a secret. */
+  /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
   readonly echoed: Kind extends EchoedKind ? true : false
-  /** The likeliest next words, never those the card has itself. */
+  /** Quick replies likely to follow; none that the card has as a button. */
   readonly replies: readonly ReplyId[]
-  /** Kinds most likely to follow: their code comes while the buyer is reading. */
+  /** Kinds likely to follow; their code is loaded while the buyer reads. */
   readonly preloads: readonly CardKind[]
-  /** Results of a payment, changes and errors may interrupt a screen reader; nothing else does (CHAT-072). */
+  /** `assertive` for payment results, changes and errors, the only cards that may interrupt a screen reader (CHAT-072). */
   readonly urgency: 'polite' | 'assertive'
   readonly openedByUrl: OpenedByUrl
-  /** Whether an open card stays when the thread is emptied: no payment may get out of sight (CHAT-061). */
+  /** Whether an open card stays when the thread is cleared: a running payment must stay visible (CHAT-061). */
   readonly staysAtFreshStart: 'no' | 'yes' | 'whilePaying'
 }
 
-/** A card on the way to an order answers to a goal and asks something; any other does neither. */
+/** Columns of kinds on the way to an order: they have a goal and ask something. Other kinds do neither. */
 type OnTheWay = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
 type Beside = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
 
 export type KindRow<Kind extends CardKind> = Columns<Kind> & (OnTheWay | Beside)
-/** Every kind has a row, or this does not compile (DX-006). */
+/** One row per kind; a missing row is a compile error (DX-006). */
 export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 
 const noChoice = { reopens: null, echoed: false, staysAtFreshStart: 'no', urgency: 'polite' } as const
@@ -227,7 +227,7 @@ const table = {
     accepts: 'method',
     repair: 'method',
   },
-  // Not null, which means the buyer's own number.
+  // An empty string reopens the question; null would mean the buyer's own number.
   payPhone: { ...checkoutStep, ...echoed, goal: 'phone', question: 'payPhoneQuestion', reopens: { phone: '' }, repair: 'payPhone' },
   review: { ...checkoutStep, goal: 'review', question: 'review', preloads: ['waiting', 'receipt'], accepts: 'change', repair: 'review' },
   waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes', accepts: 'check', repair: 'waiting' },
@@ -257,7 +257,7 @@ const table = {
     urgency: 'assertive',
     openedByUrl: 'order',
   },
-  orders: { ...aside, question: 'orders', page: () => paths.orders, openedByUrl: 'anyone' }, // signs a guest in by itself
+  orders: { ...aside, question: 'orders', page: () => paths.orders, openedByUrl: 'anyone' }, // the card asks a guest to sign in
   tracking: { ...aside, question: null, page: ({ orderId }) => paths.order(orderId), openedByUrl: 'order' },
   payOrder: {
     ...aside,
@@ -290,30 +290,30 @@ const table = {
   chose: words,
 } satisfies KindTable
 
-/** One row per kind of card; a new kind compiles only when every column is filled (DX-006, docs/recipes/add-a-card.md). */
+/** One row per kind of card; a new kind compiles only with every column filled (DX-006, docs/recipes/add-a-card.md). */
 export const kinds: KindTable = table
 
 type Table = typeof table
 type KindOf<Wanted extends Role> = { [Kind in keyof Table]: Table[Kind]['role'] extends Wanted ? Kind : never }[keyof Table]
-/** What the guide asks for or the buyer looks at on the way to an order. */
+/** Kinds that belong to the way to an order. */
 export type JourneyKind = KindOf<'browsing' | 'question'>
 export type WordsKind = KindOf<'words'>
 export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table]
-/** What is drawn as a card. */
+/** Kinds rendered as a card, not as plain text. */
 export type ShownKind = Exclude<CardKind, WordsKind>
 
-/** Kinds whose choice stays as a message of the buyer. */
+/** Returns whether a tapped choice of this kind is added as a message of the buyer. */
 export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
-/** Kinds whose choice `Change` opens again. */
+/** Returns whether `Change` can reopen this kind. */
 export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null
 
-/** Also for the name of a kind as it was typed, or stored by another version. */
+/** Returns whether a typed or stored name is a kind of this version. */
 export const isKind = (kind: string): kind is CardKind => Object.hasOwn(kinds, kind)
 
-/** False for a card of a kind this version does not know (CHAT-065). What is looked at beside an open question is an aside (CHAT-133). */
+/** Returns whether a card has one of the roles. False for unknown kinds (CHAT-065). A card opened next to an open question counts as an aside (CHAT-133). */
 export const hasRole = <Wanted extends Role>(card: Card | UnknownCard, ...roles: readonly Wanted[]): card is CardOf<KindOf<Wanted>> =>
   isKnown(card) && (roles as readonly Role[]).includes(isBeside(card) ? 'aside' : kinds[card.kind].role)
 
 export const isBeside = (card: Card): boolean => 'beside' in card && card.beside === true
-/** Of a kind on the way to an order, also where it was looked at beside it. */
+/** Returns whether the kind belongs to the way to an order, even if the card was opened next to it. */
 export const isOfJourney = (card: Card | UnknownCard): card is CardOf<JourneyKind> => isKnown(card) && kinds[card.kind].goal !== null

@@ -7,14 +7,14 @@ import { WelcomeCard } from './asides/WelcomeCard.tsx'
 import type { CardProps } from './CardProps.ts'
 import { kinds, type ShownKind } from './kinds.ts'
 
-/** Of browsing and the cart: they come while the buyer reads the welcome (PERF-005). */
+/** Browsing and cart cards, loaded while the buyer reads the welcome card (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
 const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing', 'placed')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
 const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
 
-/** Every kind has a component, or this does not compile (DX-006). The welcome is at hand, the rest load when first asked for. */
+/** One component per kind; a missing one is a compile error (DX-006). Only the welcome card is bundled, the others load on demand. */
 export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<Kind>> } = {
   welcome: WelcomeCard,
   categories: later(async () => (await firstCards()).CategoriesCard),
@@ -57,12 +57,12 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   recovery: later(async () => (await paymentCards()).RecoveryCard),
 }
 
-/** The code of the cards most likely to follow. */
+/** Loads the code of the cards likely to follow. */
 export function preloadAfter(kind: ShownKind): void {
   for (const follower of kinds[kind].preloads) void preloadCard(follower)
 }
 
-/** Words have no card. A failure is no matter: the card is asked for again when it is due. */
+/** Loads the code of one card; text entries have none. Errors are ignored, because the card is loaded again when shown. */
 export async function preloadCard(kind: Entry['card']['kind']): Promise<void> {
   const card = kind in registry ? registry[kind as ShownKind] : null
   if (card && 'preload' in card) await (card as { preload: () => Promise<unknown> }).preload().catch(() => {})

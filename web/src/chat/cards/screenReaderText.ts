@@ -7,7 +7,7 @@ import { capitalized } from './capitalized.ts'
 import type { Card, CardOf } from './card.ts'
 import type { Names } from './useNames.ts'
 
-/** One sentence of at most 160 characters per card, spoken once and readable without the card (CHAT-071). */
+/** Returns one sentence of at most 160 characters, announced once and understandable without the card (CHAT-071). */
 export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): string {
   switch (card.kind) {
     case 'added':
@@ -49,14 +49,14 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
   }
 }
 
-/** What is seen, said and read is one sentence: whoever agrees must know to what. */
+/** The question of a confirm card: heading, announcement and typed answer all use this sentence. */
 export const confirmQuestion = ({ question }: CardOf<'confirm'>, t: Texts<'chat'>): string =>
   question === 'clearCart' ? t.chat.clearCartAsk : t.chat.startFreshAsk
 
-/** A very long name must not push the sentence over its limit. */
+/** Shortens a name so that its sentence stays within the limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)
 
-/** What a guest is told about why the number is asked for. */
+/** Text keys that tell a guest why the phone number is needed. */
 export const signInQuestions = {
   wishlist: 'signInToSave',
   link: 'phoneQuestion',

@@ -8,7 +8,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 
-/** Names for ids out of what is known on the device; '' when nothing is. */
+/** Returns names for ids from data on the device; '' if the device has none. */
 export interface Names {
   product: (id: string) => string
   order: (id: string) => string
@@ -30,7 +30,7 @@ export function useNames(): Names {
   }
 }
 
-/** Of an attempt on this device, or of a charge only the server knows. */
+/** Returns the amount of a payment recorded here, or of a charge that only the server has, in TZS; 0 if unknown. */
 function amountOf(paymentId: string): number {
   const record = useRecords.getState().records.find(({ id }) => id === paymentId)
   const charge = useUnfinished.getState().payments.find(({ reference }) => reference === paymentId)

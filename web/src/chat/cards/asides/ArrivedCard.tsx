@@ -5,7 +5,7 @@ import { loadReply } from '../../message/loadReply.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Asks once whether the fish that has just arrived is all right (CHAT-147). */
+/** Asks once whether the fish of a delivered order is all right (CHAT-147). */
 export function ArrivedCard({ card, entry, live }: CardProps<'arrived'>) {
   const t = useTexts('chat')
   const answer = (isRight: boolean) => void loadReply().then((reply) => reply.answerArrived(entry.id, isRight))

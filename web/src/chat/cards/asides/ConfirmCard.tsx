@@ -7,7 +7,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { confirmQuestion } from '../screenReaderText.ts'
 
-/** A question before something that cannot be taken back; declining changes nothing (CHAT-029, CHAT-061). */
+/** Asks before the cart or the thread is emptied, which cannot be undone (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
   const t = useTexts('chat')
   const clears = card.question === 'clearCart'

@@ -3,7 +3,7 @@ import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { countMarks, useMarks } from '../../outbox/waitingMarks.ts'
 
-/** Comes with the message box; where the network went before, one line says the same. */
+/** The connection card, loaded with the message box. Offline before that, it falls back to one line of text. */
 export const Connection = later(async () => (await withTexts(() => import('./ConnectionCard.tsx'), 'topics')).ConnectionCard, {
   meanwhile: <ConnectionLine />,
   failed: ConnectionLine,

@@ -9,7 +9,7 @@ import type { CardProps } from '../CardProps.ts'
 
 const MINUTE = 60_000
 
-/** One status for all that waits, and what is to be said before some of it goes (CHAT-069, CHAT-120). */
+/** Lists the lines and addresses waiting for the network, and asks before it sends old ones (CHAT-069, CHAT-120). */
 export function ConnectionCard({ card, live }: CardProps<'connection'>) {
   const t = useTexts('chat', 'topics')
   const isOffline = useOffline()

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { hasChosenLanguage, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Offers Kiswahili on a device that is set to it, until a language is chosen anywhere (CHAT-148). */
+/** Offers Kiswahili if the device is set to it and no language was chosen yet (CHAT-148). */
 export function DeviceLanguage() {
   const t = useTexts('chat')
   const id = useId()
@@ -11,7 +11,7 @@ export function DeviceLanguage() {
   if (isTaken || !isSwahiliDevice() || hasChosenLanguage()) return null
   const take = (code: 'sw' | 'en') => {
     choose(code)
-    setTaken(true) // English was shown already: nothing else draws this anew
+    setTaken(true) // choosing English, the language shown already, would not cause a render
   }
   return (
     <div className="device-language" role="group" aria-labelledby={id}>

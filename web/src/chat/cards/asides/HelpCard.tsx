@@ -8,7 +8,7 @@ import { browse, openOrders } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** The answers to what was typed, the frequent questions, and people to talk to; about an order if one is named (CHAT-119, CHAT-147). */
+/** Shows answers to the typed question, frequent questions and ways to reach a person, about an order if one is given (CHAT-119, CHAT-147). */
 export function HelpCard({ card, live }: CardProps<'help'>) {
   const t = useTexts('faq', 'chat')
   const groups = faqGroups(t)
@@ -34,7 +34,7 @@ export function HelpCard({ card, live }: CardProps<'help'>) {
   )
 }
 
-/** By phone, by message or by mail, which names the order (STAT-016). */
+/** Buttons to call, message or email the shop; the email subject names the order (STAT-016). */
 function People({ orderNumber }: { orderNumber?: string }) {
   const t = useTexts('chat')
   const { email, ordersEmail } = config.support

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
 
-/** `The usual?`: the last order once more, up to its review, by one tap (CHAT-145); nothing for a buyer without one. */
+/** A chip that buys the last order again and leads to its review with one tap (CHAT-145). Renders nothing without a last order. */
 export function UsualChip({ entryId }: { entryId: string }) {
   const t = useTexts('chat')
   const { language } = useLanguage()

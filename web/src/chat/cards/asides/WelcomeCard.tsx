@@ -13,7 +13,7 @@ import { DeviceLanguage } from './DeviceLanguage.tsx'
 
 const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
 
-/** The first card of a thread; it offers to go on when something is in the cart (CHAT-077, CHAT-078). */
+/** The first card of a thread. It offers to continue if the cart has items (CHAT-077, CHAT-078). */
 export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
   const t = useTexts('chat')
   const id = useId()
@@ -44,7 +44,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
             <Icon name="right" size="s" />
           </button>
         ))}
-        {/* It comes when the orders are known: in the last place no digit changes, and its room is kept, or a tap on the others would miss. */}
+        {/* The chip is last, so the digits of the others stay the same. CSS reserves its space: it renders once the orders are loaded. */}
         {mayRepeat && <UsualChip entryId={entry.id} />}
       </div>
     </article>

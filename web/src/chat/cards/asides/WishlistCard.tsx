@@ -15,7 +15,7 @@ import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
 const SHOWN = 4
 
-/** The newest of the wishlist; a guest signs in right here (CHAT-118, CHAT-092). */
+/** Shows the newest wishlist products; a guest can sign in on the card (CHAT-118, CHAT-092). */
 export function WishlistCard({ card, live }: CardProps<'wishlist'>) {
   const t = useTexts('chat')
   const guest = usePerson() === null

@@ -6,7 +6,7 @@ import { showProducts } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** The categories to choose from (CHAT-080). */
+/** Asks for a category (CHAT-080). */
 export function CategoriesCard({ card, live }: CardProps<'categories'>) {
   const t = useTexts('chat')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { capitalized, NONE } from '../capitalized.ts'
 
-/** A word that is no fish but nearly several: which one was meant (CHAT-081). */
+/** Asks which fish a misspelt word means, if it is close to several (CHAT-081). */
 export function ClarifyCard({ card, live }: CardProps<'clarify'>) {
   const t = useTexts('chat')
   return (

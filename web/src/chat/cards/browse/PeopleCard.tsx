@@ -24,7 +24,7 @@ import { servingOf, servingSearch } from './serving.ts'
 
 const A_FAMILY = 4
 
-/** Turns people and a kind of fish into kilos and a price; one tap puts it into the cart (CHAT-172). */
+/** Suggests a product, its weight and price for a number of people; one tap adds it to the cart (CHAT-172). */
 export function PeopleCard({ card, entry, live }: CardProps<'people'>) {
   const t = useTexts('shop', 'people', 'chat')
   const errorId = useId()

@@ -12,7 +12,7 @@ import type { CardOf } from '../card.ts'
 import { ProductName } from '../Names.tsx'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** One product, with its button into the cart, for the number typed with it (CHAT-084, CHAT-136). */
+/** Shows one product; its button adds the number the buyer typed (CHAT-084, CHAT-136). */
 export function ProductCard({ card, entry, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (

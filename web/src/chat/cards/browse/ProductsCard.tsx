@@ -22,7 +22,7 @@ import { CategoryName } from '../Names.tsx'
 import { choiceOf, listed, pageOfList } from './listed.ts'
 import { useThreadHearts } from './useThreadHearts.ts'
 
-/** Words of the catalogue, which somebody who wrote Swahili never said. */
+/** English search words that the chat derives from Swahili ones. A Swahili heading must not show them. */
 const ENGLISH: Readonly<Record<Goods | Cut, true>> = {
   fresh: true,
   smoked: true,
@@ -40,7 +40,7 @@ const ENGLISH: Readonly<Record<Goods | Cut, true>> = {
   pieces: true,
 }
 
-/** The products of a search or a category; `Add` puts in as many as were asked for (CHAT-082, CHAT-083). */
+/** The products of a search or a category; `Add` adds the number the buyer asked for (CHAT-082, CHAT-083). */
 export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
@@ -78,7 +78,7 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   )
 }
 
-/** What was looked for, in the language of the day, with how many kinds there are and the lowest price (CHAT-138). */
+/** The heading: the search word, the number of kinds and the lowest price (CHAT-138). */
 function Found({ card: { search = '', fish }, products = [] }: { card: CardOf<'products'>; products?: readonly Product[] | undefined }) {
   const t = useTexts('chat')
   const { language } = useLanguage()

@@ -29,7 +29,7 @@ import { queryOfList } from './listed.ts'
 import { addWishes, decideWish, leaveOutWish } from './wishes.ts'
 import { statesOf, type WishState } from './wishStates.ts'
 
-/** Every fish of a line that named several: which product each is, and one button for all that are decided (CHAT-134, CHAT-162). */
+/** Shows each fish of a line that named several, asks which product each one is, and adds all chosen ones with one button (CHAT-134, CHAT-162). */
 export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
   const t = useTexts('shop', 'chat', 'wishes')
   const list = useRef<HTMLUListElement>(null)
@@ -44,7 +44,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
     if (added > 0) announce(fill(t.wishes.inCart, { n: added }))
     list.current?.focus()
   })
-  // The control that was tapped is gone after it.
+  // Focus the list, because the tapped button disappears.
   const change = (work: Promise<void>) => void work.then(() => list.current?.focus())
   return (
     <CardFrame card={card} heading={t.chat.wishes} live={live}>
@@ -52,7 +52,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
       <ul ref={list} tabIndex={-1} aria-label={t.chat.wishes}>
         {card.rows.map((wish, row) => (
           <WishRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fish has no other name than its place, which it keeps
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never change their order
             key={row}
             wish={wish}
             state={states[row] ?? { is: 'unread' }}
@@ -79,7 +79,7 @@ export function WishesCard({ card, entry, live }: CardProps<'wishes'>) {
   )
 }
 
-/** What the searches of all rows find; what the line itself just read is not read again. */
+/** Returns the products found for each row. Reads the cache first, which the typed line may have filled already. */
 function useFound(rows: readonly Wish[]) {
   const queries = rows.map((row) => ({ query: queryOfList(row) }))
   const keys = queries.map((query) => keyOf(listProducts, query))
@@ -92,7 +92,7 @@ function useFound(rows: readonly Wish[]) {
 interface WishRowProps {
   wish: Wish
   state: WishState
-  /** Of a product; null opens the choice again. */
+  /** Chooses a product for the row; null reopens the choice. */
   onDecide: (productId: string | null) => void
   onLeaveOut: () => void
 }
@@ -117,7 +117,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
   )
 }
 
-/** Below the name: what it costs, what is still asked, or why nothing goes in. */
+/** The line below the name: the price, the open choice, or why the fish cannot be added. */
 function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
   const t = useTexts('chat', 'wishes')
   switch (state.is) {

@@ -5,14 +5,14 @@ import type { Item } from '../../lines/lexicon/Understood.ts'
 import type { CardOf, Sought } from '../card.ts'
 import { narrow } from './narrow.ts'
 
-/** How many products a card lists. */
+/** The most products a card lists. */
 const MOST = 8
-/** A server knows no fish, only letters: of what it finds for `kamba` most may be kambale and kambakochi. */
+/** Products read per search. The server matches letters, so most hits for `kamba` may be kambale or kambakochi. */
 const READ = 20
 
 type List = Pick<CardOf<'products'>, 'search' | 'categoryId' | keyof Sought>
 
-/** What is read for a list, as page of the catalogue. */
+/** Returns the catalogue query for a list. */
 export const pageOfList = ({ search = '', categoryId = '' }: List): CatalogueQuery => ({
   search,
   category: categoryId,
@@ -21,7 +21,7 @@ export const pageOfList = ({ search = '', categoryId = '' }: List): CatalogueQue
 })
 export const queryOfList = (list: List) => callQuery(pageOfList(list))
 
-/** Of what was read for a list those that its words mean, the sold-out ones last (CHAT-138). */
+/** Returns the products that match the words of a list, with sold-out ones last (CHAT-138). */
 export function listed(products: readonly Product[], { search, ...sought }: List): readonly Product[] {
   const meant = search ? narrow(products, { search, ...itemOf(sought) }) : products
   const ordered = sought.byPrice ? [...meant].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice)) : meant
@@ -30,13 +30,13 @@ export function listed(products: readonly Product[], { search, ...sought }: List
 
 const isInStock = ({ availableQuantity }: Product): boolean => availableQuantity > 0
 
-/** How many kinds there are and what the cheapest costs, in whole shillings; null where there is no choice. */
+/** Returns the number of products in stock and the lowest price in whole shillings, or null if fewer than two are in stock. */
 export function choiceOf(products: readonly Product[]): { readonly kinds: number; readonly lowest: number } | null {
   const prices = products.filter(isInStock).map(({ unitPrice }) => wholeShillings(unitPrice))
   return prices.length > 1 ? { kinds: prices.length, lowest: Math.min(...prices) } : null
 }
 
-/** What a line says of the list of a fish beside the name it is searched by; the English name where the line has it. */
+/** Returns what a line says about a fish besides the search word, with its English name only if the buyer typed that. */
 export const soughtOf = ({ fish, search = '', kind, cut, size }: Partial<Item>, line: string): Sought => ({
   ...(fish && !line.toLowerCase().includes(search) && { fish }),
   ...(kind && { goods: kind }),
@@ -44,7 +44,7 @@ export const soughtOf = ({ fish, search = '', kind, cut, size }: Partial<Item>, 
   ...(size && { size }),
 })
 
-/** The same as a fish of a line has it. */
+/** Converts list filters back to the fields of a parsed item. */
 export const itemOf = ({ goods, cut, size }: Sought): Partial<Item> => ({
   ...(goods && { kind: goods }),
   ...(cut && { cut }),

@@ -24,7 +24,7 @@ const SIZES: ReadonlyArray<readonly [Size, RegExp]> = [
 
 type Described = Pick<Product, 'name' | 'storageType'>
 
-/** Of the catalogue's name, else of how it is kept. */
+/** Returns the kind given in the product name, else the one that its storage implies. */
 export function kindOf({ name, storageType }: Described): Goods | undefined {
   const named = KINDS.find(([, words]) => words.test(name))?.[0]
   if (named) return named
@@ -33,7 +33,7 @@ export function kindOf({ name, storageType }: Described): Goods | undefined {
 }
 export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, words]) => words.test(name))?.[0]
 
-/** Whether a name has the fish as a word of its own: `kamba` is neither kambale nor kambakochi (CHAT-138). */
+/** Returns whether a name contains the fish as a whole word, so `kamba` does not match kambale or kambakochi (CHAT-138). */
 export const names = (name: string, fish: string): boolean => new RegExp(`(?<![a-z])${escape(fish)}(?![a-z])`, 'i').test(name)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -46,10 +46,10 @@ const tests = ({ search, kind, cut, size }: Wanted): ReadonlyArray<(product: Des
   (product) => size === undefined || sizeOf(product) === size,
 ]
 
-/** Whether a product is all that the words say. */
+/** Returns whether a product matches every given word. */
 export const isWanted = (product: Described, wanted: Wanted): boolean => tests(wanted).every((fits) => fits(product))
 
-/** Those that are what the words say; where none is, all of them. */
+/** Keeps the products that match. A filter that would leave no product is skipped. */
 export function narrow<One extends Described>(products: readonly One[], wanted: Wanted): readonly One[] {
   return tests(wanted).reduce<readonly One[]>((left, fits) => {
     const narrower = left.filter(fits)

@@ -3,7 +3,7 @@ import { gramsFor, gramsOf, type PortionKind } from '#contract/rules/fish/portio
 import { wholeShillings } from '#contract/rules/money.ts'
 import { isWanted, kindOf } from './narrow.ts'
 
-/** What the market is searched by for each kind. */
+/** The search word for each kind of portion. */
 export const servingSearch: Readonly<Record<PortionKind, string>> = { whole: 'sato', fillet: 'minofu', dagaa: 'dagaa' }
 
 export interface Serving {
@@ -11,7 +11,7 @@ export interface Serving {
   readonly packs: number
   readonly grams: number
   readonly price: number
-  /** Not even the largest order of it is enough. */
+  /** True if even the largest possible order is too little. */
   readonly isShort: boolean
 }
 
@@ -23,8 +23,9 @@ const isOfKind: Readonly<Record<PortionKind, (product: Product) => boolean>> = {
 }
 
 /**
- * Picks what feeds so many people for the least money, in whole packs rounded up; where no single product suffices, the one that
- * gives most. `room` says how many of a product still fit. Null where nothing is in stock (CHAT-172).
+ * Returns the cheapest product that feeds the given number of people, in whole packs rounded up (CHAT-172).
+ * If no single product is enough, it returns the one with the most grams; null if nothing is in stock.
+ * `room` returns how many packs of a product may still be added.
  */
 export function servingOf(
   products: readonly Product[],

@@ -5,7 +5,7 @@ import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { append } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 
-/** Hearts in the thread; a guest's is kept and the phone asked for here (CHAT-092). */
+/** Wishlist hearts in the thread. A guest's heart is stored, and the thread asks for the phone number (CHAT-092). */
 export function useThreadHearts(): Hearts {
   const { has } = useWishlist()
   return {

@@ -5,7 +5,7 @@ import type { Wish } from '../card.ts'
 import { itemOf, listed, queryOfList } from './listed.ts'
 import { isWanted } from './narrow.ts'
 
-/** What a fish of a line is at: `unread` until its search is; `decided` of one product, of which `n` can go into the cart. */
+/** The state of one row: `unread` until its search has loaded; `decided` once a product is chosen, with `n` packs that can be added. */
 export type WishState =
   | { readonly is: 'added'; readonly product: Product | undefined; readonly n: number }
   | { readonly is: 'off' | 'unread' | 'notFound' | 'soldOut' }
@@ -13,7 +13,7 @@ export type WishState =
   | { readonly is: 'full'; readonly product: Product }
   | { readonly is: 'decided'; readonly product: Product; readonly n: number; readonly asked: number; readonly hasOthers: boolean }
 
-/** Of every wish in turn: what those before it take of a product is not there for the next one. Nothing else is put in for what is sold out. */
+/** Returns the state of each row, top to bottom. A row can only use the stock that the rows above it leave. Sold-out fish are not replaced. */
 export function statesOf(
   rows: readonly Wish[],
   found: ReadonlyArray<readonly Product[] | undefined>,
@@ -44,13 +44,13 @@ function stateOf(row: Wish, found: readonly Product[] | undefined, lines: readon
 
 const isInStock = ({ availableQuantity }: Product): boolean => Math.floor(availableQuantity) > 0
 
-/** The only one there is, if it is what was asked for. */
+/** Returns the product if it is the only choice and matches the wish. */
 function onlyOne({ search, ...sought }: Wish, [one, ...others]: readonly Product[]): Product | undefined {
   const { kind, ...item } = itemOf(sought)
   return one && others.length === 0 && isWanted(one, { search, ...item, ...(kind && kind !== 'live' && { kind }) }) ? one : undefined
 }
 
-/** The same of what is on the device. */
+/** Returns the states from cached search results only. */
 export const statesNow = (rows: readonly Wish[], inCart: readonly CartLine[]): readonly WishState[] =>
   statesOf(
     rows,
@@ -58,5 +58,5 @@ export const statesNow = (rows: readonly Wish[], inCart: readonly CartLine[]): r
     inCart,
   )
 
-/** Nothing is to be decided or put in any more. */
+/** Returns whether no row still has something to choose or add. */
 export const areSettled = (states: readonly WishState[]): boolean => states.every(({ is }) => !['unread', 'open', 'decided'].includes(is))

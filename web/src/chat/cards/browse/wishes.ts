@@ -17,7 +17,7 @@ import { areSettled, statesNow } from './wishStates.ts'
 
 type WishEntry = Entry & { readonly card: CardOf<'wishes'> }
 
-/** Of the card of several fish: what one of them shall be; null opens it again. */
+/** Chooses the product of one row; null reopens the choice. */
 export const decideWish = (entryId: string, row: number, productId: string | null, quantity?: number): Promise<void> =>
   changeWish(entryId, row, ({ productId: _before, ...wish }) => ({
     ...wish,
@@ -25,10 +25,10 @@ export const decideWish = (entryId: string, row: number, productId: string | nul
     ...(quantity !== undefined && { quantity }),
   }))
 
-/** Leaves one of them out. */
+/** Leaves one row out. */
 export const leaveOutWish = (entryId: string, row: number): Promise<void> => changeWish(entryId, row, (wish) => ({ ...wish, off: true }))
 
-/** What is in the cart stays as it is. */
+/** Changes one row unless it is already in the cart. */
 export const changeWish = (entryId: string, row: number, change: (wish: Wish) => Wish): Promise<void> =>
   changeEntry(entryId, (entry) => {
     putRows(
@@ -37,7 +37,7 @@ export const changeWish = (entryId: string, row: number, change: (wish: Wish) =>
     )
   })
 
-/** Puts in every fish that is decided, at today's price and stock, once in all tabs (CHAT-043, CHAT-091); what is open stays open. Returns how many went in. */
+/** Adds every decided row to the cart at today's price and stock, once in all tabs (CHAT-043, CHAT-091). Open rows stay open. Returns the number of packs added. */
 export const addWishes = (entryId: string): Promise<number> => workingOn(entryId, () => addToday(entryId))
 
 async function addToday(entryId: string): Promise<number> {
@@ -51,7 +51,7 @@ async function addToday(entryId: string): Promise<number> {
   }
   let sum = 0
   await changeEntry(entryId, (entry) => {
-    // The cart reaches another tab before the card does: its guide must not answer for this one.
+    // The cart reaches other tabs before the card does. Taking the turn stops their guides from reacting.
     takeTurn()
     changeLines(() => {
       const added = statesNow(entry.card.rows, useCart.getState().lines).map((state) =>
@@ -67,7 +67,7 @@ async function addToday(entryId: string): Promise<number> {
   return sum
 }
 
-/** The screens that show it follow. */
+/** Reads the products of a row; the cards that show them update. */
 async function readWish(wish: Wish): Promise<void> {
   const query = { query: queryOfList(wish) }
   setCached(listProducts, query, await send(listProducts, query))
@@ -86,7 +86,7 @@ async function changeEntry(id: string, change: (entry: WishEntry) => void): Prom
   })
 }
 
-/** The card stays as long as one of its fish is open; with none left it is answered by what went in. */
+/** Stores the rows. The card stays open while a row is open, and is then answered with the number added. */
 function putRows(entry: WishEntry, rows: Wish[]): void {
   const { lines } = useCart.getState()
   const sum = rows.reduce((total, { added = 0 }) => total + added, 0)

@@ -12,7 +12,7 @@ import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
 import { AsLastTime } from './AsLastTime.tsx'
 
-/** What was put in, what the cart costs now, and where to go from here (CHAT-087). */
+/** Shows what was added and the new subtotal, and offers checkout, shopping and undo (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()

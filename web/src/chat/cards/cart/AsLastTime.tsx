@@ -8,8 +8,8 @@ import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
 
 /**
- * The answers of the last order, offered beside Checkout (CHAT-103). It comes with the card or not at all, since a button that comes
- * later moves the others under the thumb: only where the order and its address are on the device. What no longer holds is asked.
+ * Offers the answers of the last order next to Checkout (CHAT-103). Shown only if the order and its address are on the device
+ * already: a button that appears later would move the others under the thumb. Answers that no longer hold are asked again.
  */
 export function AsLastTime() {
   const person = usePerson()

@@ -16,7 +16,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import type { CardOf } from '../card.ts'
 
-/** A cart somebody has sent: a preview, and one button that puts it into the own cart, once (CHAT-123). */
+/** A preview of a shared cart, and a button that adds it to the buyer's own cart once (CHAT-123). */
 export function BasketCard({ card, entry, live }: CardProps<'basket'>) {
   const t = useTexts('shop', 'chat')
   const [result, setResult] = useState<BoughtAgain | null>(null)

@@ -13,7 +13,7 @@ import { PricesToday } from './PricesToday.tsx'
 
 const LINES = 5
 
-/** The cart with its first lines; beyond those a link to its page (CHAT-088, CHAT-089). */
+/** The cart with its first lines, and a link to the cart page for the rest (CHAT-088, CHAT-089). */
 export function CartCard({ card, live }: CardProps<'cart'>) {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()

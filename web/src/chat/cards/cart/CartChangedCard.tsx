@@ -8,7 +8,7 @@ import type { CardProps } from '../CardProps.ts'
 
 const Instead = later(async () => (await withTexts(() => import('./Instead.tsx'), 'topics')).Instead, { meanwhile: null, failed: null })
 
-/** What changed in the cart meanwhile; nothing is sent before the buyer has seen it (CHAT-090). */
+/** Shows changed prices and stock. The order is not sent before the buyer accepts them (CHAT-090). */
 export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   const t = useTexts('chat')
   const changes = useCartChanges()

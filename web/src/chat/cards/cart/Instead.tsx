@@ -14,7 +14,7 @@ import { closeTo, fishOf } from './closeTo.ts'
 
 const WHOLE_MARKET = 100
 
-/** What comes close to a product that is sold out, and one tap that takes it instead; nothing where nothing does. */
+/** Offers the closest product in stock for one that is sold out, and swaps it with one tap. Renders nothing if there is none. */
 export function Instead({ productId, named }: { productId: string; named: boolean }) {
   const t = useTexts('chat', 'topics')
   const lines = useCart((cart) => cart.lines)

@@ -6,8 +6,8 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 
 /**
- * Reads today's prices and stock while the cart is looked at; what changed is asked about on the way to the order (CHAT-089, CHAT-090).
- * The line stays when they are read: what stands below must not move under the thumb.
+ * Reads today's prices and stock when the cart is shown; the buyer confirms changes before ordering (CHAT-089, CHAT-090).
+ * The line is shown before and after, so that the buttons below it do not move under the thumb.
  */
 export function PricesToday() {
   const t = useTexts('shop')

@@ -3,13 +3,13 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import type { CartLine } from '#web/features/cart/cart.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 
-/** The fish a name begins with, as it is called at the landing site: `Sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
+/** Returns the Swahili name of the fish in a product name: `Sato` for `Smoked tilapia (Sato wa moshi), 1 kg`. */
 export function fishOf(name: string): string {
   const { title, local } = nameParts(name)
   return (local ?? title).split(' ')[0] ?? title
 }
 
-/** What comes closest to a line that is sold out: the same fish at up to twice its price before another, kept the same way before otherwise, then the nearest price. */
+/** Returns the closest product in stock. It prefers the same fish at up to twice the price, then the same storage, then the nearest price. */
 export function closeTo({ product }: CartLine, products: readonly Product[], inCart: readonly CartLine[]): Product | null {
   const price = wholeShillings(product.unitPrice)
   const taken = new Set(inCart.map(({ productId }) => productId))

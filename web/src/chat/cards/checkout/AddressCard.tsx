@@ -8,7 +8,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { SameAsLastTime } from './SameAsLastTime.tsx'
 
-/** Chooses one of the saved addresses, or a new one (CHAT-097). */
+/** Asks for a saved address or a new one (CHAT-097). */
 export function AddressCard({ card, live }: CardProps<'address'>) {
   const t = useTexts('checkout', 'chat')
   const { addresses } = useAddresses()

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Chooses standard or express delivery (CHAT-099). */
+/** Asks for standard or express delivery (CHAT-099). */
 export function DeliveryCard({ card, live }: CardProps<'delivery'>) {
   const t = useTexts('chat')
   return (

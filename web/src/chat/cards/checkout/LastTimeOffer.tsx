@@ -8,7 +8,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { whenOnline } from '../../guide/commands.ts'
 
-/** One tap for all the answers of the last order, which are named below it (CHAT-103). */
+/** A button that gives all answers of the last order, which are listed below it (CHAT-103). */
 export function LastTimeOffer({ order, address, kind }: { order: Order; address: Address; kind?: 'line' }) {
   const t = useTexts('chat')
   const { run, busy, error } = useAction(async () => {

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Chooses mobile money or cash on delivery (CHAT-102). */
+/** Asks for mobile money or cash on delivery (CHAT-102). */
 export function MethodCard({ card, live }: CardProps<'method'>) {
   const t = useTexts('chat')
   return (

@@ -9,7 +9,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { WaitingAddress } from './WaitingAddress.tsx'
 
-/** A new address in one line or in the full form; the address just saved is the choice (CHAT-098, CHAT-151). */
+/** Asks for a new address, in one line or with the full form. The saved address is then chosen (CHAT-098, CHAT-151). */
 export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
   const t = useTexts('chat')
   const { addresses } = useAddresses()

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Asks for the number to pay from; shown only where the buyer's own cannot pay (CHAT-012). */
+/** Asks for the number to pay from, if the buyer's own number cannot pay (CHAT-012). */
 export function PayPhoneCard({ card, live }: CardProps<'payPhone'>) {
   const t = useTexts('chat')
   return (

@@ -27,7 +27,7 @@ const kindOf: Readonly<Record<Exclude<ReviewField, 'cart'>, ChangeableKind>> = {
   phone: 'payPhone',
 }
 
-/** Everything once more, and the exact figure on the button that costs it (CHAT-104 to CHAT-106). */
+/** Shows all choices again; the button that orders or pays shows the exact amount (CHAT-104 to CHAT-106). */
 export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   const t = useTexts('checkout', 'payment', 'chat')
   const { lines } = useCart()

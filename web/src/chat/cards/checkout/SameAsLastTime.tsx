@@ -5,7 +5,7 @@ import { useOrders } from '#web/features/orders/useOrders.ts'
 import { isWhole, lastChoices, lastOrder } from '../../guide/usual/lastTime.ts'
 import { LastTimeOffer } from './LastTimeOffer.tsx'
 
-/** Answers address, delivery, transporters and method at once, where all four of the last order still hold (CHAT-103). */
+/** Offers address, delivery, transporters and method of the last order, if all four are still possible (CHAT-103). */
 export function SameAsLastTime({ addresses }: { addresses: readonly Address[] }) {
   const { orders } = useOrders()
   const { transporters } = useTransporters(null)

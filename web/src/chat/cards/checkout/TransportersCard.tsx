@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Chooses a transporter for each product (CHAT-100, CHAT-101). */
+/** Asks for a transporter for each product (CHAT-100, CHAT-101). */
 export function TransportersCard({ card, live }: CardProps<'transporters'>) {
   const t = useTexts('chat')
   const lines = useCart((cart) => cart.lines)

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { stateOf } from '../../outbox/limits.ts'
 import { outbox, type WaitingItem } from '../../outbox/threadOutbox.ts'
 
-/** A new address that the server does not have yet, in place of its form (CHAT-067). */
+/** Shows a new address that waits for the network, instead of its form (CHAT-067). */
 export function WaitingAddress({ item }: { item: WaitingItem }) {
   const t = useTexts('chat', 'shop')
   const { body } = item

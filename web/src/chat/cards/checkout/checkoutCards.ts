@@ -1,4 +1,4 @@
-// Sees each answer before there is one.
+// Must load first: it subscribes to answers.
 import '../../guide/back/lastAnswer.ts'
 
 export { settleCarrier } from '../../guide/carriers.ts'

@@ -15,7 +15,7 @@ import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 import { answerCancel } from './answerCancel.ts'
 
-/** Asks before an order is cancelled, however the buyer asked for it; answered it is one line (CHAT-166). */
+/** Asks before an order is cancelled, by tap or by typing. An answered card is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
   const t = useTexts('placed', 'chat')
   const guest = usePerson() === null
@@ -26,7 +26,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
   const answer = async (isAgreed: boolean) => {
     const row = document.activeElement?.closest<HTMLElement>('[data-entry]')
     await answerCancel(entry.id, isAgreed)
-    row?.focus() // the buttons go with the answer
+    row?.focus() // the buttons unmount, so move the focus to the entry
   }
   if (entry.answer)
     return (

@@ -18,7 +18,7 @@ import { StatusNow } from './StatusNow.tsx'
 
 const NEWEST = 5
 
-/** The five newest orders; a guest signs in right here (CHAT-114). */
+/** Shows the five newest orders; a guest can sign in on the card (CHAT-114). */
 export function OrdersCard({ card, live }: CardProps<'orders'>) {
   const t = useTexts('chat')
   const payer = usePerson()

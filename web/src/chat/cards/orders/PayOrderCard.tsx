@@ -21,7 +21,7 @@ import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 
-/** Pays an order that exists, from the review to the result in one card; no order is created (CHAT-113). */
+/** Pays an existing order in one card, from the review to the result. No new order is created (CHAT-113). */
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const t = useTexts('payment', 'chat')
   const { orderId } = card
@@ -83,5 +83,5 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   )
 }
 
-/** The card shows it. */
+/** Does nothing: the card itself shows the paid order. */
 function noted(): void {}

@@ -10,7 +10,7 @@ import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 
-/** Asks whether the rest of an order is taken; the order page asks the same, and both show the answer (SELL-016). */
+/** Asks whether the buyer takes the rest of an order with missing items. The order page asks the same; both show the answer (SELL-016). */
 export function ShortageCard({ card, live }: CardProps<'shortage'>) {
   const t = useTexts('missing', 'chat')
   const guest = usePerson() === null

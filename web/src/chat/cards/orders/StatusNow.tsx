@@ -3,7 +3,7 @@ import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** Where an order is. To whoever has just paid, `Pending` reads as if the money had not come: the thread says what it means (CHAT-170). */
+/** Shows the status of an order. `Pending` would look unpaid to a buyer who just paid, so it shows Paid or Placed instead (CHAT-170). */
 export function StatusNow({ order }: { order: Order }) {
   const t = useTexts('placed')
   if (readStatus(order.status) !== 'pending') return <StatusBadge status={order.status} />

@@ -13,13 +13,13 @@ import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 import { askCancel } from './askCancel.ts'
 
-/** What came of it is a line of the thread: the cart comes next, and a card out of sight keeps no state of its own (CHAT-020). */
+/** Adds the items again. The result is appended as a reply, because the cart card follows and this card keeps no state (CHAT-020). */
 async function buyAgain(order: Order): Promise<void> {
   const { putInAgain } = await importWhenOnline(() => withTexts(() => import('../../lines/perform/cart/putInAgain.ts'), 'topics'))
   await putInAgain(order)
 }
 
-/** One order, followed while it is in sight (CHAT-115, CHAT-116). */
+/** Shows one order and refreshes it while it is visible (CHAT-115, CHAT-116). */
 export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePerson() === null

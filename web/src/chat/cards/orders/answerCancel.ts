@@ -12,7 +12,7 @@ import { append, say } from '../../transcript/append.ts'
 import { answerEntry, isAnswered, useTranscript } from '../../transcript/transcript.ts'
 import { workingOn } from '../../transcript/working.ts'
 
-/** Answers the card that asks whether an order is cancelled, once in all tabs; one line says what was done (CHAT-166). Throws ApiError. */
+/** Cancels the order or leaves it, once in all tabs, and appends a line with the result (CHAT-166). Throws ApiError. */
 export const answerCancel = (entryId: string, isAgreed: boolean): Promise<void> =>
   workingOn(entryId, () =>
     withLock(`cancel-${entryId}`, async () => {
@@ -31,7 +31,7 @@ export const answerCancel = (entryId: string, isAgreed: boolean): Promise<void> 
     }),
   )
 
-/** A typed yes or no; what fails is said. */
+/** Handles a typed yes or no; a failure is appended as a text. */
 export async function typeCancel(entryId: string, isAgreed: boolean): Promise<void> {
   try {
     await answerCancel(entryId, isAgreed)
@@ -41,7 +41,7 @@ export async function typeCancel(entryId: string, isAgreed: boolean): Promise<vo
   }
 }
 
-/** It has moved on since it was asked about. */
+/** Says that the order has left and cannot be cancelled any more. */
 function tellLeft(entryId: string): void {
   const card = useTranscript.getState().entries.find(({ id }) => id === entryId)?.card
   if (card?.kind !== 'cancelOrder') return
@@ -49,7 +49,7 @@ function tellLeft(entryId: string): void {
   append({ kind: 'reply', of: 'topics', text: 'cancelOrderLeft', about, replies: ['call'] })
 }
 
-/** Where no answer came, or the order was cancelled meanwhile, the order itself tells. */
+/** Cancels the order. If the call fails but the order is cancelled on the server, returns that order instead. */
 async function cancelled(id: string): Promise<Order> {
   try {
     return await cancelOrder(id)

@@ -3,7 +3,7 @@ import { withTexts } from '#web/i18n/texts.ts'
 import { append, say } from '../../transcript/append.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 
-/** Asks once more where an order was already asked about; the older question goes (CHAT-166). */
+/** Appends the card that asks before cancelling, and removes an older open one for the same order (CHAT-166). */
 export function askCancel({ id, orderNumber }: { readonly id: string; readonly orderNumber: string }): void {
   const { entries } = useTranscript.getState()
   removeEntries(
@@ -11,7 +11,7 @@ export function askCancel({ id, orderNumber }: { readonly id: string; readonly o
   )
   append({ kind: 'cancelOrder', orderId: id, orderNumber })
 }
-/** `yes` or `no` in words to that question. Nothing of it waits for a network: what cancels an order must not go out later (CHAT-068). */
+/** Answers that card with a typed yes or no. Offline nothing is stored: a cancellation must not be sent later (CHAT-068). */
 export async function answerCancelTyped(entryId: string, isAgreed: boolean): Promise<void> {
   try {
     const { typeCancel } = await withTexts(() => import('./answerCancel.ts'), 'chat', 'checkout', 'placed')

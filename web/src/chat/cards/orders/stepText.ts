@@ -9,11 +9,11 @@ const STEPS = {
   cancelled: 'stepCancelled',
 } as const
 
-/** The words after the number of an order, e.g. `is on its way`, as a fact of a told text. */
+/** Returns the text after an order number, e.g. `is on its way`, as a fact. */
 export function stepText(status: string): Fact {
   const known = readStatus(status)
   return { key: known === null ? 'stepUnknown' : STEPS[known] }
 }
 
-/** Nothing follows that step any more. */
+/** Returns whether the step is final: delivered or cancelled. */
 export const isLastStep = (step: Fact | undefined): boolean => /^step(?:Delivered|Cancelled)$/.test(keyOf(step) ?? '')

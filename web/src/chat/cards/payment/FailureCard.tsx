@@ -9,14 +9,14 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** A failed payment: `Pay again` leads to the review, where the figure stands on the button; a late success still wins (CHAT-111, CHAT-150). */
+/** Shows a failed payment. `Pay again` shows the amount and returns to the review; a late success still replaces the card (CHAT-111, CHAT-150). */
 export function FailureCard({ card }: CardProps<'failure'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   const { checkoutId, lines } = useCart()
   const isOfCart = lines.length > 0 && record?.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId
-  // The review asks for today's cart, whatever it was when the payment failed (MON-003).
+  // The review charges for the cart of now, which may have changed since the payment failed (MON-003).
   const amount = isOfCart ? cartTotal(lines) : (record?.amount ?? 0)
   const otherMethod = () => {
     clearChoice('paymentMethod')

@@ -16,7 +16,7 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** What was bought, what was paid, and what is still due when it arrives (CHAT-110, MON-031). */
+/** Shows what was bought, what was paid, and what is still due on delivery (CHAT-110, MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const t = useTexts('chat')
   const id = useId()

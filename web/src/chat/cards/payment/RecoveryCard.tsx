@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** A charge without its order, asked for before every other goal (CHAT-112). Begun on another device it has no record here until it is finished (MON-022). */
+/** Finishes a charge without an order, before every other goal (CHAT-112). A charge from another device has no record here at first (MON-022). */
 export function RecoveryCard({ card }: CardProps<'recovery'>) {
   const t = useTexts('payment')
   const { paymentId } = card

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** A payment past its time: the result is not known yet, and the card never says failed (CHAT-109). */
+/** Shown when a payment passed its deadline without a result. It never says that the payment failed (CHAT-109). */
 export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
   const t = useTexts('payment', 'chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)

@@ -5,7 +5,7 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import type { CardProps } from '../CardProps.ts'
 
-/** A payment from the tap on Pay until its result (CHAT-107, CHAT-108). */
+/** Shows a payment from the tap on Pay until its result (CHAT-107, CHAT-108). */
 export function WaitingCard({ card }: CardProps<'waiting'>) {
   const t = useTexts('chat')
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
@@ -13,7 +13,7 @@ export function WaitingCard({ card }: CardProps<'waiting'>) {
   return (
     <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
       {(view.kind === 'starting' || view.kind === 'waiting') && <WaitingPanel view={view} />}
-      {/* Any other end has a card of its own: this one must not speak of success for a moment (MON-026). */}
+      {/* Every other result has its own card; this one must never flash a success (MON-026). */}
       {view.kind === 'creating' && (
         <div className="card">
           <CreatingPanel cash={false} />

@@ -9,7 +9,7 @@ import type { CardProps } from '../CardProps.ts'
 import { signInQuestions } from '../screenReaderText.ts'
 import { SignInPanel, useSignInQuestion } from './SignInPanel.tsx'
 
-/** Asks a guest to sign in for a heart (CHAT-092), or for what only its person may see (CHAT-009, CHAT-171). */
+/** Asks a guest to sign in, for the wishlist (CHAT-092) or for a private card (CHAT-009, CHAT-171). */
 export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
   const t = useTexts('shop', 'chat')
   const phone = useSession((session) => (session.token === null ? null : (session.user?.phoneNumber ?? null)))

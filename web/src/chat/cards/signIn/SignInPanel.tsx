@@ -5,7 +5,7 @@ import { CodePanel } from '#web/features/session/signIn/CodePanel.tsx'
 import { PhonePanel } from '#web/features/session/signIn/PhonePanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** Signs in within a card beside the journey; the session moves it on. */
+/** Signs in within any card; the card updates when the session changes. */
 export function SignInPanel() {
   const sent = useSession((session) => session.otpSent)
   const [registers, setRegisters] = useState(false)
@@ -15,7 +15,7 @@ export function SignInPanel() {
   return <PhonePanel onSent={toPhone} onRegister={() => setRegisters(true)} />
 }
 
-/** What a card asks a guest: for the number, in its own words where it has some, then for the code that was sent there. */
+/** Returns the heading a guest sees: the question for the number, or for the code once it is sent. */
 export function useSignInQuestion(forNumber?: string): string {
   const t = useTexts('signIn', 'chat')
   const isCodeSent = useSession((session) => session.otpSent)

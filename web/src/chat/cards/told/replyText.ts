@@ -4,7 +4,7 @@ import type { CardOf } from '../card.ts'
 import { type About, type Fact, keyOf } from './fact.ts'
 import { shopFacts } from './shopFacts.ts'
 
-/** The sentence of an answer in the language of these texts, if it is not the chosen one; null for one this version does not have (CHAT-065). */
+/** Returns the sentence of a reply, or null if this version does not have its key (CHAT-065). Pass `language` only if it is not the chosen one. */
 export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>, language?: Language): string | null {
   const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
   const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
@@ -27,10 +27,10 @@ function values(about: About, t: Texts<'topics'>, language?: Language): Record<s
   return Object.fromEntries(Object.entries(about).map(([name, fact]) => [name, value(fact)]))
 }
 
-/** In threads of earlier versions. */
+/** How older stored threads write a fish name. */
 const EARLIER_FISH = /⟦(.+?)⟧/g
 
-/** `Nile tilapia, 1 kg`, in Swahili `Sato, 1 kg`. */
+/** Returns `Nile tilapia, 1 kg`, in Swahili `Sato, 1 kg`. */
 function label(name: string, language?: Language): string {
   const { title, unit } = shownParts(name, language)
   return [title, unit].filter(Boolean).join(', ')

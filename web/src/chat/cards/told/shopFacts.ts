@@ -15,7 +15,7 @@ import { config } from '#web/api/config.ts'
 
 const { email, ordersEmail, phone, place } = config.support
 
-/** What the sentences of the chat say of the shop: the same wherever they are told. */
+/** Facts about the shop that any chat sentence may contain. */
 export const shopFacts = {
   answerHours: String(ANSWER_HOURS),
   codeLength: String(CODE_LENGTH),

@@ -12,26 +12,26 @@ const given: Partial<CheckoutChoices> = {
   transporterSelections: { a: 'pwani-express' },
 }
 
-test('[CHAT-019] a draft counts for 3 days', () => {
+test('[CHAT-019] a draft is valid for 3 days', () => {
   const kept = { choices: { ...noChoices, ...given }, at: T0 }
   expect(fresh(kept, T0 + DRAFT_KEPT_FOR - 1)).toEqual(kept.choices)
   expect(fresh(kept, T0 + DRAFT_KEPT_FOR)).toEqual(noChoices)
 })
 
-test('[CHAT-019][CHAT-167] answers of a guest survive sign-in; where both answered, the guest’s is newer', () => {
+test('[CHAT-019][CHAT-167] a guest’s choices are kept after sign-in and win over the person’s earlier ones', () => {
   const waiting = { '+255712': { choices: { ...noChoices, deliveryOption: 'standard' as const, notes: 'Gate 4' }, at: T0 } }
   const after = handOver(drafts({ deliveryOption: 'express', waiting }), '+255712', T0 + 1)
   expect(after).toMatchObject({ owner: '+255712', deliveryOption: 'express', notes: 'Gate 4', waiting: {} })
 })
 
-test('[SEC-015] signed out nothing of a person is shown, and another person sees nothing of it', () => {
+test('[SEC-015] after sign-out a person’s choices are hidden from guests and other people, until the person returns', () => {
   const out = handOver(drafts({ ...given, owner: '+255712' }), null, T0 + 1)
   expect(choicesOf(out)).toEqual(noChoices)
   expect(choicesOf(handOver(out, '+255754', T0 + 2))).toEqual(noChoices)
   expect(handOver(handOver(out, '+255754', T0 + 2), '+255712', T0 + 3)).toMatchObject(given)
 })
 
-test('[CHAT-019] answers older than 3 days do not come back with their person', () => {
+test('[CHAT-019] choices older than 3 days are not restored for their person', () => {
   const out = handOver(drafts({ ...given, owner: '+255712' }), null, T0 + 1)
   expect(choicesOf(handOver(out, '+255712', T0 + 1 + DRAFT_KEPT_FOR))).toEqual(noChoices)
 })

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 
-/** The choice to leave it to the market; sent as no transporterId. */
+/** Lets the market pick the transporter; the order is sent without a transporterId. */
 export const NO_PREFERENCE = 'none'
 
-/** The choices as the device keeps them: the stored name of `checkoutRequested` is `wanted`. */
+/** The choices as stored on the device, where `checkoutRequested` has its old name `wanted`. */
 export const StoredChoices = z.object({
   wanted: z.boolean(),
   addressId: z.nullable(z.string()),
@@ -14,23 +14,23 @@ export const StoredChoices = z.object({
   paymentMethod: z.nullable(PaymentMethod),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** Not in drafts stored before there was a choice of being asked. */
+  /** Optional, because older drafts do not have it. */
   choosesCarrier: z.optional(z.nullable(z.boolean())),
 })
 export type StoredChoices = z.infer<typeof StoredChoices>
 
-/** What the buyer chose for one checkout; null is not chosen yet (CHAT-017). */
+/** The buyer's choices for one checkout. Null means not chosen yet (CHAT-017). */
 export interface CheckoutChoices {
-  /** `Checkout` was asked for and not withdrawn (CHAT-018). */
+  /** The buyer asked for the checkout and did not withdraw it (CHAT-018). */
   checkoutRequested: boolean
   addressId: string | null
   deliveryOption: DeliveryOption | null
-  /** By product: a transporter's id or `none`; a product without an entry has none chosen yet. */
+  /** Product id to transporter id or `none`. A product without an entry has no choice yet. */
   transporterSelections: Record<string, string>
   paymentMethod: PaymentMethod | null
   phone: string | null
   notes: string | null
-  /** Whether the thread asks who brings it: true also where the buyer wants to choose, false takes no preference, null is not settled yet (CHAT-168). */
+  /** True: the thread asks for the transporter. False: no preference. Null: not decided yet (CHAT-168). */
   choosesCarrier: boolean | null
 }
 
@@ -50,7 +50,7 @@ export interface KeptChoices {
   at: number
 }
 
-/** The draft at hand, whose it is, and those of others who use this device. */
+/** The current draft, its owner, and the stored drafts of other people on this device. */
 export interface CheckoutDrafts extends CheckoutChoices {
   owner: string | null
   at: number
@@ -59,17 +59,20 @@ export interface CheckoutDrafts extends CheckoutChoices {
 
 const names = Object.keys(noChoices) as (keyof CheckoutChoices)[]
 
-/** The choices alone, of whatever else comes with them. */
+/** Picks only the choices out of a larger object. */
 export const choicesOf = (all: CheckoutChoices): CheckoutChoices => pick(all, names)
 
 const pick = <Part extends keyof CheckoutChoices>(all: CheckoutChoices, parts: readonly Part[]) =>
   Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<CheckoutChoices, Part>
 
-/** After 3 days nothing counts as chosen (CHAT-019). */
+/** Returns the choices, or empty ones after 3 days (CHAT-019). */
 export const fresh = (kept: KeptChoices | undefined, now: number): CheckoutChoices =>
   kept && now - kept.at < DRAFT_KEPT_FOR ? kept.choices : noChoices
 
-/** A guest's choices go on as the person's; a person's wait for their return and are shown to nobody else (SEC-015). */
+/**
+ * Switches the draft to another person. A guest's choices are passed on to who signs in; a person's choices are stored until they return,
+ * hidden from others (SEC-015).
+ */
 export function handOver(drafts: CheckoutDrafts, person: string | null, now: number): CheckoutDrafts {
   const { owner, at, waiting } = drafts
   if (owner === person) return drafts
@@ -78,7 +81,7 @@ export function handOver(drafts: CheckoutDrafts, person: string | null, now: num
   if (person === null) return { ...noChoices, owner: null, at: now, waiting: others }
   const { [person]: kept, ...rest } = others
   const own = fresh(kept, now)
-  // What the guest chose wins.
+  // Where both made a choice, the guest's is newer and wins.
   const newer = {
     ...pick(
       mine,

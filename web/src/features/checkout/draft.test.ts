@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('[CHAT-019] a draft that is stored is read, its own and those of others, and stored again under the same names', async () => {
+test('[CHAT-019] a stored draft, and those of others, are read and stored again under the same names', async () => {
   const stored = { state: { owner: null, at: T0, answers, waiting: { '+255754': { answers, at: T0 - 1 } } }, version: 1 }
   localStorage.setItem('checkoutDraft', JSON.stringify(stored))
   const { draftNow, setChoices } = await import('./draft.ts')
@@ -30,14 +30,14 @@ test('[CHAT-019] a draft that is stored is read, its own and those of others, an
   expect(kept()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
 })
 
-test('[CHAT-019][CHAT-168] a draft of an earlier version is read: whether the carrier is asked for is open', async () => {
+test('[CHAT-019][CHAT-168] a draft of an earlier version is read without a decision about the transporter', async () => {
   const { choosesCarrier: _, ...earlier } = answers
   localStorage.setItem('checkoutDraft', JSON.stringify({ state: { owner: null, at: T0, answers: earlier, waiting: {} }, version: 1 }))
   const { draftNow } = await import('./draft.ts')
   expect(draftNow()).toMatchObject({ addressId: 'home', choosesCarrier: null })
 })
 
-test('[CHAT-018] a requested checkout is stored as it always was', async () => {
+test('[CHAT-018] a requested checkout is stored under its old name', async () => {
   const { setChoices } = await import('./draft.ts')
   setChoices({ checkoutRequested: true })
   expect(kept().state.answers).toMatchObject({ wanted: true, addressId: null })

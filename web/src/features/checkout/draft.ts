@@ -18,7 +18,7 @@ export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)
 
-/** The choices of the checkout at hand, one truth for thread and pages; kept 3 days for their person (CHAT-019). */
+/** The current checkout's choices, shared by thread and pages. Stored for 3 days, separately for each person (CHAT-019). */
 export const useCheckoutDraft = persisted<typeof Stored, CheckoutDrafts>(
   'checkoutDraft',
   Stored,
@@ -38,13 +38,13 @@ export const draftNow = (): CheckoutChoices => choicesOf(useCheckoutDraft.getSta
 
 export const setChoices = (patch: Partial<CheckoutChoices>): void => useCheckoutDraft.setState({ ...patch, at: now() })
 
-/** Opens one question again (CHAT-035). */
+/** Resets one choice, so that it is asked for again (CHAT-035). */
 export const clearChoice = (key: keyof CheckoutChoices): void => setChoices({ [key]: noChoices[key] })
 
-/** The order exists, or the buyer starts afresh: its choices leave the draft (CHAT-012). */
+/** Resets all choices, after an order or when the buyer starts again (CHAT-012). */
 export const clearDraft = (): void => setChoices(noChoices)
 
-/** Lines that are gone need no transporter, new ones do (CHAT-035). */
+/** Sets the transporter of these products and leaves the other products' choices alone (CHAT-035). */
 export const chooseTransporter = (productIds: readonly string[], transporterId: string): void =>
   setChoices({
     transporterSelections: {

@@ -4,7 +4,7 @@ import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
 import { type Price, type PricedLine, wholeShillings } from '#contract/rules/money.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
-/** What checkout needs to know of a line; a cart line is one. */
+/** The fields checkout needs of a cart line. */
 export interface CheckoutLine {
   productId: string
   quantity: number
@@ -15,18 +15,18 @@ export const priced = (lines: readonly CheckoutLine[]): PricedLine[] =>
   lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 export const lineTotal = ({ quantity, product }: CheckoutLine): number => wholeShillings(product.unitPrice) * quantity
 
-/** The order's items; no preference sends no transporter (CHK-021, CHK-033). */
+/** The items of the order. A line with no preference has no transporterId (CHK-021, CHK-033). */
 export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>
   lines.map(({ productId, quantity }) => {
     const transporterId = selections[productId]
     return { productId, quantity, ...(transporterId === undefined || transporterId === NO_PREFERENCE ? {} : { transporterId }) }
   })
 
-/** The products whose transporter was chosen, with its id (CHK-030). */
+/** Product id to transporter id, without the products that have no preference (CHK-030). */
 export const chosenTransporters = (selections: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
 
-/** The order as it will be created; null while something is not chosen. */
+/** The order to be created; null while a choice is missing. */
 export function orderDraft(lines: readonly CheckoutLine[], choices: CheckoutChoices): OrderDraft | null {
   const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = choices
   if (lines.length === 0 || addressId === null || deliveryOption === null || paymentMethod === null) return null

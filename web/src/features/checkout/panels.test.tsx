@@ -37,19 +37,19 @@ const withTransporters = async (list: Transporter[]) => {
   await screen.findByRole('button', { name: 'No preference' })
 }
 
-test('[CHAT-017][CHAT-099][CHAT-149] the default stands first, with fee and time; one tap on an option answers', async () => {
+test('[CHAT-017][CHAT-099][CHAT-149] the delivery options have fee and time, the default first, and one tap chooses', async () => {
   render(<DeliveryPanel />)
   expect(screen.queryByRole('radio')).toBeNull()
   const [first, second, ...more] = screen.getAllByRole('button')
   expect(first?.textContent).toMatch(/Standard.*TZS 5,000.*within 24-48 hours/)
   expect(second?.textContent).toMatch(/Express.*TZS 10,000.*within 3-6 hours/)
-  expect(more).toEqual([]) // no second button
+  expect(more).toEqual([]) // no further button
   expect(draftNow().deliveryOption).toBeNull()
   await userEvent.click(second ?? document.body)
   expect(draftNow().deliveryOption).toBe('express')
 })
 
-test('[CHAT-149][CHAT-043] the second half of a double tap answers nothing', async () => {
+test('[CHAT-149][CHAT-043] the second half of a double tap chooses nothing', async () => {
   const answers: string[] = []
   const choices = ['a', 'b'].map((value) => ({ value, title: value }))
   render(<OptionButtons label="Which?" choices={choices} onChoose={(value) => answers.push(value)} />)
@@ -57,7 +57,7 @@ test('[CHAT-149][CHAT-043] the second half of a double tap answers nothing', asy
   expect(answers).toEqual(['b'])
 })
 
-test('[CHAT-102][CHK-026][CHAT-149] mobile money names its networks and stands first; one tap on cash answers', async () => {
+test('[CHAT-102][CHK-026][CHAT-149] mobile money comes first with its networks, and one tap on cash chooses it', async () => {
   render(<MethodPanel />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Mobile money.*M-Pesa, Airtel Money, Mixx by Yas/),
@@ -67,7 +67,7 @@ test('[CHAT-102][CHK-026][CHAT-149] mobile money names its networks and stands f
   expect(draftNow().paymentMethod).toBe('cash_on_delivery')
 })
 
-test('[CHK-007][CHK-020] each product has its picker, No preference first, the unverified not to be chosen', () => {
+test('[CHK-007][CHK-020] each product has a select with No preference first; unverified transporters are disabled', () => {
   render(
     <TransporterChoices
       lines={lines}
@@ -88,7 +88,7 @@ test('[CHK-007][CHK-020] each product has its picker, No preference first, the u
   expect(screen.getByLabelText('Who should carry Changu?')).toBeTruthy()
 })
 
-test('[CHAT-100][CHAT-149] one tap is used for all products: No preference first, the verified by name and region, no others', async () => {
+test('[CHAT-100][CHAT-149] one tap chooses for all products: No preference, then the verified transporters by name and region', async () => {
   await withTransporters([
     aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
     aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
@@ -99,7 +99,7 @@ test('[CHAT-100][CHAT-149] one tap is used for all products: No preference first
   expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'ok' })
 })
 
-test('[CHAT-100][CHAT-101] or one for each product, each group named by it; the last of them answers', async () => {
+test('[CHAT-100][CHAT-101] with one choice per product the draft is set after the last one', async () => {
   await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
   await press('One for each product')
   const of = (product: string) => within(screen.getByRole('group', { name: `Who should carry ${product}?` }))
@@ -111,7 +111,7 @@ test('[CHAT-100][CHAT-101] or one for each product, each group named by it; the 
   expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'none' })
 })
 
-test('[CHAT-035][CHAT-101] only what has no transporter that still holds is asked for', async () => {
+test('[CHAT-035][CHAT-101] the panel asks only for products without a valid transporter', async () => {
   setChoices({ transporterSelections: { a: 'ok', b: 'gone' } })
   await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
   expect(screen.getByText('The transporter you chose is no longer available. Please choose again.')).toBeTruthy()
@@ -120,7 +120,7 @@ test('[CHAT-035][CHAT-101] only what has no transporter that still holds is aske
   expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'none' })
 })
 
-test('[CHK-019] without transporters the order goes on', async () => {
+test('[CHK-019] without transporters the buyer can continue with No preference', async () => {
   await withTransporters([])
   expect(screen.getByText('No transporters available at the moment. Please try again later.')).toBeTruthy()
   await press('No preference')
@@ -151,7 +151,7 @@ const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery', notes: strin
   return { onChange, text: container.textContent?.replaceAll('\u00A0', ' ') ?? '' }
 }
 
-test('[CHAT-104] the review tells lines, sums and every answer; mobile money apart from the fee', () => {
+test('[CHAT-104] the review shows lines, totals and all choices; for mobile money the fee is separate', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T14:30+03:00') })
   onTestFinished(() => void vi.useRealTimers())
   const { text } = review('mobile_money')
@@ -178,7 +178,7 @@ test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
   expect(text).not.toContain('Total')
 })
 
-test('[CHAT-105][CHAT-169] each Change names its field and reports it', async () => {
+test('[CHAT-105][CHAT-169] each Change link has its field in its label and reports it', async () => {
   const { onChange } = review('mobile_money')
   for (const name of [
     'Change products',
@@ -192,7 +192,7 @@ test('[CHAT-105][CHAT-169] each Change names its field and reports it', async ()
   expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'])
 })
 
-test('[CHAT-161][CHAT-169] the notes are chips: a tap takes one off, and `Change` opens a field for another', async () => {
+test('[CHAT-161][CHAT-169] each sentence of the notes is a chip that a tap removes, and `Change` opens a field', async () => {
   review('mobile_money', 'Call at the gate. Keep on ice')
   await press('Take off: Call at the gate')
   expect(draftNow().notes).toBe('Keep on ice')
@@ -216,7 +216,7 @@ const showChosen = (answer: () => Response) => {
   )
 }
 
-test('[API-060][CHAT-168] the transporter chosen is read anew: place and verification are shown, and one who is no longer verified', async () => {
+test('[API-060][CHAT-168] the chosen transporter is fetched again and shown with the region, or as no longer verified', async () => {
   let transporter = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
   showChosen(() => Response.json(transporter))
   await screen.findByText('Okay is in Tanga. Account verified.')
@@ -226,7 +226,7 @@ test('[API-060][CHAT-168] the transporter chosen is read anew: place and verific
   await screen.findByText('The transporter you chose is no longer available. Please choose again.')
 })
 
-test('[ERR-029] details that cannot be read say so, and can be tried again', async () => {
+test('[ERR-029] an error of the transporter details is shown and can be retried', async () => {
   let answer = () => new Response('', { status: 500 })
   showChosen(() => answer())
   await screen.findByText('Failed to fetch transporter details')

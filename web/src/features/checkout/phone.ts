@@ -3,7 +3,7 @@ import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.
 
 export type PhoneProblem = 'phoneMissing' | 'phoneWrong' | 'phoneNotMobileMoney'
 
-/** The number to use, without plus, or why it cannot be used (CHK-023, CHK-024, PAY-007). */
+/** Parses a typed number. Returns it in digits without `+`, or why it cannot be used (CHK-023, CHK-024, PAY-007). */
 export function readPhone(typed: string, method: PaymentMethod | null): { phone: string } | { problem: PhoneProblem } {
   const phone = normalPhone(typed)
   if (phone === '') return { problem: 'phoneMissing' }

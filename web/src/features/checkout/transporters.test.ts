@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTransporter } from '#fixtures/builders.ts'
 import { allChosen, carriersFor, sortTransporters, validSelections } from './transporters.ts'
 
-test('[CHK-018] verified first, then the address’s region, then by name', () => {
+test('[CHK-018] transporters are sorted by verified, then the address’s region, then name', () => {
   const list = [
     aTransporter({ id: '1', businessName: 'Zulu', region: 'Mwanza', isVerified: true }),
     aTransporter({ id: '2', businessName: 'Alpha', region: 'Tanga', isVerified: false }),
@@ -15,7 +15,7 @@ test('[CHK-018] verified first, then the address’s region, then by name', () =
   expect(sortTransporters(list, null).map(({ id }) => id)).toEqual(['4', '3', '5', '1', '2'])
 })
 
-test('[CHK-018] the order does not depend on the order they come in', () => {
+test('[CHK-018] the sorting does not depend on the original order', () => {
   const one = fc.record({
     id: fc.uuid(),
     businessName: fc.constantFrom('A', 'B', 'C'),
@@ -32,7 +32,7 @@ test('[CHK-018] the order does not depend on the order they come in', () => {
   )
 })
 
-test('[CHAT-168] the verified ones of the region may be chosen, by name', () => {
+test('[CHAT-168] the verified transporters of the region are offered, by name', () => {
   const list = [
     aTransporter({ id: '1', businessName: 'Pwani Express' }),
     aTransporter({ id: '2', businessName: 'Dodoma Link', region: 'Dodoma' }),
@@ -44,12 +44,12 @@ test('[CHAT-168] the verified ones of the region may be chosen, by name', () => 
   expect(carriersFor(null, list)).toEqual([])
 })
 
-test('[CHK-020][CHAT-101] a transporter who is gone or no longer verified is no answer', () => {
+test('[CHK-020][CHAT-101] a selection is dropped if its transporter was removed or is no longer verified', () => {
   const list = [aTransporter({ id: 'ok', isVerified: true }), aTransporter({ id: 'waits', isVerified: false })]
   expect(validSelections({ a: 'ok', b: 'waits', c: 'gone', d: 'none' }, list)).toEqual({ a: 'ok', d: 'none' })
 })
 
-test('[CHAT-012] transporters are answered when every line has one or none', () => {
+test('[CHAT-012] all lines have a choice when each has a transporter or none', () => {
   const lines = [{ productId: 'a' }, { productId: 'b' }]
   expect(allChosen(lines, { a: 'ok' })).toBe(false)
   expect(allChosen(lines, { a: 'ok', b: 'none' })).toBe(true)

@@ -2,7 +2,7 @@ import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { NO_PREFERENCE } from './checkoutChoices.ts'
 
-/** Verified first, then those of the address's region, then by name (CHK-018). */
+/** Sorts verified transporters first, then those of the region, then by name (CHK-018). */
 export const sortTransporters = (transporters: readonly Transporter[], region: string | null): Transporter[] =>
   [...transporters].sort(
     (a, b) =>
@@ -11,20 +11,20 @@ export const sortTransporters = (transporters: readonly Transporter[], region: s
       a.businessName.localeCompare(b.businessName),
   )
 
-/** Those who may be chosen for an address in `region`, by name: the order of the card's numbers (CHAT-168). */
+/** The verified transporters of the region, by name. The numbers on the card follow this order (CHAT-168). */
 export const carriersFor = (region: string | null, transporters: readonly Transporter[]): Transporter[] =>
   sortTransporters(
     transporters.filter((one) => one.isVerified && one.region === region),
     region,
   )
 
-/** Read once per checkout. `region` is the delivery address's. */
+/** Fetches the transporters once per checkout. `region` is that of the delivery address. */
 export function useTransporters(region: string | null) {
   const { data, ...rest } = useCall(listTransporters, {}, { revalidateOnFocus: false })
   return { transporters: data && sortTransporters(data, region), ...rest }
 }
 
-/** The selections that still hold: one whose transporter is gone or no longer verified does not (CHK-020, CHAT-101). */
+/** Drops selections whose transporter was removed or is no longer verified (CHK-020, CHAT-101). */
 export function validSelections(
   selections: Readonly<Record<string, string>>,
   transporters: readonly Transporter[],

@@ -13,15 +13,15 @@ import { mayCancel, orderSums, refundOf } from './orderFacts.ts'
 
 export interface CancelQuestionProps {
   order: Order
-  /** The number that paid, where this device knows it. */
+  /** The number that paid; null if this device does not know it. */
   payerNumber: string | null
-  /** Cancels the order or leaves it; throws ApiError. */
+  /** Called with true to cancel the order, false to leave it. May throw ApiError. */
   onAnswer: (isAgreed: boolean) => Promise<void>
-  /** Something is wrong with an order that has arrived. */
+  /** Called if the buyer reports a problem with a delivered order. */
   onProblem: () => void
 }
 
-/** What cancelling an order gives back, with a yes and a no; of an order that cannot be cancelled, why and what to do instead (CHAT-166). */
+/** Shows the refund and asks whether to cancel. If the order cannot be cancelled, says why and what to do instead (CHAT-166). */
 export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: CancelQuestionProps) {
   const t = useTexts('checkout', 'placed', 'chat')
   const agreeing = useAction(() => onAnswer(true))
@@ -45,7 +45,7 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
   )
 }
 
-/** Without an answer the order may have been cancelled all the same. */
+/** If the response was lost, the order may have been cancelled, and the text says so. */
 export const cancelFailureText = (error: unknown, t: Texts<'placed'>): string =>
   error instanceof ApiError && error.unclear ? t.placed.cancelUnclear : errorText(error, t)
 

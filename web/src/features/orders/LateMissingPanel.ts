@@ -1,7 +1,7 @@
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 
-/** Few orders lack anything: the question comes with its texts when one does. */
+/** Loads the question and its texts only when an order has missing items, which is rare. */
 export const LateMissingPanel = later(
   async () => (await withTexts(() => import('./MissingQuestion.tsx'), 'checkout', 'missing')).MissingPanel,
 )

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await Promise.all([loadArea('shop'), loadArea('checkout')])
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })
-/** Each test has an order of its own: answers are cached by path. */
+/** Each test needs its own order id, because responses are cached by path. */
 let last = 0
 
 const asked = (available: number) => ({
@@ -40,7 +40,7 @@ function show(given: Partial<Order>, afterwards: Partial<Order> = {}) {
 }
 const amounts = (panel: HTMLElement) => [...panel.querySelectorAll('.key-value')].map((row) => row.textContent?.replaceAll('\u00A0', ' '))
 
-test('[SELL-016][MON-030] a paid order asks with lines, sums and refund; the rest is taken for the sum that was shown', async () => {
+test('[SELL-016][MON-030] a paid order shows lines, totals and refund, and the rest is accepted at the total shown', async () => {
   const { id, sent } = show(
     {},
     {
@@ -72,7 +72,7 @@ test('[SELL-016][MON-030] a paid order asks with lines, sums and refund; the res
   expect(document.activeElement?.textContent).toContain('You took the rest.')
 })
 
-test('[SELL-016] a cash order says that nothing goes back, and one tap cancels it', async () => {
+test('[SELL-016] a cash order has no refund, and one tap cancels it', async () => {
   const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
   const { id, sent } = show(cash, { status: 'cancelled', shortage: { ...asked(1), answer: 'cancelled' } })
   const panel = await screen.findByRole('region', { name: 'Not everything is there. Take the rest?' })
@@ -85,7 +85,7 @@ test('[SELL-016] a cash order says that nothing goes back, and one tap cancels i
   expect(screen.queryByText(/^Refunded/)).toBeNull()
 })
 
-test('[SELL-016] where nothing is left only cancelling is offered; a question that ran out says so', async () => {
+test('[SELL-016] if nothing is left the buyer can only cancel; an expired question says so', async () => {
   show({ shortage: asked(0) })
   const panel = await screen.findByRole('region', { name: 'Nothing of your order is there.' })
   expect(within(panel).getByRole('listitem').textContent).toMatch(/None of 2 are there$/)
@@ -96,7 +96,7 @@ test('[SELL-016] where nothing is left only cancelling is offered; a question th
   await screen.findByText('Refunded TZS 24,000')
 })
 
-test('[SELL-016][GEN-024] a sum that changed meanwhile is refused in the server’s words, and the question stays', async () => {
+test('[SELL-016][GEN-024] if the total changed meanwhile, the server’s message is shown and the question stays', async () => {
   show({})
   const take = await screen.findByRole('button', { name: 'Take the rest' })
   const serve = fetch

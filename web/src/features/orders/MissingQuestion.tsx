@@ -14,11 +14,11 @@ import { useAction } from '#web/ui/useAction.ts'
 import { orderSums, refundOf } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
 
-/** What the question about missing goods is called, by whether anything is left to take. */
+/** The heading of the question; it depends on whether any items are left. */
 export const missingHeading = (order: Order, t: Texts<'missing'>): string =>
   isAllOut(order) && awaitsShortageAnswer(order) ? t.missing.allOut : t.missing.question
 
-/** The question under its name, on a page. */
+/** The question in a card with a heading, for the order page. */
 export function MissingPanel({ order }: { order: Order }) {
   const t = useTexts('missing')
   const heading = missingHeading(order, t)
@@ -30,11 +30,11 @@ export function MissingPanel({ order }: { order: Order }) {
   )
 }
 
-/** Asks once whether the buyer takes the rest of an order or cancels it, then says what was answered (SELL-016). */
+/** Asks whether the buyer takes the rest of an order or cancels it, and shows the answer afterwards (SELL-016). */
 export function MissingQuestion({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')
   const panel = useRef<HTMLDivElement>(null)
-  // The buttons go with the answer; the focus stays in its place.
+  // The answer removes the buttons, so move the focus to the panel.
   const answer = async (call: () => Promise<unknown>) => {
     await call()
     panel.current?.focus()
@@ -78,7 +78,7 @@ export function MissingQuestion({ order }: { order: Order }) {
   )
 }
 
-/** Takes what is there, for the sum that the buyer sees; throws ApiError. */
+/** Accepts the rest at the total the buyer sees. Throws ApiError, for instance if the total has changed. */
 const takeRest = (order: Order): Promise<Order> =>
   changeOrder(order.id, () => send(acceptRest, { params: { id: order.id }, body: { totalAmount: order.totalAmount - missingSum(order) } }))
 
@@ -103,7 +103,7 @@ function MissingLines({ order }: { order: Order }) {
   )
 }
 
-/** Old and new sum, what goes back and how, what is due then, and until when to answer. */
+/** Shows old and new total, the refund, the amount due on delivery and the time limit. */
 function Sums({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')
   const { total, paid, due } = orderSums(order)

@@ -9,7 +9,7 @@ import { OrderDetails } from './OrderDetails.tsx'
 
 beforeEach(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
 const utilities = readFileSync('web/src/styles/utilities.css', 'utf8')
-/** Each test has an address of its own: answers are cached by path. */
+/** Each test needs its own address id, because responses are cached by path. */
 let last = 0
 function show(answer: (id: string) => Response) {
   const addressId = `address-${++last}`
@@ -19,22 +19,22 @@ function show(answer: (id: string) => Response) {
   render(<OrderDetails order={anOrder({ addressId })} />)
 }
 
-test('[ORD-004] the address is read by its id', async () => {
+test('[ORD-004] the address is fetched by its id', async () => {
   show((id) => Response.json(anAddress({ id })))
   expect(await screen.findByText(/Asha Salum, Mtaa wa Chole 21/)).toBeTruthy()
 })
 
-test('[ERR-002] an address that cannot be read says why', async () => {
+test('[ERR-002] an address that cannot be fetched shows the error', async () => {
   show(() => new Response('', { status: 500 }))
   expect(await screen.findByText('Failed to fetch address')).toBeTruthy()
 })
 
-test('an address that was deleted since is told from one that cannot be read', async () => {
+test('a deleted address has another text than a failed request', async () => {
   show(() => Response.json({ message: 'This address does not exist.', code: 'address_unknown' }, { status: 404 }))
   expect(await screen.findByText('This address was removed.')).toBeTruthy()
 })
 
-test('[ORD-004] a note keeps its lines', () => {
+test('[ORD-004] notes keep their line breaks', () => {
   const rules = document.createElement('style')
   rules.textContent = /\.as-written \{[^}]*\}/.exec(utilities)?.[0] ?? ''
   document.head.append(rules)

@@ -7,7 +7,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useOrderAddress } from './useOrders.ts'
 
-/** Date, delivery, payment and address of an order (ORD-002 to ORD-004). */
+/** Shows date, address, delivery and payment of an order (ORD-002 to ORD-004). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const { data: address, error } = useOrderAddress(order.addressId)

@@ -7,7 +7,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** Each row opens its order; in a card it reports instead of leading away. */
+/** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
   return (
     <ul className="order-list card">

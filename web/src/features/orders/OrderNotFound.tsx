@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** Shown where there is no such order, or it is not the buyer's (ORD-014). */
+/** Shown if the order does not exist or belongs to somebody else (ORD-014). */
 export function OrderNotFound({ onOrders }: { onOrders: () => void }) {
   const t = useTexts('checkout')
   return (

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await loadArea('checkout')
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })
-/** Each test has an order of its own: answers are cached by path. */
+/** Each test needs its own order id, because responses are cached by path. */
 let last = 0
 
 function show(given: Partial<Order>, { agrees = true, asked = true } = {}) {
@@ -33,7 +33,7 @@ function show(given: Partial<Order>, { agrees = true, asked = true } = {}) {
   return { calls, confirmCancel, id }
 }
 
-test('[ORD-002][ORD-003][ORD-004] one order shows its fields, items and address', async () => {
+test('[ORD-002][ORD-003][ORD-004] an order shows its fields, items and address', async () => {
   show({ trackingNumber: 'TRK-1', status: 'shipping' })
   await screen.findByText('TRK-1')
   await screen.findByText(/Mtaa wa Chole 21/)
@@ -49,7 +49,7 @@ test('[CHAT-115][CHAT-116][ORD-006] the steps are an ordered list with the curre
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-test('[CHAT-116] steps show their times, and whoever brings the order can be called', async () => {
+test('[CHAT-116] the steps show their times, and the transporter can be called', async () => {
   const history = [
     { status: 'pending', at: '2026-11-21T06:00:00Z' },
     { status: 'processing', at: '2026-11-21T07:05:00Z' },
@@ -60,7 +60,7 @@ test('[CHAT-116] steps show their times, and whoever brings the order can be cal
   expect(screen.getByRole('link', { name: 'Call Pwani Express' }).getAttribute('href')).toBe('tel:+255712345678')
 })
 
-test('[CHAT-116][CHAT-170] where nothing has happened yet one sentence says what happens now', async () => {
+test('[CHAT-116][CHAT-170] a new order shows a sentence instead of steps', async () => {
   show({ status: 'pending', carriers: [{ name: 'Pwani Express', phoneNumber: '' }] })
   expect(await screen.findByText('Paid. The seller prepares it.')).toBeTruthy()
   expect(screen.getByText('Pending')).toBeTruthy()
@@ -68,7 +68,7 @@ test('[CHAT-116][CHAT-170] where nothing has happened yet one sentence says what
   expect(screen.queryByRole('link', { name: /Call/ })).toBeNull()
 })
 
-test('[TRAN-011] an order in transit says why it was not delivered, and no more once it is', async () => {
+test('[TRAN-011] an order in transit shows why a delivery failed; a delivered one does not', async () => {
   const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
   show({ status: 'shipping', attempts })
   expect(await screen.findByText('Not delivered: nobody home, 21 Nov 2026, 09:00.')).toBeTruthy()
@@ -79,7 +79,7 @@ test('[TRAN-011] an order in transit says why it was not delivered, and no more 
   expect(screen.queryByText(/Not delivered/)).toBeNull()
 })
 
-test('[ORD-008][ORD-009][MON-030] a cancel is confirmed first, then tells what came back', async () => {
+test('[ORD-008][ORD-009][MON-030] cancelling asks for confirmation and then shows the refund', async () => {
   const { calls, confirmCancel, id } = show({})
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   await screen.findByText('Refunded TZS 24,000')
@@ -91,14 +91,14 @@ test.each([
   ['has come back', { amount: 24_000, state: 'done' }, 'Refunded TZS 24,000'],
   ['is on its way', { amount: 24_000, state: 'pending' }, 'Refunded TZS 24,000'],
   ['is not named', undefined, 'Contact us about your refund.'],
-] as const)('[MON-030] a cancelled order whose refund %s says so', async (_, refund, text) => {
+] as const)('[MON-030] a cancelled order whose refund %s shows the matching text', async (_, refund, text) => {
   show({ status: 'cancelled', ...(refund && { refund }) })
   await screen.findByText(text)
   for (const other of ['Refunded TZS 24,000', 'Contact us about your refund.'])
     if (other !== text) expect(screen.queryByText(other)).toBeNull()
 })
 
-test('[ORD-008] declining leaves the order as it is', async () => {
+test('[ORD-008] declining the confirmation leaves the order unchanged', async () => {
   const { calls } = show({}, { agrees: false })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
@@ -107,7 +107,7 @@ test('[ORD-008] declining leaves the order as it is', async () => {
 test.each([
   [500, {}, 'Failed to cancel order'],
   [409, { message: 'This order is on its way.', code: 'order_closed' }, 'This order is on its way.'],
-])('[ERR-015][ORD-010] a cancel that fails with %i says so, and the order is read again', async (status, answer, text) => {
+])('[ERR-015][ORD-010] a cancellation that fails with %i shows the error, and the order is fetched again', async (status, answer, text) => {
   const { calls, id } = show({})
   const button = await screen.findByRole('button', { name: 'Cancel order' })
   const serve = fetch
@@ -121,14 +121,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Cancel order' })).toBeTruthy()
 })
 
-test('[ORD-010] after a cancel the list of orders is read again', async () => {
+test('[ORD-010] after a cancellation the list of orders is fetched again', async () => {
   const { calls } = show({})
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
   await vi.waitFor(() => expect(calls.filter((call) => call === 'GET /v1/orders')).toHaveLength(1))
 })
 
 test.each([{}, { message: 'The harbour is closed.', code: 'down' }])(
-  '[ERR-013] an order that cannot be read says why, and can be asked for again: %j',
+  '[ERR-013] an order that cannot be fetched shows the error and a retry button: %j',
   async (answer: { message?: string }) => {
     vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }))
     render(<OrderPanel id={`order-${++last}`} confirmCancel={async () => true} onOrders={vi.fn()} />)
@@ -137,13 +137,13 @@ test.each([{}, { message: 'The harbour is closed.', code: 'down' }])(
   },
 )
 
-test('[ORD-014] an unknown order says so', async () => {
+test('[ORD-014] an unknown order shows "Order Not Found"', async () => {
   show({}, { asked: false })
   await screen.findByRole('heading', { name: 'Order Not Found' })
   expect(screen.getByText("We couldn't find the order you're looking for.")).toBeTruthy()
 })
 
-test('[PERF-011] its buttons come with the address above them, and stay where they are', async () => {
+test('[PERF-011] the buttons appear together with the address above them, so that they do not move', async () => {
   let answer: (response: Response) => void = () => undefined
   const order = anOrder({ id: 'order-late' })
   vi.stubGlobal('fetch', (url: string) =>

@@ -23,16 +23,16 @@ import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
 
 export interface OrderPanelProps {
   id: string
-  /** Asks before an order is cancelled, in a dialog on a page; false where a card of the thread asks and cancels (ORD-008, CHAT-166). */
+  /** Asks whether to cancel. A page shows a dialog; the thread returns false and shows its own card instead (ORD-008, CHAT-166). */
   confirmCancel: (order: Order) => Promise<boolean>
   onOrders: () => void
-  /** Pays an unpaid cash order (PAY-053). */
+  /** Starts the payment of an unpaid cash order (PAY-053). */
   onPay?: (order: Order) => void
-  /** What else can be done with it, e.g. buying it again. */
+  /** Further actions, e.g. Buy again. */
   more?: (order: Order) => ReactNode
 }
 
-/** One order with its steps, following the server (CHAT-115, CHAT-116). */
+/** One order with its steps and actions, updated by server events (CHAT-115, CHAT-116). */
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts('checkout')
   const { order, savedAt, missing, error, reload } = useKeptOrder(id)
@@ -63,7 +63,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
         <OrderDetails order={order} />
       </div>
       {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
-      {/* With the address above them: else a button moved from under the thumb. */}
+      {/* Wait for the address: it is rendered above the buttons and would push them down. */}
       {!address.isLoading && (
         <div className="order-actions">
           {onPay && mayPay(order) && (

@@ -8,7 +8,10 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { orderSteps, stepOf } from './orderFacts.ts'
 import { nowText, stepTime } from './receipt/progress.ts'
 
-/** Knots on a stitch: done, now, next (CHAT-116). Before the first one a sentence says what happens; a cancelled or unknown status is one badge. */
+/**
+ * The steps of an order: done, current and next (CHAT-116). A new order has a sentence instead, a cancelled or unknown status only a
+ * badge.
+ */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const { status } = order

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { orderSums } from './orderFacts.ts'
 
-/** What was bought, what is paid and what is due on delivery (CHAT-110, MON-031). */
+/** The items of an order with what was paid and what is due on delivery (CHAT-110, MON-031). */
 export function ReceiptLines({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const { subtotal, fee, total, paid, due } = orderSums(order)
@@ -41,7 +41,7 @@ export function ReceiptLines({ order }: { order: Order }) {
   )
 }
 
-/** With what was ordered, where fewer come (SELL-016). */
+/** If fewer items come than were ordered, shows both numbers (SELL-016). */
 function quantityText({ quantity, ordered = quantity, unitPrice }: OrderItem, { orders: t }: Texts<'checkout'>): string {
   if (quantity === 0) return fill(t.missing.lineOut, { m: ordered })
   const price = formatTzs(wholeShillings(unitPrice))

@@ -12,7 +12,7 @@ export interface OrdersQuery {
   pageSize: number
 }
 
-/** From the page's address; whatever cannot be read is the default (CONST-017). */
+/** Parses the URL parameters; invalid values get their defaults (CONST-017). */
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const pageSize = Number(params.get('pageSize'))
   const page = Number(params.get('page'))
@@ -29,7 +29,7 @@ export interface OrdersShown {
   pages: number
 }
 
-/** One page of the orders that show the search in their row, or hold a fish of that name (ACC-003, ACC-004, I18N-017). */
+/** One page of the orders whose visible row, or one of whose products, matches the search (ACC-003, ACC-004, I18N-017). */
 export function browseOrders(orders: readonly Order[], { search, page, pageSize }: OrdersQuery): OrdersShown {
   const found = orders.filter(shows(search, textsNow('checkout')))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
@@ -37,7 +37,7 @@ export function browseOrders(orders: readonly Order[], { search, page, pageSize 
   return { orders: found.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
 }
 
-/** What the row of an order shows, in the reader's language, and what was ordered. */
+/** The searchable texts of an order: those of its row, in the reader's language, and its products. */
 const shows = searchIn((order: Order, t: Texts<'checkout'>) => {
   const { orderNumber, status, createdAt, totalAmount, items } = order
   const known = readStatus(status)

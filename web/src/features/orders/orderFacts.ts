@@ -7,13 +7,13 @@ export const newestFirst = (orders: readonly Order[]): Order[] =>
 /** The steps of an order that is not cancelled, in order (CHAT-115). */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
 
-/** Where an order stands; -1 when cancelled or when the word is unknown. */
+/** The index of the order's step; -1 if it is cancelled or the status is unknown. */
 export const stepOf = (status: string): number => {
   const known = readStatus(status)
   return known === null || known === 'cancelled' ? -1 : orderSteps.indexOf(known)
 }
 
-/** Neither arrived nor cancelled; an unknown word counts as under way. */
+/** Neither delivered nor cancelled. An unknown status counts as under way. */
 export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => {
   const known = readStatus(status)
   return known !== 'delivered' && known !== 'cancelled'
@@ -30,7 +30,10 @@ export interface OrderSums {
   due: number
 }
 
-/** What was paid is the total less what is due (MON-031), nothing once it was cancelled; the fee is what the total has beyond the items. */
+/**
+ * Amounts of an order in TZS. Paid is the total less what is due (MON-031), or 0 after a cancellation. The fee is the total less the
+ * items.
+ */
 export function orderSums(order: Order): OrderSums {
   const subtotal = subtotalOf(order.items)
   const due = amountDueOf(order)
@@ -40,12 +43,12 @@ export function orderSums(order: Order): OrderSums {
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }
 
-/** What went back of an order, `ask` where support knows of it; null where nothing was paid, or the order lives on whole (MON-030, SELL-016). */
+/** The refund of an order; `ask` if only support knows it. Null if nothing was paid or nothing was cancelled (MON-030, SELL-016). */
 export function refundOf(order: Order): { amount: number } | 'ask' | null {
   if (order.refund) return { amount: order.refund.amount }
   return readStatus(order.status) === 'cancelled' && order.paymentMethod === 'mobile_money' ? 'ask' : null
 }
 
-/** The lines of the order, as they were ordered, for buying them again (CHAT-117). */
+/** The items in the quantities first ordered, to buy them again (CHAT-117). */
 export const orderedLines = (order: Order) =>
   order.items.map(({ product, quantity, ordered = quantity }) => ({ productId: product.id, name: product.name, quantity: ordered }))

@@ -18,7 +18,7 @@ beforeEach(() => {
   signInAs(PHONE)
 })
 
-test('[PWA-011] the twenty newest orders are kept, the newest first, each with when it was read', () => {
+test('[PWA-011] the 20 newest orders are stored, newest first, with the time they were fetched', () => {
   saveOrders(Array.from({ length: 25 }, (_, place) => order(place + 1)))
   expect(ids()).toEqual(Array.from({ length: 20 }, (_, place) => `o${25 - place}`))
   vi.setSystemTime(2_000)
@@ -40,13 +40,13 @@ test('[PWA-011] the twenty newest orders are kept, the newest first, each with w
   ])
 })
 
-test('[PWA-011] the list that is read takes the place of what was kept before', () => {
+test('[PWA-011] a fetched list replaces the stored orders', () => {
   saveOrders([order(1), order(2)])
   saveOrders([order(3)])
   expect(ids()).toEqual(['o3'])
 })
 
-test('[SEC-026][PWA-011] neither notes nor persons of an order are kept, and logout leaves nothing of it', () => {
+test('[SEC-026][PWA-011] notes and people of an order are not stored, and logout removes the orders', () => {
   const asSeller = {
     ...order(1, { notes: 'Mtaa wa Chole 21' }),
     user: { name: 'Asha Salum', phoneNumber: PHONE },
@@ -61,7 +61,7 @@ test('[SEC-026][PWA-011] neither notes nor persons of an order are kept, and log
   expect(ids()).toEqual([])
 })
 
-test('[PWA-011] another person sees nothing of it, and a guest’s reading is not kept', () => {
+test('[PWA-011] another person cannot see the stored orders, and a guest’s orders are not stored', () => {
   saveOrders([order(1)])
   expect(savedOrder('o1')?.orderNumber).toBe('SMK-1')
   act(() => signInAs('+255754110226'))
@@ -72,7 +72,7 @@ test('[PWA-011] another person sees nothing of it, and a guest’s reading is no
   expect(useSavedOrders.getState().orders).toEqual([])
 })
 
-test('[PWA-011] where the device keeps no more, the orders last as long as the tab', () => {
+test('[PWA-011] if storage fails, the orders are kept until the tab closes', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -5,7 +5,7 @@ import { now } from '#web/api/time.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './orderFacts.ts'
 
-/** So many of the newest orders are kept. */
+/** The number of orders stored. */
 const KEPT = 20
 
 const Kept = z.object({ at: z.number(), order: Order })
@@ -13,12 +13,12 @@ const Saved = z.object({ owner: z.nullable(z.string()), orders: z.array(Kept) })
 export type KeptOrder = z.infer<typeof Kept>
 const none: z.infer<typeof Saved> = { owner: null, orders: [] }
 
-/** The newest orders of the signed-in buyer, to be read without a network, each with when it was read; logout removes them (PWA-011). */
+/** The newest orders of the signed-in buyer with the time they were fetched, to be read offline. A logout removes them (PWA-011). */
 export const useSavedOrders = persisted('savedOrders', Saved, () => none)
 
-/** Keeps the list that was read in place of the one before. */
+/** Replaces the stored orders by this list. */
 export const saveOrders = (orders: readonly Order[]): void => save([], orders)
-/** Keeps the newest state of one order. */
+/** Adds or updates one order. */
 export const saveOrder = (order: Order): void => save(savedOf(personNow()), [order])
 
 function save(before: readonly KeptOrder[], read: readonly Order[]): void {
@@ -36,16 +36,16 @@ const savedOf = (person: string | null): readonly KeptOrder[] => {
   return person !== null && owner === person ? orders : none.orders
 }
 
-/** As kept for the person at the device. */
+/** Returns a stored order of the signed-in person. */
 export const savedOrder = (id: string): Order | undefined => savedOf(personNow()).find(({ order }) => order.id === id)?.order
 
-/** Of the person at the device alone. */
+/** The stored orders of the signed-in person. */
 export function useOwnSaved(): readonly KeptOrder[] {
   const person = usePerson()
   return useSavedOrders(({ owner, orders }) => (person !== null && owner === person ? orders : none.orders))
 }
 
-/** What the screens show of an order: no notes, and none of the persons that a seller's view of it names (SEC-026). */
+/** Keeps only what the screens show: no notes, and no buyer or address, which a seller's view of an order contains (SEC-026). */
 const smallest = (order: Order): Order => ({
   ...Order.parse(order),
   notes: undefined,

@@ -3,7 +3,10 @@ import { useOffline } from '#web/api/useOffline.ts'
 import { useOwnSaved } from './saved.ts'
 import { useOrder, useOrders } from './useOrders.ts'
 
-/** As useOrders; without a network the newest ones, as they were saved, with since when; none at all are not known to be none (PWA-005, PWA-011). */
+/**
+ * Like useOrders, but offline it returns the stored orders and the oldest time they were fetched. Offline, an empty list is undefined, as
+ * there may be unknown orders (PWA-005, PWA-011).
+ */
 export function useKeptOrders() {
   const { orders: read, error, ...rest } = useOrders()
   const kept = useOwnSaved()
@@ -19,7 +22,10 @@ export function useKeptOrders() {
   }
 }
 
-/** As useOrder; without a network as it was saved, with since when. Whoever pays by an order reads the server's (MON-003). */
+/**
+ * Like useOrder, but offline it returns the stored order and the time it was fetched. Don't use it for a payment, which needs the server's
+ * data (MON-003).
+ */
 export function useKeptOrder(id: string) {
   const { order: read, error, ...rest } = useOrder(id)
   const kept = useOwnSaved().find(({ order }) => order.id === id)

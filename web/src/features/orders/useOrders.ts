@@ -16,7 +16,7 @@ export function useOrders() {
   return { orders: data && newestFirst(data), ...rest }
 }
 
-/** `missing` after a 404, and for an order of another user (ORD-014, SEC-005). */
+/** `missing` is true after a 404, and for an order of another user (ORD-014, SEC-005). */
 export function useOrder(id: string) {
   const person = usePerson()
   const { data, error, ...rest } = useCall(getOrder, person === null ? null : { params: { id } }, { onSuccess: saveOrder })
@@ -25,7 +25,10 @@ export function useOrder(id: string) {
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
 
-/** Whether the buyer may pay a cash order by mobile money: it is open, something is due (PAY-053), and no question about missing goods is open (SELL-016). */
+/**
+ * Whether the buyer may pay a cash order by mobile money: it is open, an amount is due (PAY-053), and no question about missing items is
+ * open (SELL-016).
+ */
 export const mayPay = (order: Order): boolean =>
   order.paymentMethod === 'cash_on_delivery' &&
   !awaitsShortageAnswer(order) &&
@@ -33,14 +36,13 @@ export const mayPay = (order: Order): boolean =>
   readStatus(order.status) !== 'delivered' &&
   amountDueOf(order) > 0
 
-/** The address of an order (ORD-004). */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
 
-/** Cancels an order, whose items return to stock (ORD-009, ORD-010). Throws ApiError. */
+/** Cancels an order and returns its items to stock (ORD-009, ORD-010). Throws ApiError. */
 export const cancelOrder = (id: string): Promise<Order> =>
   changeOrder(id, () => send(cancelCall, { params: { id }, body: { status: 'cancelled' } }))
 
-/** Shows what a call has made of an order. */
+/** Runs a call that changes an order, then updates the cache, the stored orders and the lists. */
 export async function changeOrder(id: string, call: () => Promise<Order>): Promise<Order> {
   try {
     const order = await call()
@@ -49,13 +51,13 @@ export async function changeOrder(id: string, call: () => Promise<Order>): Promi
     refresh('/products')
     return order
   } finally {
-    // After a refusal too: it may have moved on meanwhile.
+    // Refetch after an error too: the order may have changed meanwhile.
     refresh('/orders/')
     void rereadOrders()
   }
 }
 
-/** Fetches the list, on screen or not; if that fails it is fetched when next shown. */
+/** Fetches the list of orders even if it is not on screen. An error is ignored: the list is fetched again when it is shown. */
 async function rereadOrders(): Promise<void> {
   try {
     const orders = await send(listOrders)

@@ -1,6 +1,6 @@
 const watched = new Map<string, number>()
 
-/** Marks an order as on screen, where its events are shown, until the returned function is called. */
+/** Marks an order as on screen until the returned function is called. */
 export function watchOrder(id: string): () => void {
   watched.set(id, (watched.get(id) ?? 0) + 1)
   return () => {

@@ -5,7 +5,10 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 
-/** Where the chosen transporter is, and whether they still carry: read when they are chosen, as the list may be old (API-060, CHAT-168). */
+/**
+ * Shows the region of the chosen transporter, or a note if they are no longer verified. Fetched again, as the list may be old (API-060,
+ * CHAT-168).
+ */
 export function ChosenTransporter({ id }: { id: string }) {
   const t = useTexts('checkout')
   const { data, error, reload } = useCall(getTransporter, { params: { id } }, { revalidateOnFocus: false })

@@ -5,13 +5,13 @@ import { type Choice, ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 
-/** Standard or express, each with its fee and time (CHK-012, CHK-013). */
+/** The options standard and express, each with its fee and time (CHK-012, CHK-013). */
 export const deliveryChoices = ({ checkout: words }: Texts<'checkout'>): readonly Choice<DeliveryOption>[] => [
   { value: 'standard', title: <Priced name={words.standard} fee={STANDARD_FEE} />, hint: <Unparted text={words.standardTime} /> },
   { value: 'express', title: <Priced name={words.express} fee={EXPRESS_FEE} />, hint: <Unparted text={words.expressTime} /> },
 ]
 
-/** Standard or express on a page; fee and time are part of the label (CHK-012, CHK-013). */
+/** The radio buttons for the delivery option, used on the checkout page. */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
   const t = useTexts('checkout')
   return (

@@ -3,7 +3,7 @@ import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { setChoices } from '../draft.ts'
 import { deliveryChoices } from './DeliveryChoice.tsx'
 
-/** The question of the thread: the default stands first, and one tap answers (CHAT-017, CHAT-099, CHAT-149). */
+/** The delivery question in the thread, with the default first. One tap chooses (CHAT-017, CHAT-099, CHAT-149). */
 export function DeliveryPanel() {
   const t = useTexts('checkout')
   return (

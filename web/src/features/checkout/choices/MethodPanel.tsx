@@ -3,7 +3,7 @@ import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { setChoices } from '../draft.ts'
 import { methodChoices } from './MethodChoice.tsx'
 
-/** The question of how to pay, mobile money first; one tap answers (CHAT-102, CHAT-149). */
+/** The payment question in the thread, with mobile money first. One tap chooses (CHAT-102, CHAT-149). */
 export function MethodPanel() {
   const t = useTexts('checkout')
   return (

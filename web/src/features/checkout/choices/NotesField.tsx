@@ -4,7 +4,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { notesTooLong } from '../notes.ts'
 
-/** Notes to whoever packs and brings the order (CHK-009). */
+/** Notes for the seller and the transporter (CHK-009). */
 export function NotesField({ hasFocus = false }: { hasFocus?: boolean }) {
   const t = useTexts('checkout')
   const notes = useCheckoutDraft((draft) => draft.notes) ?? ''
@@ -22,5 +22,5 @@ export function NotesField({ hasFocus = false }: { hasFocus?: boolean }) {
   )
 }
 
-/** Opened by a tap on its `Change`. */
+/** Focuses the field when it is opened by its `Change` link. */
 const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus()

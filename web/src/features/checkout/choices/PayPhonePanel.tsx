@@ -6,7 +6,7 @@ import { setChoices, useCheckoutDraft } from '../draft.ts'
 import { readPhone } from '../phone.ts'
 import { PhoneChoice } from './PhoneChoice.tsx'
 
-/** Asks for the phone to pay with where the person's own cannot (CHAT-012). */
+/** Asks for a number to pay with if the user's own number cannot be used (CHAT-012). */
 export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void }) {
   const t = useTexts('checkout')
   const { paymentMethod, phone } = useCheckoutDraft()

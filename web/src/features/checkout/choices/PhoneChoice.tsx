@@ -9,7 +9,7 @@ export interface PhoneChoiceProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The number for this order, as typed; the caller says what is wrong with it (CHK-023, CHK-024). */
+/** The phone field of an order. The caller validates the text and passes the error (CHK-023, CHK-024). */
 export function PhoneChoice({ value, onChange, error, ref }: PhoneChoiceProps) {
   const t = useTexts('checkout')
   return (

@@ -10,13 +10,13 @@ import { ChosenTransporter } from './ChosenTransporter.tsx'
 
 export interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
-  /** Sorted as they are offered. */
+  /** In the order in which they are offered. */
   transporters: readonly Transporter[]
   selections: Readonly<Record<string, string>>
   onChoose: (productIds: readonly string[], transporterId: string) => void
 }
 
-/** One picker per line, `No preference` first; the unverified are named but cannot be chosen (CHK-007, CHK-020). */
+/** One select per cart line, with `No preference` first. Unverified transporters are listed but disabled (CHK-007, CHK-020). */
 export function TransporterChoices({ lines, transporters, selections, onChoose }: TransporterChoicesProps) {
   const t = useTexts('checkout')
   const options = [

@@ -16,13 +16,16 @@ import { allChosen, carriersFor, useTransporters, validSelections } from '../tra
 
 export interface TransporterPanelProps {
   lines: readonly CheckoutLine[]
-  /** Of the delivery address: only those who serve it are offered. */
+  /** The region of the delivery address; only transporters of this region are offered. */
   region: string | null
 }
 
 const SHOWN = 4
 
-/** Who carries it: one tap for all that is open, or one for each product; a choice that still holds is kept (CHAT-100, CHAT-101, CHAT-149). */
+/**
+ * The transporter question in the thread: one tap for all lines without a transporter, or one per line. Valid earlier choices are kept
+ * (CHAT-100, CHAT-101, CHAT-149).
+ */
 export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
@@ -89,7 +92,7 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   )
 }
 
-/** No preference first, then each by name and region, with what is known of it (CHAT-168). */
+/** No preference first, then the transporters with name, region, description and number of deliveries (CHAT-168). */
 const choicesOf = (serving: readonly Transporter[], { checkout: words }: Texts<'checkout'>): readonly Choice<string>[] => [
   { value: NO_PREFERENCE, title: words.noPreference },
   ...serving.map(({ id, businessName: name, region, description, deliveries }) => ({

@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { setChoices } from '../draft.ts'
 import { notesOf, wishesOf } from '../notes.ts'
 
-/** What the notes wish, a chip for each: a tap takes it off (CHAT-161). */
+/** Shows each sentence of the notes as a chip; a tap removes it (CHAT-161). */
 export function NoteLine({ notes }: { notes: string | null }) {
   const t = useTexts('checkout')
   const wishes = wishesOf(notes)
   const takeOff = ({ currentTarget }: MouseEvent, place: number) => {
-    currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus() // the chip goes
+    currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus() // this button is about to be removed
     setChoices({ notes: notesOf(wishes.filter((_, at) => at !== place)) })
   }
   if (wishes.length === 0) return <span>{t.checkout.noNotes}</span>

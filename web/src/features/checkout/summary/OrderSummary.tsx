@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { SummaryLines } from './SummaryLines.tsx'
 import { SummaryTotals, type SummaryTotalsProps } from './SummaryTotals.tsx'
 
-/** The lines of the cart with their sums (CHK-010). */
+/** The cart lines with their totals (CHK-010). */
 export function OrderSummary(props: SummaryTotalsProps) {
   const t = useTexts('checkout')
   return (

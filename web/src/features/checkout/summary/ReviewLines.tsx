@@ -4,8 +4,8 @@ import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 
 /**
- * One row for each product, by the name that the reader's language leads with, so that three of them fit a small phone (CHAT-150); the
- * other name is read out.
+ * One row per product. It shows only the name in the reader's language, so that three rows fit a small phone (CHAT-150). Screen readers
+ * get the other name too.
  */
 export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTexts('checkout')

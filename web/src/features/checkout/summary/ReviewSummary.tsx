@@ -18,14 +18,14 @@ export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'me
 
 export interface ReviewSummaryProps {
   lines: readonly CheckoutLine[]
-  /** With the phone that will be used, the person's own included. */
+  /** `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
   address: Address | null
   transporters: readonly Transporter[]
   onChange: (field: ReviewField) => void
 }
 
-/** Everything that will be sent: goods and sums, then five lines with a `Change` each (CHAT-104, CHAT-150, CHAT-169). */
+/** The review before the order is sent: items and totals, then five lines with a `Change` link each (CHAT-104, CHAT-150, CHAT-169). */
 export function ReviewSummary(props: ReviewSummaryProps) {
   const t = useTexts('checkout')
   const { lines, draft, onChange } = props
@@ -58,7 +58,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   )
 }
 
-/** With mobile money what is paid now and at the door; with cash the total is at the button (CHAT-104). */
+/** For mobile money, shows what is paid now and on delivery. For cash, the card's footer shows the total (CHAT-104). */
 function ReviewTotals({ lines, draft: { deliveryOption, paymentMethod } }: Pick<ReviewSummaryProps, 'lines' | 'draft'>) {
   const t = useTexts('checkout')
   const option = deliveryOption ?? 'standard'
@@ -81,7 +81,7 @@ function ReviewTotals({ lines, draft: { deliveryOption, paymentMethod } }: Pick<
   )
 }
 
-/** How it is paid, and what the driver is given; a tap on the number asks for another. */
+/** The payment method and the amount the driver gets. A tap on the number asks for another one. */
 function PaysBy({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines' | 'draft'> & { onOtherNumber: () => void }) {
   const t = useTexts('checkout')
   const isCash = draft.paymentMethod === 'cash_on_delivery'
@@ -115,7 +115,7 @@ function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, 
 
 interface ItemProps {
   field: keyof Texts<'checkout'>['checkout']['changes']
-  /** Of a `Change` that opens a field below. */
+  /** Set for a `Change` link that opens a field below. */
   isOpen?: boolean
   onChange: () => void
   children: ReactNode
@@ -136,7 +136,7 @@ function Item({ field, isOpen, onChange, children }: ItemProps) {
   )
 }
 
-/** One name when all lines share it, otherwise product by product. */
+/** One name if all lines have the same transporter, else one per product. */
 export function transporterText(
   lines: readonly CheckoutLine[],
   selections: Readonly<Record<string, string>>,

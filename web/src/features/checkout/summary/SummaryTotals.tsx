@@ -7,11 +7,11 @@ import { type CheckoutLine, priced } from '../lines.ts'
 export interface SummaryTotalsProps {
   lines: readonly CheckoutLine[]
   option: DeliveryOption
-  /** With it, what is paid now and what on delivery (CHAT-104). */
+  /** If given, the amounts due now and on delivery are shown too (CHAT-104). */
   method?: PaymentMethod | null
 }
 
-/** Subtotal, delivery fee and total (CHK-010, CHK-014). */
+/** Shows subtotal, delivery fee and total (CHK-010, CHK-014). */
 export function SummaryTotals({ lines, option, method }: SummaryTotalsProps) {
   const t = useTexts('checkout')
   const subtotal = subtotalOf(priced(lines))

@@ -3,7 +3,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** A call to whoever brings the order, once the server gives a number (CHAT-116). */
+/** A call button for each transporter whose number the server sends (CHAT-116). */
 export function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
   const t = useTexts('checkout')
   return carriers.map(

@@ -13,7 +13,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { useOrderAddress } from '../useOrders.ts'
 import { READ_LATER, type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
 
-/** What a buyer asks after paying: what happens now, when, where, who, what is due, and what was bought (CHAT-110, CHAT-170). */
+/** The receipt: status, time, place, transporter, amount due and items (CHAT-110, CHAT-170). */
 export function ReceiptSummary({ order }: { order: Order }) {
   const t = useTexts('chat', 'checkout', 'placed')
   const { data: address } = useOrderAddress(order.addressId)
@@ -50,7 +50,7 @@ export function ReceiptSummary({ order }: { order: Order }) {
   )
 }
 
-/** The number of the payment, to be copied. */
+/** The transaction id of the payment, with a copy button. */
 function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transaction']> }) {
   const t = useTexts('chat')
   const [copied, setCopied] = useState(false)
@@ -69,7 +69,7 @@ function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transac
   )
 }
 
-/** Both come with the tap. */
+/** Share and save buttons. Their code is loaded on tap. */
 function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts }) {
   const t = useTexts('placed', 'shop')
   const sharing = useAction(async () => {

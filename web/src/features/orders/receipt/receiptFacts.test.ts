@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const area of ['shell', 'chat', 'checkout', 'placed'] as const) await loadArea(area)
 })
 
-test('[CHAT-170] a paid order says what happens now, when, where, who brings it and what the driver gets', () => {
+test('[CHAT-170] a paid order shows status, time, place, transporter and the amount for the driver', () => {
   expect(facts()).toMatchObject({
     heading: 'Order SMK-100001 is placed.',
     now: 'Paid. The seller prepares it.',
@@ -26,7 +26,7 @@ test('[CHAT-170] a paid order says what happens now, when, where, who brings it 
   })
 })
 
-test('[CHAT-170] a cash order is not said to be paid; nobody is named where nobody is known', () => {
+test('[CHAT-170] a cash order is not called paid, and an unknown transporter is not named', () => {
   const { carriers: _, ...withoutCarrier } = placed
   const cash = receiptFacts(
     anOrder({ ...withoutCarrier, paymentMethod: 'cash_on_delivery', amountDue: 29_000 }),
@@ -42,12 +42,12 @@ test('[CHAT-170] a cash order is not said to be paid; nobody is named where nobo
   expect(cash.sums.map(([name]) => name)).toEqual(['Delivery fee, express', 'Total'])
 })
 
-test('[CHAT-170] what has arrived or was cancelled promises nothing more', () => {
+test('[CHAT-170] a delivered or cancelled order shows no delivery time', () => {
   expect(facts({ status: 'delivered' })).toMatchObject({ now: 'It has arrived.', answers: [['Where', expect.anything()]] })
   expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'It is cancelled.', answers: [['Where', expect.anything()]] })
 })
 
-test('[CHAT-170][SEC-010] what is shared has number, lines, sums and place, dates for days, and no phone number, in both languages', async () => {
+test('[CHAT-170][SEC-010] a shared receipt has number, lines, totals, place and dates, but no phone number, in both languages', async () => {
   for (const [language, ...parts] of [
     ['en', 'SMK-100001', '21 Nov 2026, 14:20', 'Paid: TZS 24,000', 'Transaction: QRX123', 'near Shoppers', 'When: Before 20:30 on 21 Nov'],
     [

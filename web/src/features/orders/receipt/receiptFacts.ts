@@ -10,22 +10,22 @@ import { nowText } from './progress.ts'
 
 export interface ReceiptFacts {
   readonly heading: string
-  /** When it was placed: `21 Nov 2026, 14:20`. */
+  /** When the order was placed, e.g. `21 Nov 2026, 14:20`. */
   readonly placedAt: string
-  /** What happens now. */
+  /** The status in the buyer's words. */
   readonly now: string
-  /** Name and fact: when, where, who brings it, what is due at the door. */
+  /** Pairs of label and text: when, where, by whom, and what is due on delivery. */
   readonly answers: readonly (readonly [name: string, fact: string])[]
   readonly lines: readonly (readonly [goods: string, sum: string])[]
   readonly sums: readonly (readonly [name: string, sum: string])[]
-  /** The number of the payment, where there was one. */
+  /** Label and transaction id; null without a payment. */
   readonly transaction: readonly [name: string, id: string] | null
 }
 
-/** Stands for now in what is saved or shared: read on another day, `today` would be wrong, so each day is a date. */
+/** Use as `at` for receipts that are saved or shared: they show dates, as `today` would be wrong on another day. */
 export const READ_LATER = 0
 
-/** Returns in words what a buyer asks after paying, for card, picture and share sheet alike (CHAT-170). `at` is now, in ms. */
+/** The texts of a receipt, used by the card, the picture and the share sheet (CHAT-170). `at` is the current time in ms. */
 export function receiptFacts(
   order: Order,
   address: Address | undefined,
@@ -52,7 +52,7 @@ export function receiptFacts(
     ]),
     sums:
       paid > 0
-        ? [[t.orders.paid, formatTzs(paid)]] // what is due beside it is said as an answer: no two totals
+        ? [[t.orders.paid, formatTzs(paid)]] // the amount due is among the answers; a second total here would confuse
         : [
             [option === 'express' ? t.orders.feeExpress : t.orders.feeStandard, formatTzs(fee)],
             [t.orders.total, formatTzs(total)],
@@ -61,17 +61,17 @@ export function receiptFacts(
   }
 }
 
-/** `Red snapper, 1 kg`. */
+/** For example `Red snapper, 1 kg`. */
 function goodsOf(name: string): string {
   const { title, unit } = shownParts(name)
   return [title, unit].filter(Boolean).join(', ')
 }
 
-/** Receiver, street and landmark, town; no number, as a receipt is shown to others. */
+/** Name, street, landmark and town. No phone number, because receipts are shown to others. */
 const placeOf = ({ fullName, addressLine1, addressLine2, city }: Address): string =>
   [...new Set([fullName, addressLine1, addressLine2, city])].filter(Boolean).join(', ')
 
-/** The receipt in a few lines of plain text, for the share sheet. */
+/** The receipt as plain text for the share sheet. */
 export const receiptText = ({ heading, placedAt, answers, lines, sums, transaction }: ReceiptFacts): string =>
   [
     heading,

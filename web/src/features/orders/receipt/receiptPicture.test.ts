@@ -23,7 +23,7 @@ const facts: ReceiptFacts = {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Draws with letters that are six tenths as wide as high; returns what the second, final drawing wrote. */
+/** Fakes a canvas whose letters are 0.6 times as wide as high. Returns the texts of the second, final drawing. */
 async function drawn() {
   let written: Written[] = []
   const pen = {
@@ -45,7 +45,7 @@ async function drawn() {
   return { written, canvas, saved: click.mock.contexts.map((link) => (link as unknown as HTMLAnchorElement).download) }
 }
 
-test('[CHAT-170] the picture is named after the order and holds all that the card says, each word once', async () => {
+test('[CHAT-170] the picture is named after the order and has each text of the card once', async () => {
   const { written, saved } = await drawn()
   expect(saved).toEqual(['SMK-100001.png'])
   const words = (text: string) => text.split(/[\s\u00A0]+/).filter(Boolean)
@@ -54,9 +54,9 @@ test('[CHAT-170] the picture is named after the order and holds all that the car
   expect(written.flatMap(({ text }) => words(text)).toSorted()).toEqual(all.flatMap(words).toSorted())
 })
 
-test('[CHAT-170] long names and places wrap: no text crosses another, a sum or the border', async () => {
+test('[CHAT-170] long names and places wrap without overlapping each other, an amount or the border', async () => {
   const { written, canvas } = await drawn()
-  expect(written.length).toBeGreaterThan(11) // some did wrap
+  expect(written.length).toBeGreaterThan(11) // some texts wrapped
   for (const [place, one] of written.entries()) {
     expect([one.left >= 48, one.right <= canvas.width - 48, one.top >= 36 + 40, one.bottom <= canvas.height - 36 - 30]).toEqual([
       true,

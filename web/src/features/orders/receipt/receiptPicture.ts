@@ -6,7 +6,7 @@ import type { ReceiptFacts } from './receiptFacts.ts'
 const WIDTH = 720
 const MARGIN = 48
 const BORDER = 36
-/** The wordmark is drawn on a grid 308 wide. */
+/** The scale of the wordmark, whose path is 308 units wide. */
 const SIGN = 0.6
 const COLOURS = { paper: '#FFF9EC', ink: '#0B2F38', sun: '#F5B91E', coral: '#E2553B', muted: '#45606A' } as const
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
@@ -21,12 +21,12 @@ const PLAIN: Style = { size: 26, weight: 400, colour: COLOURS.ink }
 const STRONG: Style = { size: 26, weight: 700, colour: COLOURS.ink }
 const MUTED: Style = { size: 22, weight: 400, colour: COLOURS.muted }
 
-/** Draws the receipt on the device and saves it as a file; no server sees it (CHAT-170). Throws where the device cannot draw it. */
+/** Draws the receipt on the device and saves it as a PNG file, without a server (CHAT-170). Throws if the device cannot draw it. */
 export async function saveReceiptPicture(orderNumber: string, facts: ReceiptFacts): Promise<void> {
   const canvas = document.createElement('canvas')
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The device has no canvas')
-  // Drawn twice: a canvas that is given its height is empty again.
+  // Draw twice: the first run measures the height, and setting the height clears the canvas.
   const height = draw(pen, facts, 0)
   Object.assign(canvas, { width: WIDTH, height })
   draw(pen, facts, height)
@@ -35,7 +35,7 @@ export async function saveReceiptPicture(orderNumber: string, facts: ReceiptFact
   saveFile(`${orderNumber}.png`, blob)
 }
 
-/** Returns the height that was needed. */
+/** Draws the receipt and returns the height it needs. */
 function draw(pen: CanvasRenderingContext2D, facts: ReceiptFacts, height: number): number {
   pen.fillStyle = COLOURS.paper
   pen.fillRect(0, 0, WIDTH, height)
@@ -59,7 +59,7 @@ function draw(pen: CanvasRenderingContext2D, facts: ReceiptFacts, height: number
   return y + MARGIN - GAP + BORDER
 }
 
-/** Whose receipt it is. */
+/** Draws the Samaki wordmark. */
 function sign(pen: CanvasRenderingContext2D, top: number): number {
   const { line, letters, fish, sun } = wordmarkPaths
   pen.save()
@@ -75,7 +75,7 @@ function sign(pen: CanvasRenderingContext2D, top: number): number {
   return top + SIGN * wordmarkPaths.height + 20
 }
 
-/** A printed border: ink with a row of suns between two threads. */
+/** Draws a border in ink with a row of coloured diamonds. */
 function border(pen: CanvasRenderingContext2D, top: number): void {
   pen.fillStyle = COLOURS.ink
   pen.fillRect(0, top, WIDTH, BORDER)
@@ -97,7 +97,7 @@ function rule(pen: CanvasRenderingContext2D, y: number): number {
   return y + 30
 }
 
-/** Writes a text over as many lines as it needs; returns where the next one begins. */
+/** Draws a text, wrapped to the width, and returns the top of the next line. */
 function write(
   pen: CanvasRenderingContext2D,
   text: string,
@@ -119,7 +119,7 @@ function write(
   return at + style.size * LINE
 }
 
-/** The name at the left over its lines, the sum at the right of the first. */
+/** Draws the name on the left, wrapped, and the amount on the right of its first line. */
 function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, string], y: number, style: Style): number {
   setStyle(pen, style)
   const width = pen.measureText(sum).width
@@ -128,7 +128,7 @@ function columns(pen: CanvasRenderingContext2D, [name, sum]: readonly [string, s
 }
 
 const LINE = 1.4
-/** What a line leaves below its letters. */
+/** In px: the space a text line leaves below its letters. */
 const GAP = 10
 
 function setStyle(pen: CanvasRenderingContext2D, { size, weight, colour }: Style): void {

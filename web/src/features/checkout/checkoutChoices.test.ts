@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
-import { type CheckoutChoices, type CheckoutDrafts, choicesOf, fresh, handOver, noChoices } from './checkoutChoices.ts'
+import { type CheckoutChoices, type CheckoutDrafts, choicesOf, handOver, noChoices, unexpired } from './checkoutChoices.ts'
 import { notesTooLong } from './notes.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)
@@ -13,12 +13,12 @@ const given: Partial<CheckoutChoices> = {
 }
 
 test('[CHAT-019] a draft is valid for 3 days', () => {
-  const kept = { choices: { ...noChoices, ...given }, at: T0 }
-  expect(fresh(kept, T0 + DRAFT_KEPT_FOR - 1)).toEqual(kept.choices)
-  expect(fresh(kept, T0 + DRAFT_KEPT_FOR)).toEqual(noChoices)
+  const stored = { choices: { ...noChoices, ...given }, at: T0 }
+  expect(unexpired(stored, T0 + DRAFT_KEPT_FOR - 1)).toEqual(stored.choices)
+  expect(unexpired(stored, T0 + DRAFT_KEPT_FOR)).toEqual(noChoices)
 })
 
-test('[CHAT-019][CHAT-167] a guest’s choices are kept after sign-in and win over the person’s earlier ones', () => {
+test('[CHAT-019][CHAT-167] a guest’s choices are stored after sign-in and win over the person’s earlier ones', () => {
   const waiting = { '+255712': { choices: { ...noChoices, deliveryOption: 'standard' as const, notes: 'Gate 4' }, at: T0 } }
   const after = handOver(drafts({ deliveryOption: 'express', waiting }), '+255712', T0 + 1)
   expect(after).toMatchObject({ owner: '+255712', deliveryOption: 'express', notes: 'Gate 4', waiting: {} })

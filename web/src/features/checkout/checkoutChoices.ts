@@ -45,7 +45,7 @@ export const noChoices: CheckoutChoices = {
   choosesCarrier: null,
 }
 
-export interface KeptChoices {
+export interface TimedChoices {
   choices: CheckoutChoices
   at: number
 }
@@ -54,7 +54,7 @@ export interface KeptChoices {
 export interface CheckoutDrafts extends CheckoutChoices {
   owner: string | null
   at: number
-  waiting: Readonly<Record<string, KeptChoices>>
+  waiting: Readonly<Record<string, TimedChoices>>
 }
 
 const names = Object.keys(noChoices) as (keyof CheckoutChoices)[]
@@ -66,8 +66,8 @@ const pick = <Part extends keyof CheckoutChoices>(all: CheckoutChoices, parts: r
   Object.fromEntries(parts.map((part) => [part, all[part]])) as Pick<CheckoutChoices, Part>
 
 /** Returns the choices, or empty ones after 3 days (CHAT-019). */
-export const fresh = (kept: KeptChoices | undefined, now: number): CheckoutChoices =>
-  kept && now - kept.at < DRAFT_KEPT_FOR ? kept.choices : noChoices
+export const unexpired = (stored: TimedChoices | undefined, now: number): CheckoutChoices =>
+  stored && now - stored.at < DRAFT_KEPT_FOR ? stored.choices : noChoices
 
 /**
  * Switches the draft to another person. A guest's choices are passed on to who signs in; a person's choices are stored until they return,
@@ -79,8 +79,8 @@ export function handOver(drafts: CheckoutDrafts, person: string | null, now: num
   const mine = choicesOf(drafts)
   const others = owner === null ? waiting : { ...waiting, [owner]: { choices: mine, at } }
   if (person === null) return { ...noChoices, owner: null, at: now, waiting: others }
-  const { [person]: kept, ...rest } = others
-  const own = fresh(kept, now)
+  const { [person]: stored, ...rest } = others
+  const own = unexpired(stored, now)
   // Where both made a choice, the guest's is newer and wins.
   const newer = {
     ...pick(

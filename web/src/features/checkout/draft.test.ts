@@ -12,7 +12,7 @@ const answers = {
   notes: 'Gate 4',
   choosesCarrier: true,
 }
-const kept = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
+const storedDraft = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
 
 beforeEach(() => {
   vi.resetModules()
@@ -27,7 +27,7 @@ test('[CHAT-019] a stored draft, and those of others, are read and stored again 
   const { wanted, ...others } = answers
   expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others })
   setChoices({ notes: 'Gate 5' })
-  expect(kept()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
+  expect(storedDraft()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
 })
 
 test('[CHAT-019][CHAT-168] a draft of an earlier version is read without a decision about the transporter', async () => {
@@ -40,5 +40,5 @@ test('[CHAT-019][CHAT-168] a draft of an earlier version is read without a decis
 test('[CHAT-018] a requested checkout is stored under its old name', async () => {
   const { setChoices } = await import('./draft.ts')
   setChoices({ checkoutRequested: true })
-  expect(kept().state.answers).toMatchObject({ wanted: true, addressId: null })
+  expect(storedDraft().state.answers).toMatchObject({ wanted: true, addressId: null })
 })

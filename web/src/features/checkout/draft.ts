@@ -6,11 +6,11 @@ import {
   type CheckoutChoices,
   type CheckoutDrafts,
   choicesOf,
-  fresh,
   handOver,
-  type KeptChoices,
   noChoices,
   StoredChoices,
+  type TimedChoices,
+  unexpired,
 } from './checkoutChoices.ts'
 
 export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
@@ -26,7 +26,7 @@ export const useCheckoutDraft = persisted<typeof Stored, CheckoutDrafts>(
   {
     pack: ({ owner, at, waiting, ...choices }) => ({ owner, ...packEntry({ choices, at }), waiting: mapValues(waiting, packEntry) }),
     unpack: ({ owner, answers, at, waiting }) => ({
-      ...fresh(unpackEntry({ answers, at }), now()),
+      ...unexpired(unpackEntry({ answers, at }), now()),
       owner,
       at,
       waiting: mapValues(waiting, unpackEntry),
@@ -55,11 +55,11 @@ export const chooseTransporter = (productIds: readonly string[], transporterId: 
 
 onPerson((person) => useCheckoutDraft.setState((drafts) => handOver(drafts, person, now())))
 
-function packEntry({ choices: { checkoutRequested, ...rest }, at }: KeptChoices): z.infer<typeof StoredEntry> {
+function packEntry({ choices: { checkoutRequested, ...rest }, at }: TimedChoices): z.infer<typeof StoredEntry> {
   return { answers: { wanted: checkoutRequested, ...rest }, at }
 }
 
-function unpackEntry({ answers: { wanted, choosesCarrier = null, ...rest }, at }: z.infer<typeof StoredEntry>): KeptChoices {
+function unpackEntry({ answers: { wanted, choosesCarrier = null, ...rest }, at }: z.infer<typeof StoredEntry>): TimedChoices {
   return { choices: { checkoutRequested: wanted, choosesCarrier, ...rest }, at }
 }
 

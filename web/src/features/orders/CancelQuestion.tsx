@@ -24,7 +24,7 @@ export interface CancelQuestionProps {
 /** Shows the refund and asks whether to cancel. If the order cannot be cancelled, says why and what to do instead (CHAT-166). */
 export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: CancelQuestionProps) {
   const t = useTexts('checkout', 'placed', 'chat')
-  const agreeing = useAction(() => onAnswer(true))
+  const cancelling = useAction(() => onAnswer(true))
   if (readStatus(order.status) === 'cancelled') return <Cancelled order={order} />
   if (!mayCancel(order)) return <TooLate order={order} onProblem={onProblem} />
   const { paid } = orderSums(order)
@@ -32,12 +32,12 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
   return (
     <div className="stack">
       <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(payerNumber ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
-      {agreeing.error !== null && <ErrorNote text={cancelFailureText(agreeing.error, t)} />}
+      {cancelling.error !== null && <ErrorNote text={cancelFailureText(cancelling.error, t)} />}
       <div className="actions">
-        <Button kind="risk" busy={agreeing.busy} busyLabel={t.orders.cancelling} onClick={() => void agreeing.run()}>
+        <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancelling.run()}>
           {t.placed.cancelYes}
         </Button>
-        <Button kind="line" disabled={agreeing.busy} onClick={() => void onAnswer(false)}>
+        <Button kind="line" disabled={cancelling.busy} onClick={() => void onAnswer(false)}>
           {t.chat.no}
         </Button>
       </div>

@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** Each test needs its own order id, because responses are cached by path. */
 let last = 0
 
-const asked = (available: number) => ({
+const shortageOf = (available: number) => ({
   id: 'shortage-1',
   lines: [{ itemId: 'order-1-1', ordered: 2, available }],
   askedAt: '2025-11-21T06:00:00.000Z',
@@ -25,7 +25,7 @@ const asked = (available: number) => ({
 
 function show(given: Partial<Order>, afterwards: Partial<Order> = {}) {
   const id = `missing-${++last}`
-  let order = anOrder({ shortage: asked(1), ...given, id })
+  let order = anOrder({ shortage: shortageOf(1), ...given, id })
   const sent: [string, unknown][] = []
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (url.startsWith('/v1/addresses/')) return Response.json(anAddress())
@@ -47,7 +47,7 @@ test('[SELL-016][MON-030] a paid order shows lines, totals and refund, and the r
       totalAmount: 17_000,
       items: [{ ...anOrder().items[0]!, quantity: 1, ordered: 2 }],
       refund: { amount: 12_000, state: 'done' },
-      shortage: { ...asked(1), answer: 'accepted' },
+      shortage: { ...shortageOf(1), answer: 'accepted' },
     },
   )
   const panel = await screen.findByRole('region', { name: 'Not everything is there. Take the rest?' })
@@ -74,7 +74,7 @@ test('[SELL-016][MON-030] a paid order shows lines, totals and refund, and the r
 
 test('[SELL-016] a cash order has no refund, and one tap cancels it', async () => {
   const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
-  const { id, sent } = show(cash, { status: 'cancelled', shortage: { ...asked(1), answer: 'cancelled' } })
+  const { id, sent } = show(cash, { status: 'cancelled', shortage: { ...shortageOf(1), answer: 'cancelled' } })
   const panel = await screen.findByRole('region', { name: 'Not everything is there. Take the rest?' })
   expect(amounts(panel)).toEqual(['Total beforeTZS 29,000', 'New totalTZS 17,000', 'Due on deliveryTZS 17,000'])
   await within(panel).findByText('You have paid nothing yet, so nothing goes back.')
@@ -86,12 +86,12 @@ test('[SELL-016] a cash order has no refund, and one tap cancels it', async () =
 })
 
 test('[SELL-016] if nothing is left the buyer can only cancel; an expired question says so', async () => {
-  show({ shortage: asked(0) })
+  show({ shortage: shortageOf(0) })
   const panel = await screen.findByRole('region', { name: 'Nothing of your order is there.' })
   expect(within(panel).getByRole('listitem').textContent).toMatch(/None of 2 are there$/)
   within(panel).getByRole('button', { name: /^Cancel, refund TZS\s24,000$/ })
   expect(within(panel).getAllByRole('button')).toHaveLength(1)
-  show({ status: 'cancelled', shortage: { ...asked(0), answer: 'expired' }, refund: { amount: 24_000, state: 'done' } })
+  show({ status: 'cancelled', shortage: { ...shortageOf(0), answer: 'expired' }, refund: { amount: 24_000, state: 'done' } })
   await screen.findByText('There was no answer in time, so the order was cancelled.')
   await screen.findByText('Refunded TZS 24,000')
 })

@@ -11,15 +11,15 @@ import { Note } from '#web/ui/Note.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { LateMissingPanel } from './LateMissingPanel.ts'
+import { LazyMissingPanel } from './LazyMissingPanel.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { isUnderWay, mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { CallCarriers } from './receipt/CallCarriers.tsx'
-import { useKeptOrder } from './useKeptOrders.ts'
 import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
+import { useOrderOffline } from './useOrdersOffline.ts'
 
 export interface OrderPanelProps {
   id: string
@@ -35,7 +35,7 @@ export interface OrderPanelProps {
 /** One order with its steps and actions, updated by server events (CHAT-115, CHAT-116). */
 export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPanelProps) {
   const t = useTexts('checkout')
-  const { order, savedAt, missing, error, reload } = useKeptOrder(id)
+  const { order, savedAt, missing, error, reload } = useOrderOffline(id)
   const address = useOrderAddress(order?.addressId)
   const cancelling = useAction(() => cancelOrder(id))
 
@@ -52,7 +52,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
       <OrderSteps order={order} />
       {isUnderWay(order) && <CallCarriers order={order} />}
       <AttemptNote order={order} />
-      {order.shortage && <LateMissingPanel order={order} />}
+      {order.shortage && <LazyMissingPanel order={order} />}
       {!order.shortage && refund !== null && (
         <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
       )}

@@ -53,11 +53,11 @@ test('[SEC-026][PWA-011] notes and people of an order are not stored, and logout
     address: { fullName: 'Asha' },
   }
   saveOrder(asSeller)
-  const kept = () => localStorage.getItem('savedOrders') ?? ''
-  expect(kept()).toContain('SMK-1')
-  expect(kept()).not.toMatch(/Chole|Asha|255712/)
+  const storedText = () => localStorage.getItem('savedOrders') ?? ''
+  expect(storedText()).toContain('SMK-1')
+  expect(storedText()).not.toMatch(/Chole|Asha|255712/)
   act(forgetPersonal)
-  expect(kept()).toBe('')
+  expect(storedText()).toBe('')
   expect(ids()).toEqual([])
 })
 

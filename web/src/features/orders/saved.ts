@@ -6,11 +6,11 @@ import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import { newestFirst } from './orderFacts.ts'
 
 /** The number of orders stored. */
-const KEPT = 20
+const MAX_SAVED = 20
 
-const Kept = z.object({ at: z.number(), order: Order })
-const Saved = z.object({ owner: z.nullable(z.string()), orders: z.array(Kept) })
-export type KeptOrder = z.infer<typeof Kept>
+const SavedOrder = z.object({ at: z.number(), order: Order })
+const Saved = z.object({ owner: z.nullable(z.string()), orders: z.array(SavedOrder) })
+export type SavedOrder = z.infer<typeof SavedOrder>
 const none: z.infer<typeof Saved> = { owner: null, orders: [] }
 
 /** The newest orders of the signed-in buyer with the time they were fetched, to be read offline. A logout removes them (PWA-011). */
@@ -21,17 +21,17 @@ export const saveOrders = (orders: readonly Order[]): void => save([], orders)
 /** Adds or updates one order. */
 export const saveOrder = (order: Order): void => save(savedOf(personNow()), [order])
 
-function save(before: readonly KeptOrder[], read: readonly Order[]): void {
+function save(before: readonly SavedOrder[], read: readonly Order[]): void {
   const owner = personNow()
   if (owner === null) return
   const at = now()
-  const all = new Map(before.map((kept) => [kept.order.id, kept]))
+  const all = new Map(before.map((saved) => [saved.order.id, saved]))
   for (const order of read) all.set(order.id, { at, order: smallest(order) })
-  const newest = newestFirst([...all.values()].map(({ order }) => order)).slice(0, KEPT)
+  const newest = newestFirst([...all.values()].map(({ order }) => order)).slice(0, MAX_SAVED)
   useSavedOrders.setState({ owner, orders: newest.flatMap(({ id }) => all.get(id) ?? []) })
 }
 
-const savedOf = (person: string | null): readonly KeptOrder[] => {
+const savedOf = (person: string | null): readonly SavedOrder[] => {
   const { owner, orders } = useSavedOrders.getState()
   return person !== null && owner === person ? orders : none.orders
 }
@@ -40,7 +40,7 @@ const savedOf = (person: string | null): readonly KeptOrder[] => {
 export const savedOrder = (id: string): Order | undefined => savedOf(personNow()).find(({ order }) => order.id === id)?.order
 
 /** The stored orders of the signed-in person. */
-export function useOwnSaved(): readonly KeptOrder[] {
+export function useOwnSaved(): readonly SavedOrder[] {
   const person = usePerson()
   return useSavedOrders(({ owner, orders }) => (person !== null && owner === person ? orders : none.orders))
 }

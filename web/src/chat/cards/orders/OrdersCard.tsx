@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
-import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
+import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -32,7 +32,7 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
 function Newest() {
   const t = useTexts('chat')
   const navigate = useNavigate()
-  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
+  const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!orders) return isOffline ? <ErrorNote text={t.errors.notKept} onRetry={reload} /> : <Skeleton lines={5} />
   if (orders.length === 0) {

@@ -1,6 +1,6 @@
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { LateMissingPanel } from '#web/features/orders/LateMissingPanel.ts'
+import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
 import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
@@ -71,7 +71,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
           ) : (
             <>
               {view.kind === 'none' &&
-                (awaitsShortageAnswer(order) ? <LateMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
+                (awaitsShortageAnswer(order) ? <LazyMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
               <Button block onClick={() => openTracking(orderId)}>
                 {t.chat.trackMyOrder}
               </Button>

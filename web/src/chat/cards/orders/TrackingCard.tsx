@@ -3,7 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
+import { useOrderOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { openOrders, openPayOrder } from '../../guide/commands.ts'
@@ -24,7 +24,7 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
   const t = useTexts('checkout', 'chat')
   const guest = usePerson() === null
   const signIn = useSignInQuestion()
-  const { order, missing } = useKeptOrder(card.orderId)
+  const { order, missing } = useOrderOffline(card.orderId)
   if (missing) return <NotFoundCard card={card} />
   return (
     <CardFrame card={card} heading={guest ? signIn : fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' })} live={live}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
 import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { ReceiptSummary } from '#web/features/orders/receipt/ReceiptSummary.tsx'
-import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
+import { useOrderOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -20,7 +20,7 @@ import type { CardProps } from '../CardProps.ts'
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const t = useTexts('chat')
   const id = useId()
-  const { order, savedAt, error, reload } = useKeptOrder(card.orderId)
+  const { order, savedAt, error, reload } = useOrderOffline(card.orderId)
   if (!order) {
     return (
       <article className="knot done card pad" aria-label={t.chat.recap.review} data-kind="receipt">

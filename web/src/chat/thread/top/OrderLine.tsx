@@ -3,7 +3,7 @@ import type { Order } from '#contract/order.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { isUnderWay, orderSteps, stepOf } from '#web/features/orders/orderFacts.ts'
-import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
+import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -21,7 +21,7 @@ interface OrderLineProps {
 /** The newest order under way with its step, one tap from its card; further ones are behind their number (CHAT-146). */
 export function OrderLine({ isAside, shown }: OrderLineProps) {
   const t = useTexts('chat')
-  const open = useKeptOrders().orders?.filter(isUnderWay) ?? []
+  const open = useOrdersOffline().orders?.filter(isUnderWay) ?? []
   const [order] = open
   useShortageCards(open)
   if (!order || shown.includes(order.id)) return null

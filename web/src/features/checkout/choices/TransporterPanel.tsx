@@ -29,16 +29,16 @@ const SHOWN = 4
 export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
-  const kept = useCheckoutDraft((draft) => draft.transporterSelections)
+  const stored = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
-  const [each, setEach] = useState(false)
-  const [all, setAll] = useState(false)
+  const [isPerProduct, setPerProduct] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   if (!transporters && !error) return <Skeleton lines={3} />
 
-  const valid = transporters ? validSelections(kept, transporters) : kept
-  const lost = lines.some((line) => kept[line.productId] !== undefined && valid[line.productId] === undefined)
-  const open = lines.filter((line) => valid[line.productId] === undefined)
-  const asked = open.length > 0 ? open : lines
+  const valid = transporters ? validSelections(stored, transporters) : stored
+  const hasInvalid = lines.some((line) => stored[line.productId] !== undefined && valid[line.productId] === undefined)
+  const withoutChoice = lines.filter((line) => valid[line.productId] === undefined)
+  const linesToChoose = withoutChoice.length > 0 ? withoutChoice : lines
   const selections = { ...valid, ...picked }
   const choose = (products: readonly CheckoutLine[], id: string) => {
     const next = { ...selections, ...Object.fromEntries(products.map(({ productId }) => [productId, id])) }
@@ -47,15 +47,15 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   }
   const serving = carriersFor(region, transporters ?? [])
   const choices = choicesOf(serving, t)
-  const shown = all ? choices : choices.slice(0, SHOWN)
-  const [only] = asked
+  const shown = showsAll ? choices : choices.slice(0, SHOWN)
+  const [firstLine] = linesToChoose
   return (
     <div className="stack">
       {error && !transporters && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-      {lost && <Note>{t.checkout.transporterLost}</Note>}
+      {hasInvalid && <Note>{t.checkout.transporterLost}</Note>}
       {transporters && serving.length === 0 && <Note>{t.checkout.noTransporters}</Note>}
-      {each ? (
-        asked.map((line) => (
+      {isPerProduct ? (
+        linesToChoose.map((line) => (
           <OptionButtons
             key={line.productId}
             label={fill(t.checkout.whoCarries, { product: fishName(line.product.name) })}
@@ -67,25 +67,32 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
         ))
       ) : (
         <OptionButtons
-          label={asked.length === 1 && only ? fill(t.checkout.whoCarries, { product: fishName(only.product.name) }) : t.checkout.useForAll}
+          label={
+            linesToChoose.length === 1 && firstLine
+              ? fill(t.checkout.whoCarries, { product: fishName(firstLine.product.name) })
+              : t.checkout.useForAll
+          }
           labelHidden={false}
           choices={shown}
-          onChoose={(id) => choose(asked, id)}
+          onChoose={(id) => choose(linesToChoose, id)}
         />
       )}
-      {each && (
+      {isPerProduct && (
         <p className="small mut" role="status">
-          {fill(t.checkout.chosen, { x: asked.filter(({ productId }) => selections[productId] !== undefined).length, n: asked.length })}
+          {fill(t.checkout.chosen, {
+            x: linesToChoose.filter(({ productId }) => selections[productId] !== undefined).length,
+            n: linesToChoose.length,
+          })}
         </p>
       )}
       {choices.length > shown.length && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
+        <Button kind="quiet" onClick={() => setShowsAll(true)}>
           {t.addresses.showAll}
         </Button>
       )}
-      {asked.length > 1 && choices.length > 1 && (
-        <Button kind="quiet" onClick={() => setEach(!each)}>
-          {each ? t.checkout.useForAll : t.checkout.transportersHint}
+      {linesToChoose.length > 1 && choices.length > 1 && (
+        <Button kind="quiet" onClick={() => setPerProduct(!isPerProduct)}>
+          {isPerProduct ? t.checkout.useForAll : t.checkout.transportersHint}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import { notesOf, wishesOf } from '../notes.ts'
 export function NoteLine({ notes }: { notes: string | null }) {
   const t = useTexts('checkout')
   const wishes = wishesOf(notes)
-  const takeOff = ({ currentTarget }: MouseEvent, place: number) => {
+  const removeWish = ({ currentTarget }: MouseEvent, place: number) => {
     currentTarget.closest('li')?.querySelector<HTMLElement>('[aria-expanded]')?.focus() // this button is about to be removed
     setChoices({ notes: notesOf(wishes.filter((_, at) => at !== place)) })
   }
@@ -21,7 +21,7 @@ export function NoteLine({ notes }: { notes: string | null }) {
           type="button"
           className="note-chip as-written"
           aria-label={fill(t.checkout.takeOff, { note: wish })}
-          onClick={(event) => takeOff(event, place)}
+          onClick={(event) => removeWish(event, place)}
         >
           {wish} <Icon name="close" size="s" />
         </button>

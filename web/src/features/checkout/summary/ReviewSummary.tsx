@@ -30,8 +30,8 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const t = useTexts('checkout')
   const { lines, draft, onChange } = props
   const time = useNow(60_000)
-  const [noting, setNoting] = useState(false)
-  const answers = answersOf(props, time, t)
+  const [isEditingNotes, setEditingNotes] = useState(false)
+  const texts = textsOf(props, time, t)
   return (
     <div className="review">
       <button type="button" className="link" aria-label={t.checkout.changes.cart} onClick={() => onChange('cart')}>
@@ -43,17 +43,17 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         {(['address', 'delivery', 'transporters', 'method'] as const).map((field) => (
           <Item key={field} field={field} onChange={() => onChange(field)}>
             {field === 'method' ? (
-              <PaysBy lines={lines} draft={draft} onOtherNumber={() => onChange('phone')} />
+              <PaymentItem lines={lines} draft={draft} onOtherNumber={() => onChange('phone')} />
             ) : (
-              <span className="as-written">{wholeSums(answers[field])}</span>
+              <span className="as-written">{wholeSums(texts[field])}</span>
             )}
           </Item>
         ))}
-        <Item field="notes" isOpen={noting} onChange={() => setNoting(!noting)}>
-          {!noting && <NoteLine notes={draft.notes} />}
+        <Item field="notes" isOpen={isEditingNotes} onChange={() => setEditingNotes(!isEditingNotes)}>
+          {!isEditingNotes && <NoteLine notes={draft.notes} />}
         </Item>
       </ul>
-      {noting && <NotesField hasFocus />}
+      {isEditingNotes && <NotesField hasFocus />}
     </div>
   )
 }
@@ -82,7 +82,7 @@ function ReviewTotals({ lines, draft: { deliveryOption, paymentMethod } }: Pick<
 }
 
 /** The payment method and the amount the driver gets. A tap on the number asks for another one. */
-function PaysBy({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines' | 'draft'> & { onOtherNumber: () => void }) {
+function PaymentItem({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines' | 'draft'> & { onOtherNumber: () => void }) {
   const t = useTexts('checkout')
   const isCash = draft.paymentMethod === 'cash_on_delivery'
   const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(draft.deliveryOption ?? 'standard')
@@ -100,9 +100,9 @@ function PaysBy({ lines, draft, onOtherNumber }: Pick<ReviewSummaryProps, 'lines
   )
 }
 
-type Answers = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
+type ItemTexts = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
 
-function answersOf({ lines, draft, address, transporters }: ReviewSummaryProps, time: number, t: Texts<'checkout'>): Answers {
+function textsOf({ lines, draft, address, transporters }: ReviewSummaryProps, time: number, t: Texts<'checkout'>): ItemTexts {
   const option = draft.deliveryOption ?? 'standard'
   return {
     address: address

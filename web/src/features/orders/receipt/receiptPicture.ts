@@ -7,7 +7,7 @@ const WIDTH = 720
 const MARGIN = 48
 const BORDER = 36
 /** The scale of the wordmark, whose path is 308 units wide. */
-const SIGN = 0.6
+const WORDMARK_SCALE = 0.6
 const COLOURS = { paper: '#FFF9EC', ink: '#0B2F38', sun: '#F5B91E', coral: '#E2553B', muted: '#45606A' } as const
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
@@ -41,7 +41,7 @@ function draw(pen: CanvasRenderingContext2D, facts: ReceiptFacts, height: number
   pen.fillRect(0, 0, WIDTH, height)
   border(pen, 0)
   if (height > 0) border(pen, height - BORDER)
-  let y = sign(pen, BORDER + MARGIN)
+  let y = wordmark(pen, BORDER + MARGIN)
   y = write(pen, facts.heading, y, HEAD)
   y = write(pen, facts.now, y, PLAIN)
   y = write(pen, facts.placedAt, y, MUTED)
@@ -60,11 +60,11 @@ function draw(pen: CanvasRenderingContext2D, facts: ReceiptFacts, height: number
 }
 
 /** Draws the Samaki wordmark. */
-function sign(pen: CanvasRenderingContext2D, top: number): number {
+function wordmark(pen: CanvasRenderingContext2D, top: number): number {
   const { line, letters, fish, sun } = wordmarkPaths
   pen.save()
   pen.translate(MARGIN, top)
-  pen.scale(SIGN, SIGN)
+  pen.scale(WORDMARK_SCALE, WORDMARK_SCALE)
   Object.assign(pen, { lineWidth: line, strokeStyle: COLOURS.ink, fillStyle: COLOURS.ink })
   const [name, leap, diamond] = [new Path2D(letters), new Path2D(fish), new Path2D(sun)]
   pen.stroke(name)
@@ -72,7 +72,7 @@ function sign(pen: CanvasRenderingContext2D, top: number): number {
   pen.fillStyle = COLOURS.sun
   pen.fill(diamond)
   pen.restore()
-  return top + SIGN * wordmarkPaths.height + 20
+  return top + WORDMARK_SCALE * wordmarkPaths.height + 20
 }
 
 /** Draws a border in ink with a row of coloured diamonds. */

@@ -3,7 +3,7 @@ import { RECENT_ORDERS } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { PersonDetails } from '#web/features/account/PersonDetails.tsx'
 import { OrderList } from '#web/features/orders/OrderList.tsx'
-import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
+import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 export function AccountOverview() {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
-  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
+  const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   const failure = error ? errorText(error, t) : isOffline ? t.errors.notKept : null
   return (
     <>

@@ -6,7 +6,7 @@ import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { LateMissingPanel } from '#web/features/orders/LateMissingPanel.ts'
+import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -67,7 +67,7 @@ function PayOrder({ order }: { order: Order }) {
     <div className="stack">
       <PayOrderFacts order={order} />
       {isPaid && awaitsShortageAnswer(order) ? (
-        <LateMissingPanel order={order} />
+        <LazyMissingPanel order={order} />
       ) : isPaid ? (
         <Note>{t.payment.nothingDue}</Note>
       ) : (

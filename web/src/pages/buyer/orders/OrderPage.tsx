@@ -3,7 +3,7 @@ import { BuyAgain } from '#web/features/cart/BuyAgain.tsx'
 import { LateInstallHint } from '#web/features/install/LateInstallHint.tsx'
 import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import { useKeptOrder } from '#web/features/orders/useKeptOrders.ts'
+import { useOrderOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,7 +16,7 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const t = useTexts('checkout')
   const navigate = useNavigate()
-  const { order } = useKeptOrder(id)
+  const { order } = useOrderOffline(id)
   return (
     <PageFrame
       heading={order && <OrderHeading number={order.orderNumber} />}

@@ -3,7 +3,7 @@ import { ACCOUNT_PAGE_SIZES } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { browseOrders, type OrdersQuery, readOrdersQuery } from '#web/features/orders/browse.ts'
 import { OrderList } from '#web/features/orders/OrderList.tsx'
-import { useKeptOrders } from '#web/features/orders/useKeptOrders.ts'
+import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths, withQuery } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -20,7 +20,7 @@ export function OrdersBrowser() {
   const t = useTexts('checkout')
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
-  const { orders, savedAt, isOffline, error, reload } = useKeptOrders()
+  const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   const query = readOrdersQuery(params)
 
   const queryWith = (patch: Partial<OrdersQuery>) => {

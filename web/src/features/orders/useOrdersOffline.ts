@@ -7,18 +7,18 @@ import { useOrder, useOrders } from './useOrders.ts'
  * Like useOrders, but offline it returns the stored orders and the oldest time they were fetched. Offline, an empty list is undefined, as
  * there may be unknown orders (PWA-005, PWA-011).
  */
-export function useKeptOrders() {
+export function useOrdersOffline() {
   const { orders: read, error, ...rest } = useOrders()
-  const kept = useOwnSaved()
+  const saved = useOwnSaved()
   const isOffline = useOffline(error)
-  const isKept = isOffline && kept.length > 0
-  const saved: Order[] | undefined = isKept ? kept.map(({ order }) => order) : undefined
+  const showsSaved = isOffline && saved.length > 0
+  const savedOrders: Order[] | undefined = showsSaved ? saved.map(({ order }) => order) : undefined
   return {
     ...rest,
     isOffline,
-    orders: isOffline && !read?.length ? saved : read,
-    error: isKept ? undefined : error,
-    savedAt: isKept ? Math.min(...kept.map(({ at }) => at)) : null,
+    orders: isOffline && !read?.length ? savedOrders : read,
+    error: showsSaved ? undefined : error,
+    savedAt: showsSaved ? Math.min(...saved.map(({ at }) => at)) : null,
   }
 }
 
@@ -26,9 +26,9 @@ export function useKeptOrders() {
  * Like useOrder, but offline it returns the stored order and the time it was fetched. Don't use it for a payment, which needs the server's
  * data (MON-003).
  */
-export function useKeptOrder(id: string) {
+export function useOrderOffline(id: string) {
   const { order: read, error, ...rest } = useOrder(id)
-  const kept = useOwnSaved().find(({ order }) => order.id === id)
-  const saved = useOffline(error) ? kept : undefined
+  const found = useOwnSaved().find(({ order }) => order.id === id)
+  const saved = useOffline(error) ? found : undefined
   return { ...rest, order: read ?? saved?.order, error: saved ? undefined : error, savedAt: saved?.at ?? null }
 }

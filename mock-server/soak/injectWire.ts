@@ -32,7 +32,7 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
     },
     async connect(token, onEvent) {
       const userId = world().sessions.userOf(token)
-      return userId === null || world().sockets.refuses() ? null : seat(world(), userId, onEvent)
+      return userId === null || world().sockets.takeRefusal() ? null : seat(world(), userId, onEvent)
     },
     async settled() {
       let turn = 0
@@ -63,6 +63,6 @@ function seat(world: World, userId: string, onEvent: (event: string, body: unkno
     },
     conn: { close },
   }
-  world.sockets.admit(connection, userId)
+  world.sockets.addConnection(connection, userId)
   return { isOpen: () => isOpen, emit: (event, body) => isOpen && fromClient(event, body), close }
 }

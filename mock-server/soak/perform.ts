@@ -113,7 +113,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
         ...(kind === 'delay' && { ms: 8_000 }),
         ...(kind === 'close' && { after: 1 }),
       })
-      return world().sockets.breakOff(kind, who)
+      return world().sockets.closeForFault(kind, who)
     }
     case 'market':
       return disturb(market, command)

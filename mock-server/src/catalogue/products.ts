@@ -37,7 +37,7 @@ export function onSale({ db }: World): (product: Listed) => boolean {
 }
 
 /** Returns a lookup of products for an order: one that is not on sale counts as withdrawn (API-068). */
-export function asOrdered(world: World): (id: string) => Listed | undefined {
+export function productsForOrder(world: World): (id: string) => Listed | undefined {
   const isOnSale = onSale(world)
   return (id) => {
     const product = world.db.products.get(id)

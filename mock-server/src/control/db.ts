@@ -4,7 +4,7 @@ import { type CollectionName, changeRecord, collectionNames, collections, getRec
 import { wrongFields } from '../http/body/wrongFields.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import { notifyOrder } from '../orders/notify.ts'
-import { stockWasSet } from '../orders/stock.ts'
+import { recordStockSet } from '../orders/stock.ts'
 import type { Db } from '../world/db.ts'
 import { control } from './control.ts'
 import { tellVerdict } from './verdict.ts'
@@ -25,7 +25,7 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
     const patch = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? undefined]))
     try {
       const after = tableOf(world.db, collection).change(before.id, patch)
-      if (collection === 'products' && patch['availableQuantity'] !== undefined) stockWasSet(world, before.id)
+      if (collection === 'products' && patch['availableQuantity'] !== undefined) recordStockSet(world, before.id)
       if (collection === 'sellers' || collection === 'transporters') {
         const profile = world.db[collection].get(before.id)
         if (profile) tellVerdict(world, collection, before as typeof profile, profile)

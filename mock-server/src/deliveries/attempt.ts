@@ -1,6 +1,6 @@
 import type { AttemptReason } from '#contract/order.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { within } from '../orders/move.ts'
+import { clampTime } from '../orders/move.ts'
 import { notifyOrder } from '../orders/notify.ts'
 import type { StoredOrder } from '../orders/orders.ts'
 import type { World } from '../world/world.ts'
@@ -16,7 +16,7 @@ export function noteAttempt(world: World, order: StoredOrder, { reason, occurred
   if (order.status !== 'shipping') refuse(409, 'attempt_not_in_transit')
   const attempts = order.attempts ?? []
   const earliest = attempts.at(-1)?.at ?? order.history.at(-1)?.at
-  const at = within(earliest, occurredAt, world.clock.iso())
+  const at = clampTime(earliest, occurredAt, world.clock.iso())
   const noted = world.db.orders.change(order.id, { updatedAt: world.clock.iso(), attempts: [...attempts, { reason, at }] })
   notifyOrder(world, noted, { attempt: reason })
   return noted

@@ -16,13 +16,13 @@ const change = (to: Parameters<typeof changePhone>[2]) => {
   return seen()
 }
 
-test('[QA-023] empty takes the balance away, and switching on brings it back', () => {
+test('[QA-023] the state empty sets the balance to 0, and switching on restores it', () => {
   expect(change({ state: 'off' })).toEqual(['off', OPENING_BALANCE])
   expect(change({ state: 'empty' })).toEqual(['empty', 0])
   expect(change({ state: 'on' })).toEqual(['on', OPENING_BALANCE])
 })
 
-test('[QA-023] a balance above 0 ends empty, a balance of 0 does not, and no other state ends by it', () => {
+test('[QA-023] setting a balance above 0 ends the state empty, a balance of 0 does not, and other states do not change', () => {
   change({ state: 'empty' })
   expect(change({ balance: 0 })).toEqual(['empty', 0])
   expect(change({ balance: 1 })).toEqual(['on', 1])
@@ -31,12 +31,12 @@ test('[QA-023] a balance above 0 ends empty, a balance of 0 does not, and no oth
   expect(change({ state: 'on' })).toEqual(['on', 500])
 })
 
-test('[QA-023] a phone that was on and holds nothing still does when it is switched on', () => {
+test('[QA-023] switching on a phone that is on already does not change a balance of 0', () => {
   change({ balance: 0 })
   expect(change({ state: 'on' })).toEqual(['on', 0])
 })
 
-test('[QA-020] a phone that is off, out of signal or has no prompt is refused with 409', async () => {
+test('[QA-020] a PIN on a phone that is off, has no signal or no prompt is refused with 409', async () => {
   const refused = (code: string) => expect.objectContaining({ status: 409, code })
   expect(() => promptOn(mock.world, ASHA_PHONE)).toThrow(refused('no_prompt'))
   const { body } = await start(mock)
@@ -47,7 +47,7 @@ test('[QA-020] a phone that is off, out of signal or has no prompt is refused wi
   }
 })
 
-test('[QA-022] two wrong PINs are refused with 400, the third fails the payment for it', async () => {
+test('[QA-022] two wrong PINs are refused with 400, the third also fails the payment', async () => {
   const { body } = await start(mock)
   const payment = mock.world.money.payments.get(body.referenceId) as Payment
   const enter = (pin: string) => () => enterPin(mock.world, payment, pin)
@@ -57,7 +57,7 @@ test('[QA-022] two wrong PINs are refused with 400, the third fails the payment 
   expect(mock.world.money.ledger.charges.some(({ reference }) => reference === payment.reference)).toBe(false)
 })
 
-test('[QA-022] the right PIN charges', async () => {
+test('[QA-022] the right PIN charges the payment', async () => {
   const { body } = await start(mock)
   const payment = mock.world.money.payments.get(body.referenceId) as Payment
   enterPin(mock.world, payment, TEST_PIN)

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 import { balanceOf, OPENING_BALANCE, setBalance } from './ledger.ts'
 import { openPromptOn } from './lookup.ts'
 
-/** Sets state or balance (TZS) of a handset. `empty` takes the balance away; a balance above 0 or switching on brings it back (QA-023). */
+/** Sets the state or balance (TZS) of a handset (QA-023). `empty` sets the balance to 0; `on` or a balance above 0 ends that state. */
 export function changePhone(
   world: World,
   phone: string,
@@ -23,14 +23,14 @@ export function changePhone(
   if (handset.state === 'empty' && balance > 0) handset.state = 'on'
 }
 
-/** Returns the payment whose prompt is open on a phone; 409 when there is none, or the phone is off or out of signal. */
+/** Returns the payment whose prompt is open on a phone. Throws 409 if there is none, or if the phone is off or has no signal. */
 export function promptOn(world: World, phone: string): Payment {
   const { state } = world.money.phone(phone)
   if (state === 'off' || state === 'noSignal') refuse(409, 'phone_dead')
   return openPromptOn(world.money, phone) ?? refuse(409, 'no_prompt')
 }
 
-/** Enters a PIN: the right one charges; a wrong one is 400, and the third fails the payment (QA-022). */
+/** Enters a PIN. The right one charges the payment. A wrong one throws 400, and the third also fails the payment (QA-022). */
 export function enterPin(world: World, payment: Payment, pin: string): void {
   if (pin === TEST_PIN) return approvePayment(world, payment)
   const { prompt } = payment

@@ -4,22 +4,22 @@ import { testMock } from '../testing/testing.ts'
 import type { World } from '../world/world.ts'
 import { newOrderNumber, newReference, newTransactionId } from './ids.ts'
 
-/** The world, its randomness saying `A` for so many letters and `B` afterwards. */
-function saying(world: World, letters: number): World {
+/** Returns the world with a random source that yields `A` for this many letters, and `B` afterwards. */
+function worldWithLetters(world: World, letters: number): World {
   let left = letters
   return { ...world, random: { ...world.random, int: () => (left-- > 0 ? 0 : 1) } }
 }
 
-test('[MON-008] no reference and no transactionId comes twice', async () => {
+test('[MON-008] references and transactionIds are unique', async () => {
   const { world } = await testMock()
   const [payment, charge] = [{ reference: `RF-${'A'.repeat(10)}` }, { transactionId: `Q${'A'.repeat(9)}`, reference: 'RF-1' }]
   world.money.payments.set(payment.reference, payment as never)
   world.money.ledger.charges.push(charge as never)
-  expect(newReference(saying(world, 10))).toBe(`RF-${'B'.repeat(10)}`)
-  expect(newTransactionId(saying(world, 9))).toBe(`Q${'B'.repeat(9)}`)
+  expect(newReference(worldWithLetters(world, 10))).toBe(`RF-${'B'.repeat(10)}`)
+  expect(newTransactionId(worldWithLetters(world, 9))).toBe(`Q${'B'.repeat(9)}`)
 })
 
-test('[ORD-003] orders are numbered on from the highest of the seed, and from 104001 where there is none', async () => {
+test('[ORD-003] order numbers continue from the highest number of the seed, or start at 104001', async () => {
   const mock = await testMock()
   const highest = Math.max(...mock.world.db.orders.list().map(({ orderNumber }) => Number(orderNumber.slice(4))))
   const numbers = [

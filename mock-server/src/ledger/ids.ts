@@ -3,27 +3,27 @@ import type { World } from '../world/world.ts'
 import { chargeById } from './ledger.ts'
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const some = (world: World, length: number) => Array.from({ length }, () => LETTERS[world.random.int(0, LETTERS.length - 1)]).join('')
+const randomText = (world: World, length: number) => Array.from({ length }, () => LETTERS[world.random.int(0, LETTERS.length - 1)]).join('')
 
 /** Returns a new payment reference `RF-…`, unique within the world. */
 export function newReference(world: World): string {
-  const reference = `RF-${some(world, 10)}`
+  const reference = `RF-${randomText(world, 10)}`
   return world.money.payments.has(reference) ? newReference(world) : reference
 }
 
-/** Returns a new transactionId as a network writes it, `QK7T2M9X4B`, unique within the world. */
+/** Returns a new transactionId in the format of a network, e.g. `QK7T2M9X4B`, unique within the world. */
 export function newTransactionId(world: World): string {
-  const id = `Q${some(world, 9)}`
+  const id = `Q${randomText(world, 9)}`
   return chargeById(world.money.ledger, id) ? newTransactionId(world) : id
 }
 
-/** Returns the id of a new payout, whose first 8 characters tell it from others, and its reference `PO-…`, unique within the world (SPAY-003). */
+/** Returns the id and the reference `PO-…` of a new payout. Pages show the first 8 characters of the id (SPAY-003). */
 export function newPayoutNames(world: World): { id: string; reference: string } {
-  const id = some(world, 12).toLowerCase()
-  return world.db.payouts.get(id) ? newPayoutNames(world) : { id, reference: `PO-${some(world, 8)}` }
+  const id = randomText(world, 12).toLowerCase()
+  return world.db.payouts.get(id) ? newPayoutNames(world) : { id, reference: `PO-${randomText(world, 8)}` }
 }
 
-/** Returns the next free order number after those of the seed: `SMK-104827`. */
+/** Returns the next free order number, e.g. `SMK-104827`. */
 export function newOrderNumber({ db }: World): string {
   const next = (highest.get(db) ?? highestIn(db)) + 1
   highest.set(db, next)

@@ -23,7 +23,7 @@ const aCharge = (facts: Partial<Charge> = {}): Charge => ({
 })
 const note = () => 1
 
-test('a charge leaves the wallet and reaches the market, its commission only leaves', () => {
+test('a charge goes from the wallet to the market, its commission only leaves the wallet', () => {
   const ledger = emptyLedger()
   addCharge(ledger, aCharge({ gross: 18_500 }), note)
   expect(balanceOf(ledger, '255712345678')).toBe(OPENING_BALANCE - 18_500)
@@ -39,7 +39,7 @@ test('[MON-008] one reference is charged at most once', () => {
   expect(ledger.merchant).toBe(18_000)
 })
 
-test('[MON-030] a refund gives everything back, and only once', () => {
+test('[MON-030] a refund returns the whole amount, and only once', () => {
   const ledger = emptyLedger()
   addCharge(ledger, aCharge(), note)
   const charge = chargeOf(ledger, 'RF-1') as Charge
@@ -50,7 +50,7 @@ test('[MON-030] a refund gives everything back, and only once', () => {
   expect(charge.refundedAt).toBe(5)
 })
 
-test('a balance set by hand moves the opening along, so that the books still close', () => {
+test('setting a balance also changes the opening balance, so that the books still balance', () => {
   const ledger = emptyLedger()
   addCharge(ledger, aCharge(), note)
   setBalance(ledger, '255712345678', 0)
@@ -58,7 +58,7 @@ test('a balance set by hand moves the opening along, so that the books still clo
   expect(ledger.openings['255712345678']).toBe(18_000)
 })
 
-test('charges of the seed stand in the ledger with wallets at their opening balance', () => {
+test('the ledger contains the charges of the seed, and their wallets have the opening balance', () => {
   const record = {
     transactionId: 'QSEED',
     reference: 'RF-SEED',
@@ -86,7 +86,7 @@ test('charges of the seed stand in the ledger with wallets at their opening bala
   })
 })
 
-test('[MON-008] a wallet is opened by its first charge, or by hand, and its opening is remembered for the books', () => {
+test('[MON-008] the first charge or a set balance opens a wallet, and its opening balance is stored', () => {
   const ledger = emptyLedger()
   addCharge(ledger, aCharge(), note)
   setBalance(ledger, '255754110226', 7_000)

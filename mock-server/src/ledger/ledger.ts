@@ -1,9 +1,9 @@
 import type { ChargeRecord } from '#contract/control/records.ts'
 
-/** Opening balance of a wallet nobody has set, in TZS. */
+/** The default opening balance of a wallet, in TZS. */
 export const OPENING_BALANCE = 5_000_000
 
-/** A successful payment. `net` reaches the market, `gross` leaves the wallet: the rest is the operator's commission. */
+/** A successful payment, in TZS. `gross` leaves the wallet and `net` reaches the market; the difference is the operator's commission. */
 export interface Charge {
   readonly transactionId: string
   readonly reference: string
@@ -13,9 +13,9 @@ export interface Charge {
   readonly gross: number
   /** ms since epoch. */
   readonly at: number
-  /** What of `net` went back while the order lives on: goods that were missing (SELL-016). */
+  /** The part of `net` refunded for missing goods while the order continues, in TZS (SELL-016). */
   givenBack?: number
-  /** When all that was left of it went back. */
+  /** When the rest was refunded, in ms since epoch. */
   refundedAt?: number
 }
 export type LedgerFact =
@@ -24,24 +24,24 @@ export type LedgerFact =
   | { readonly is: 'charge' | 'refund' | 'partRefund'; readonly reference: string; readonly transactionId: string; readonly amount: number }
   | { readonly is: 'stock'; readonly productId: string; readonly orderId: string; readonly by: number; readonly left: number }
   | { readonly is: 'stockSet'; readonly productId: string; readonly left: number }
-/** `line` is the journal line of the fact; null for what happened before the world began. */
+/** `line` is the number of the fact's journal entry; null for charges of the seed and stock set by hand. */
 export type LedgerEntry = LedgerFact & { readonly at: number; readonly line: number | null }
 
-/** Money and goods of one world, in whole TZS: a log which is only added to, and the sums which must follow from it (I9). */
+/** The money and stock changes of one world, in whole TZS: an append-only log and the balances that must follow from it (I9). */
 export interface Ledger {
   entries: LedgerEntry[]
   charges: Charge[]
-  /** By phone; what a wallet held at first, and what was put in or out by hand. */
+  /** Opening balances by phone, including deposits and withdrawals made by hand. */
   openings: Record<string, number>
   wallets: Record<string, number>
   merchant: number
 }
-/** Writes a fact into the journal and returns the number of its line. */
+/** Journals a fact and returns the number of its entry, or null if it is not journaled. */
 export type Note = (fact: LedgerFact, charge?: Charge) => number | null
 
 export const emptyLedger = (): Ledger => ({ entries: [], charges: [], openings: {}, wallets: {}, merchant: 0 })
 
-/** Returns a ledger with the charges that a seed's orders were paid with: wallets hold their opening balance after them. */
+/** Returns a ledger with the charges of a seed. After them every wallet has the default opening balance. */
 export function ledgerWith(records: readonly ChargeRecord[]): Ledger {
   const ledger = emptyLedger()
   for (const record of records) {
@@ -66,10 +66,10 @@ export const balanceOf = (ledger: Ledger, phone: string): number => ledger.walle
 export const chargeOf = (ledger: Ledger, reference: string): Charge | undefined => indexOf(ledger).byReference.get(reference)
 export const chargeById = (ledger: Ledger, transactionId: string): Charge | undefined => indexOf(ledger).byId.get(transactionId)
 
-/** Takes `gross` from the wallet and gives `net` to the market. A second charge of one reference throws (MON-008). */
+/** Moves `gross` from the wallet and `net` to the market. A second charge with the same reference throws (MON-008). */
 export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
   if (chargeOf(ledger, charge.reference)) throw new Error(`a second charge for ${charge.reference}`)
-  open(ledger, charge.phone)
+  openWallet(ledger, charge.phone)
   ledger.wallets[charge.phone] = balanceOf(ledger, charge.phone) - charge.gross
   ledger.merchant += charge.net
   ledger.charges.push(charge)
@@ -77,37 +77,37 @@ export function addCharge(ledger: Ledger, charge: Charge, note: Note): void {
   addEntry(ledger, { is: 'charge', reference, transactionId, amount }, { at, note, charge })
 }
 
-/** Returns what the market still has of a charge, in TZS. */
-export const heldOf = ({ net, givenBack = 0, refundedAt }: Charge): number => (refundedAt === undefined ? net - givenBack : 0)
+/** Returns the part of a charge that was not refunded, in TZS. */
+export const remainingOf = ({ net, givenBack = 0, refundedAt }: Charge): number => (refundedAt === undefined ? net - givenBack : 0)
 
-/** Gives all the market still has of a charge back; returns the amount in TZS, 0 when it went back before. The operator keeps its commission (MON-030). */
+/** Refunds the rest of a charge; returns the amount in TZS, or 0 if it was refunded before. The commission is not refunded (MON-030). */
 export function refundCharge(ledger: Ledger, charge: Charge, at: number, note: Note): number {
-  const amount = heldOf(charge)
+  const amount = remainingOf(charge)
   if (charge.refundedAt !== undefined) return 0
   charge.refundedAt = at
-  giveBack(ledger, charge, amount)
+  moveToWallet(ledger, charge, amount)
   addEntry(ledger, { is: 'refund', ...idsOf(charge), amount }, { at, note, charge })
   return amount
 }
 
-/** Gives a part of a charge back, in TZS, which leaves the payment a success; more than the market has of it throws (SELL-016). */
+/** Refunds a part of a charge, in TZS; the payment stays a success. Throws unless the amount is less than the rest (SELL-016). */
 export function refundPart(ledger: Ledger, charge: Charge, amount: number, { at, note }: Omit<EntryDetails, 'charge'>): void {
-  if (amount <= 0 || amount >= heldOf(charge)) throw new Error(`TZS ${amount} is no part of ${charge.reference}`)
+  if (amount <= 0 || amount >= remainingOf(charge)) throw new Error(`TZS ${amount} is not a part of ${charge.reference}`)
   charge.givenBack = (charge.givenBack ?? 0) + amount
-  giveBack(ledger, charge, amount)
+  moveToWallet(ledger, charge, amount)
   addEntry(ledger, { is: 'partRefund', ...idsOf(charge), amount }, { at, note, charge })
 }
 
-function giveBack(ledger: Ledger, { phone }: Charge, amount: number): void {
+function moveToWallet(ledger: Ledger, { phone }: Charge, amount: number): void {
   ledger.wallets[phone] = balanceOf(ledger, phone) + amount
   ledger.merchant -= amount
 }
 
 const idsOf = ({ reference, transactionId }: Charge) => ({ reference, transactionId })
 
-/** Sets a wallet by hand: a deposit or a withdrawal, hence part of its opening. */
+/** Sets the balance of a wallet by hand. The deposit or withdrawal is added to its opening balance. */
 export function setBalance(ledger: Ledger, phone: string, balance: number): void {
-  open(ledger, phone)
+  openWallet(ledger, phone)
   ledger.openings[phone] = (ledger.openings[phone] ?? OPENING_BALANCE) + balance - balanceOf(ledger, phone)
   ledger.wallets[phone] = balance
 }
@@ -119,7 +119,7 @@ interface EntryDetails {
   readonly charge?: Charge
 }
 
-/** Appends a fact to the ledger, with the journal line that tells of it. */
+/** Appends a fact to the ledger with the number of its journal entry. */
 export function addEntry(ledger: Ledger, fact: LedgerFact, { at, note, charge }: EntryDetails): void {
   ledger.entries.push({ ...fact, at, line: note(fact, charge) })
 }
@@ -130,7 +130,7 @@ interface ChargeIndex {
 }
 const indexes = new WeakMap<Charge[], ChargeIndex>()
 
-/** Returns the index of a ledger, with the charges added since the last call; the ledger itself stays plain data. */
+/** Returns the index of a ledger after adding its new charges. The index is stored outside, because the ledger is saved as plain data. */
 function indexOf({ charges }: Ledger): ChargeIndex {
   const index = indexes.get(charges) ?? { byReference: new Map<string, Charge>(), byId: new Map<string, Charge>() }
   indexes.set(charges, index)
@@ -142,7 +142,7 @@ function indexOf({ charges }: Ledger): ChargeIndex {
   return index
 }
 
-function open(ledger: Ledger, phone: string): void {
+function openWallet(ledger: Ledger, phone: string): void {
   ledger.openings[phone] ??= OPENING_BALANCE
   ledger.wallets[phone] ??= ledger.openings[phone]
 }

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 
 const chargesOf = ({ money }: World) => money.ledger.charges.filter(({ reference }) => money.payments.has(reference))
 
-test('[QA-007] a restored world goes on with its waiting payment: timers, attempts and callbacks', async () => {
+test('[QA-007] a restored world continues its pending payment with timers, attempts and callbacks', async () => {
   const mock = await testMock()
   await start(mock, { phone: '255700000001' })
   await mock.world.clock.advance(2_000)
@@ -25,7 +25,7 @@ test('[QA-007] a restored world goes on with its waiting payment: timers, attemp
   expect(violationsOf(restored)).toEqual([])
 })
 
-test('[QA-007] a forked world has money of its own', async () => {
+test('[QA-007] a forked world has its own money', async () => {
   const mock = await testMock()
   const { body } = await start(mock)
   const fork = mock.worlds.fork('default', 'fork')
@@ -35,7 +35,7 @@ test('[QA-007] a forked world has money of its own', async () => {
   expect(fork.money.payments.get(body.referenceId)?.state).toBe('pending')
 })
 
-test('609: what is saved as JSON is all there is: the payment survives a restart', async () => {
+test('609: a payment restored from JSON continues after a restart', async () => {
   const first = await testMock()
   await start(first, { phone: '255700000609' })
   await first.world.clock.advance(10_000)
@@ -48,7 +48,7 @@ test('609: what is saved as JSON is all there is: the payment survives a restart
   expect(second.world.money.saved()).toEqual(first.world.money.saved())
 })
 
-test('[QA-043] the same seed and the same commands write the same journal, money and sockets included', async () => {
+test('[QA-043] the same seed and the same commands give the same journal, including money and sockets', async () => {
   const journal = async () => {
     const mock = await testMock()
     const { body } = await start(mock)
@@ -62,7 +62,7 @@ test('[QA-043] the same seed and the same commands write the same journal, money
   expect(await journal()).toEqual(await journal())
 })
 
-test('[QA-007] of the handsets only those not as new are saved, with what is queued', async () => {
+test('[QA-007] only handsets that have changed are saved, with their queue', async () => {
   const { world } = await testMock()
   world.money.phone('255712345678')
   world.money.phone('255754110226').state = 'off'
@@ -71,7 +71,7 @@ test('[QA-007] of the handsets only those not as new are saved, with what is que
   expect(phones.map(([msisdn]) => msisdn)).toEqual(['255754110226', '255689402117'])
 })
 
-test('[MON-017][QA-007] over a restart a repeat of a cash order that was paid later still gets that order; posted scripts and attempts stay', async () => {
+test('[MON-017][QA-007] after a restart, a repeat of a cash order paid later returns that order; posted scripts and attempts are restored', async () => {
   const first = await testMock()
   const { body: made } = await order(first, aCashOrder())
   await paid(first, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })

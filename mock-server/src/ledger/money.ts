@@ -1,17 +1,17 @@
 import type { HandsetState } from '#contract/control/phones.ts'
 import type { ChargeRecord } from '#contract/control/records.ts'
 import type { PaymentScript, PostedScenario } from '#contract/control/scenarios.ts'
-import { emptyGroups, keepPayment, type PaymentStore } from '../payments/groups.ts'
+import { addPayment, emptyGroups, type PaymentStore } from '../payments/groups.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { Journal } from '../world/journal.ts'
 import { type Ledger, ledgerWith, type Note } from './ledger.ts'
 
 export interface Phone {
   state: HandsetState
-  /** Scenarios queued for its next payments (QA-017). */
+  /** The scenarios queued for its next payments (QA-017). */
   queue: { scenario: string | null; course: PaymentScript }[]
 }
-/** How often a script with later attempts ran, and the zero of its first timeline. */
+/** How often a script with several attempts ran, and when its first timeline started, in ms since epoch. */
 export interface Attempts {
   count: number
   zero: number | null
@@ -25,21 +25,21 @@ export interface SavedMoney {
   readonly retired: [string, string][]
 }
 
-/** All about money in one world: ledger, payments, wallets and handsets. Whole TZS, times in ms since epoch. */
+/** The money of one world: ledger, payments, wallets and handsets. Amounts in whole TZS, times in ms since epoch. */
 export interface Money extends PaymentStore {
   readonly ledger: Ledger
   readonly posted: Map<string, PostedScenario>
   readonly attempts: Map<string, Attempts>
-  /** Transaction ids of cash orders which were paid later, with their order (MON-017). */
+  /** The former transactionIds of cash orders that were paid later, with the id of their order (MON-017). */
   readonly retired: Map<string, string>
-  /** Writes a ledger fact into the journal; all of them go through here. */
+  /** Journals a ledger fact. */
   readonly note: Note
   phone(msisdn: string): Phone
-  /** Returns the living state as plain JSON: whoever keeps it copies it. Its digest is the same (QA-006). */
+  /** Returns the state as plain data, also for the digest (QA-006). It is not a copy: callers that keep it must copy it. */
   saved(): SavedMoney
 }
 
-/** Creates the money of a new world from the seed's charges, or that of a saved one. The world sets the timers of its payments itself. */
+/** Creates the money of a world from the seed's charges or from saved money. The caller schedules the timers of its payments. */
 export function createMoney({ journal, charges }: { journal: Journal; charges: readonly ChargeRecord[] }, saved?: unknown): Money {
   const state = saved ? (structuredClone(saved) as SavedMoney) : null
   const ledger = state?.ledger ?? ledgerWith(charges)
@@ -60,13 +60,13 @@ export function createMoney({ journal, charges }: { journal: Journal; charges: r
     saved: () => ({
       ledger,
       payments: [...money.payments.values()],
-      // Reading a phone creates it; one in its first state need not be saved.
+      // `phone` creates a handset when it is read, so skip those in the initial state.
       phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
       posted: [...money.posted],
       attempts: [...money.attempts],
       retired: [...money.retired],
     }),
   }
-  for (const payment of state?.payments ?? []) keepPayment(money, payment)
+  for (const payment of state?.payments ?? []) addPayment(money, payment)
   return money
 }

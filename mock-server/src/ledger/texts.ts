@@ -4,16 +4,16 @@ import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { balanceOf, type Charge } from './ledger.ts'
 
-/** The merchant named in the prompt and in text messages. */
+/** The merchant name in the prompt and in text messages. */
 export const MERCHANT = 'SAMAKI SOKONI'
 
-/** Sends the receipt by text message, in the language of the start (QA-021). */
+/** Sends the receipt by text message, in the language of the payment start (QA-021). */
 export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
   sendAbout(world, charge, { language: payment.language, text: 'receipt', amount: charge.gross })
 export const sendRefundReceipt = (world: World, charge: Charge, language: Language, amount: number): void =>
   sendAbout(world, charge, { language, text: 'refund_receipt', amount })
 
-/** Sends the text message of a payment that took nothing. */
+/** Sends the text message that a payment failed, with the reason. */
 export function sendRefusal(world: World, payment: Payment): void {
   const { phone, language, failure, amount } = payment
   if (!failure) return
@@ -24,7 +24,7 @@ export function sendRefusal(world: World, payment: Payment): void {
 interface ChargeText {
   readonly language: Language
   readonly text: 'receipt' | 'refund_receipt'
-  /** TZS. */
+  /** In TZS. */
   readonly amount: number
 }
 
@@ -41,13 +41,13 @@ function sendAbout(world: World, charge: Charge, { language, text, amount }: Cha
 
 const digits = (amount: number) => formatTzs(amount).replace('TZS ', '')
 
-/** Date and time in Tanzania: UTC+3 all year. */
+/** Returns date and time in Tanzania, which is UTC+3 all year. */
 export function tanzanianTime(now: number): { date: string; time: string } {
   const iso = new Date(now + 3 * 3_600_000).toISOString()
   return { date: iso.slice(0, 10).split('-').reverse().join('/'), time: iso.slice(11, 16) }
 }
 
-/** The network of a phone by its prefix, as its messages are signed. */
+/** Returns the mobile money service of a phone by its prefix, which is the sender of its messages. */
 function networkOf(phone: string): string {
   const prefix = phone.slice(3, 5)
   if (['68', '69', '78'].includes(prefix)) return 'Airtel Money'

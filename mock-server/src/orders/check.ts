@@ -2,7 +2,7 @@ import type { OrderDraft } from '#contract/order.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import type { World } from '../world/world.ts'
 
-/** Checks that a body names an own address (CHK-022) and verified transporters (CHK-020); 400 with the wrong fields otherwise. */
+/** Throws 400 with the wrong fields unless the address is the user's own (CHK-022) and the transporters are verified (CHK-020). */
 export function checkDraft(world: World, userId: string, { addressId, items }: Pick<OrderDraft, 'addressId' | 'items'>): void {
   const fields: Record<string, FieldText> = {}
   if (!ownAddress(world, userId, addressId)) fields['addressId'] = 'address_needed'
@@ -14,7 +14,7 @@ export function checkDraft(world: World, userId: string, { addressId, items }: P
   if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
 }
 
-/** Returns an address of this user, or undefined. */
+/** Returns the address if it belongs to this user, otherwise undefined. */
 export function ownAddress(world: World, userId: string, addressId: string) {
   const address = world.db.addresses.get(addressId)
   return address?.userId === userId ? address : undefined

@@ -2,7 +2,7 @@ import type { OrderStatusEvent } from '#contract/realtime.ts'
 import type { World } from '../world/world.ts'
 import type { StoredOrder } from './orders.ts'
 
-/** Sends the status of an order to its buyer, sellers and transporters (RT-014); `news` says what else has moved (SELL-016, TRAN-011). */
+/** Sends the status of an order to its buyer, sellers and transporters (RT-014). `news` adds another change (SELL-016, TRAN-011). */
 export function notifyOrder(world: World, order: StoredOrder, news: Pick<OrderStatusEvent, 'shortage' | 'attempt'> = {}): void {
   const transporters = order.items.flatMap(({ transporterId }) =>
     transporterId ? (world.db.transporters.get(transporterId)?.userId ?? []) : [],

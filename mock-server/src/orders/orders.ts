@@ -6,11 +6,11 @@ import type { World } from '../world/world.ts'
 export type StoredOrder = NonNullable<ReturnType<World['db']['orders']['get']>>
 export type StoredProduct = NonNullable<ReturnType<World['db']['products']['get']>>
 export type ProductOf = (id: string) => StoredProduct | undefined
-/** Unit prices in TZS by product, as they were at payment time; a product without one costs what it costs now. */
+/** Unit prices in TZS by product id, as they were when the payment started. */
 export type Prices = Readonly<Record<string, number>>
 type Lines = readonly Pick<OrderLineInput, 'productId' | 'quantity'>[]
 
-/** Returns the unit price of each product of the lines, in TZS; unknown products are left out (API-026). */
+/** Returns the current unit price of each product of the lines, in TZS; unknown products are left out (API-026). */
 export const pricesOf = (lines: Lines, productOf: ProductOf): Prices =>
   Object.fromEntries(
     lines.flatMap(({ productId }) => (productOf(productId) ? [[productId, wholeShillings(productOf(productId)?.unitPrice ?? 0)]] : [])),
@@ -22,21 +22,21 @@ export const subtotalAt = (lines: Lines, prices: Prices): number =>
 /** Returns the total of an order in TZS, fee included (API-026). */
 export const totalOf = (subtotal: number, option: OrderDraft['deliveryOption']): number => subtotal + feeOf(option)
 
-/** Tells whether two lists hold the same products in the same quantities, in any order and however split (MON-017, MON-024). */
+/** Returns whether two lists have the same quantity of each product; order and split of the lines do not matter (MON-017, MON-024). */
 export function sameItems(a: Lines, b: Lines): boolean {
   const [ours, theirs] = [quantities(a), quantities(b)]
   return ours.size === theirs.size && [...ours].every(([productId, quantity]) => theirs.get(productId) === quantity)
 }
 
-/** Returns the lines of an order as they were ordered, before any piece was missing. */
-export const asOrdered = ({ items }: StoredOrder): Lines =>
+/** Returns the lines of an order with the quantities originally ordered. */
+export const orderedLines = ({ items }: StoredOrder): Lines =>
   items.map(({ productId, quantity, ordered }) => ({ productId, quantity: ordered ?? quantity }))
 
-/** Returns what the pieces cost that were ordered and do not come, in TZS. */
-export const missingSoFar = ({ items }: StoredOrder): number =>
+/** Returns the price of the ordered pieces that turned out to be missing, in TZS. */
+export const missingValue = ({ items }: StoredOrder): number =>
   items.reduce((sum, { quantity, ordered = quantity, unitPrice }) => sum + (ordered - quantity) * unitPrice, 0)
 
-/** Returns the lines that cannot be delivered, by field: gone, not on sale, sold out or too many of all lines together (API-027). */
+/** Returns a problem, by field, for each line that is unknown, not on sale, sold out, or above the stock with all lines (API-027). */
 export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
   const wanted = quantities(lines)
   return Object.fromEntries(
@@ -47,11 +47,11 @@ export function shortLines(lines: Lines, productOf: ProductOf): Record<string, F
   )
 }
 
-/** Returns what is still to be paid when the goods arrive, in TZS; nothing for a cancelled order (MON-031). */
+/** Returns the amount due on delivery in TZS; 0 for a cancelled order (MON-031). */
 export const amountDue = (order: { status: string; totalAmount: number }, charged: number): number =>
   order.status === 'cancelled' ? 0 : Math.max(order.totalAmount - charged, 0)
 
-/** Tells whether any item of an order is this seller's (SORD-009). */
+/** Returns whether an order contains an item of this seller (SORD-009). */
 export const isSoldBy = (order: StoredOrder, sellerId: string): boolean => order.items.some((item) => item.sellerId === sellerId)
 
 function shortage(product: StoredProduct | undefined, wanted: number): FieldText | null {

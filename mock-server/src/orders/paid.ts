@@ -7,10 +7,10 @@ import type { StoredOrder } from './orders.ts'
 export const chargeOfOrder = (world: World, order: StoredOrder): Charge | undefined =>
   order.paymentMethod === 'mobile_money' && order.transactionId !== '' ? chargeByTransaction(world.money, order.transactionId) : undefined
 
-/** Tells whether an order can be paid: an open cash order that nothing has been charged for (PAY-053). */
+/** Returns whether an order can be paid by phone: it is open and has not been charged (PAY-053). */
 export const isPayable = (world: World, order: StoredOrder): boolean =>
   order.status !== 'cancelled' && order.status !== 'delivered' && chargeOfOrder(world, order) === undefined
 
-/** Tells whether something of this cart was ordered, whatever became of it (MON-029). */
+/** Returns whether the user has placed an order from this cart, also one that was cancelled (MON-029). */
 export const isOrdered = (world: World, userId: string, checkoutId: string | null): boolean =>
   checkoutId !== null && world.db.orders.where('checkoutId', checkoutId).some((order) => order.userId === userId)

@@ -6,13 +6,16 @@ import type { World } from '../world/world.ts'
 import { type Prices, pricesOf, sameItems, subtotalAt } from './orders.ts'
 import { isOrdered } from './paid.ts'
 
-/** What an order takes from its payment: the unit prices of payment time in TZS, and the cart it settles. */
+/** What an order takes over from its payment: the unit prices in TZS at payment time, and the cart. */
 export interface PaidFor {
   readonly prices: Prices
   readonly checkoutId: string | null
 }
 
-/** Checks the charge of a mobile money order: 402 without one, 409 when it is another's, for other items, of another amount or for a settled cart (MON-024). */
+/**
+ * Checks the charge of a mobile money order and returns its prices and cart. Throws 402 if it does not exist or was refunded. Throws 409
+ * if it belongs to another user or order, has other items or another amount, or if its cart was ordered before (MON-024).
+ */
 export function checkCharge(world: World, userId: string, body: OrderPayload): PaidFor {
   const charge = chargeByTransaction(world.money, body.transactionId)
   if (!charge) return refuse(402, 'no_charge')
@@ -24,12 +27,12 @@ export function checkCharge(world: World, userId: string, body: OrderPayload): P
   const prices = { ...pricesOf(body.items, world.db.products.get), ...payment?.prices }
   if (subtotalAt(body.items, prices) !== charge.net) refuse(409, 'amount_differs')
   const checkoutId = payment?.checkoutId ?? body.checkoutId ?? null
-  // A cart is ordered once, whatever was paid for it (MON-029).
+  // A cart can be ordered only once, even if it was paid twice (MON-029).
   if (isOrdered(world, userId, checkoutId)) refuse(409, 'already_ordered')
   return { prices, checkoutId }
 }
 
-/** Checks a cash order: 409 while a payment for its cart waits, and when that cart is paid or ordered (MON-010, MON-019). */
+/** Checks a cash order. Throws 409 while a payment for its cart is pending, or if the cart is paid or ordered (MON-010, MON-019). */
 export function checkCashOrder(
   world: World,
   userId: string,

@@ -3,30 +3,30 @@ import type { OrderPayload } from '#contract/order.ts'
 import { CASH_LABEL, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
 import { feeOf } from '#contract/rules/money.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
-import { asOrdered } from '../catalogue/products.ts'
+import { productsForOrder } from '../catalogue/products.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { newOrderNumber } from '../ledger/ids.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
 import { notifyOrder } from './notify.ts'
-import { asOrdered as linesOrdered, type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
+import { orderedLines, type Prices, pricesOf, type StoredOrder, sameItems, shortLines, subtotalAt, totalOf } from './orders.ts'
 import { checkCashOrder, checkCharge, type PaidFor } from './payment.ts'
 import { takeStock } from './stock.ts'
 
 /**
- * Creates the order, or returns the first one of that transactionId (MON-017).
- * 400 wrong ids, 402 no charge, 409 another's charge, other items or amount, a waiting payment, too little stock.
+ * Creates an order, or returns the existing one with this transactionId (MON-017). Throws 400 for wrong ids, 402 without a charge, and
+ * 409 for another user's charge, other items, another amount, a pending payment or too little stock.
  */
 export function placeOrder(world: World, userId: string, body: OrderPayload): { order: StoredOrder; isNew: boolean } {
   checkIds(body)
   const first = orderOf(world, body.transactionId)
   if (first)
-    return first.userId === userId && sameItems(linesOrdered(first), body.items)
+    return first.userId === userId && sameItems(orderedLines(first), body.items)
       ? { order: first, isNew: false }
       : refuse(409, 'transaction_used')
   checkDraft(world, userId, body)
   const paid = body.paymentMethod === 'mobile_money' ? checkCharge(world, userId, body) : checkCashOrder(world, userId, body)
-  const short = shortLines(body.items, asOrdered(world))
+  const short = shortLines(body.items, productsForOrder(world))
   if (Object.values(short).includes('product_unknown') && body.paymentMethod === 'cash_on_delivery')
     refuse(400, 'body_wrong', { fields: short })
   if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })
@@ -36,13 +36,13 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
   return { order, isNew: true }
 }
 
-/** Returns the order of a transactionId, also of a cash order that was paid later. */
+/** Returns the order with a transactionId; a cash order that was paid later is also found by its former one. */
 export function orderOf(world: World, transactionId: string): StoredOrder | undefined {
   const retired = world.money.retired.get(transactionId)
   return retired === undefined ? world.db.orders.where('transactionId', transactionId)[0] : world.db.orders.get(retired)
 }
 
-/** Refuses an empty transactionId, one that is not cash's, and a copy in `paymentDetails` that differs (CHK-040, CHK-043). */
+/** Refuses an empty transactionId, a cash order's in the wrong format, and a different copy in `paymentDetails` (CHK-040, CHK-043). */
 function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload): void {
   if (transactionId.trim() === '') refuse(400, 'transaction_empty', { fields: { transactionId: 'transaction_empty' } })
   if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId))

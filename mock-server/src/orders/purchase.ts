@@ -2,19 +2,19 @@ import type { OrderRecord } from '#contract/control/records.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { asOrdered } from '../catalogue/products.ts'
+import { productsForOrder } from '../catalogue/products.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import type { Charge } from '../ledger/ledger.ts'
 import type { Payment, Purpose } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
 import { notifyOrder } from './notify.ts'
-import { missingSoFar, type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
+import { missingValue, type Prices, pricesOf, shortLines, subtotalAt } from './orders.ts'
 import { isOrdered, isPayable } from './paid.ts'
 
-// All that payments know of orders: no other file of this folder is imported there.
+// The interface between payments and orders: payments/ imports no other file of this folder.
 
-/** Checks what a payment start names: 400 for a wrong address or transporter, 404 and 403 for an order that is not the payer's. */
+/** Checks the ids of a payment start. Throws 400 for a wrong address or transporter, 404 for an unknown order, 403 for another user's. */
 export function checkPurchase(world: World, userId: string, { orderId, addressId, order: draft }: PaymentRequest): void {
   if (orderId === undefined) return draft && checkDraft(world, userId, draft)
   const order = world.db.orders.get(orderId)
@@ -25,8 +25,8 @@ export function checkPurchase(world: World, userId: string, { orderId, addressId
 }
 
 /**
- * Returns the unit prices in TZS that hold for a payment (MON-024). Without a draft every price of now is kept, as the items come
- * with the order; an existing order has its own. 409 for a changed cart (MON-003), a closed order or another amount.
+ * Returns the unit prices in TZS that apply to a payment (MON-024): those of its draft, or of all products if the items come later with
+ * the order. An existing order has its own prices. Throws 409 for a changed cart (MON-003), a closed order or another amount.
  */
 export function pricesOfPurchase(world: World, { amount, orderId, order: draft }: PaymentRequest): Prices {
   if (orderId !== undefined) {
@@ -44,14 +44,14 @@ export function pricesOfPurchase(world: World, { amount, orderId, order: draft }
 function pricesOfCart(world: World, { items }: OrderDraft, amount: number): Prices {
   const prices = pricesOf(items, world.db.products.get)
   const subtotal = subtotalAt(items, prices)
-  const short: Record<string, FieldText> = shortLines(items, asOrdered(world))
+  const short: Record<string, FieldText> = shortLines(items, productsForOrder(world))
   if (Object.values(short).includes('product_unknown')) refuse(400, 'body_wrong', { fields: short })
   if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: digits(subtotal), asked: digits(amount) }]
   if (Object.keys(short).length > 0) refuse(409, 'cart_changed', { fields: short })
   return prices
 }
 
-/** Tells whether something else has settled a purpose: its cart was ordered, or its order closed or paid (MON-029). */
+/** Returns whether a purpose no longer needs a payment: its cart was ordered, or its order was closed or paid (MON-029). */
 export function isSettled(world: World, userId: string, { orderId, checkoutId }: Purpose): boolean {
   if (orderId === null) return isOrdered(world, userId, checkoutId)
   const order = world.db.orders.get(orderId)
@@ -59,15 +59,15 @@ export function isSettled(world: World, userId: string, { orderId, checkoutId }:
 }
 
 /**
- * Marks the order paid which the payment was for (PAY-059). An order cancelled, delivered or paid meanwhile stays as it is,
- * and the charge is a second payment (MON-029); so it is with a charge of another amount (MON-024). Returns what is to go
- * back of a charge for all that was ordered, begun before pieces were found missing, in TZS (SELL-016).
+ * Marks the order of a payment as paid (PAY-059). If the order was cancelled, delivered or paid meanwhile, or the amount differs, it does
+ * not change and the charge becomes a second payment (MON-024, MON-029). Returns the TZS to refund: if goods were reported missing after
+ * the payment started, the charge is too high by their price (SELL-016).
  */
 export function payOrder(world: World, payment: Payment, charge: Charge): number {
   const order = payment.orderId === null ? undefined : world.db.orders.get(payment.orderId)
   if (!order || !isPayable(world, order)) return 0
   const over = charge.net - order.totalAmount
-  if (over !== 0 && over !== missingSoFar(order)) return 0
+  if (over !== 0 && over !== missingValue(order)) return 0
   const address = payment.addressId !== null && order.status !== 'shipping' ? ownAddress(world, order.userId, payment.addressId) : undefined
   if (order.transactionId !== '') world.money.retired.set(order.transactionId, order.id)
   const paid = world.db.orders.change(order.id, {

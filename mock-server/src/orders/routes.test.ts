@@ -13,7 +13,7 @@ const product = (id: string) => mock.world.db.products.get(id)
 const balance = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
 const cancel = (id: string, as = 'asha') => mock.call('POST', `/orders/${id}/cancel`, { as, body: { status: 'cancelled' } })
 
-test('[API-024][API-025][API-026][CHK-015] the order of a charge has an id, our prices, and the fee in its total', async () => {
+test('[API-024][API-025][API-026][CHK-015] an order paid with a charge has an id, the market’s prices, and the fee in its total', async () => {
   const { transactionId } = await paid(mock)
   const { status, body } = await order(mock, anOrderBody(transactionId, { notes: 'Ring twice' }))
   expect(status).toBe(201)
@@ -35,7 +35,7 @@ test('[API-024][API-025][API-026][CHK-015] the order of a charge has an id, our 
   })
 })
 
-test('[MON-031] the fee is due on delivery after mobile money, everything with cash, the same for buyer, seller and transporter', async () => {
+test('[MON-031] with mobile money the fee is due on delivery, with cash everything; buyer, seller and transporter see the same', async () => {
   const { transactionId } = await paid(mock)
   const items = [
     { productId: SATO, quantity: 2, transporterId: 'pwani-express' },
@@ -52,7 +52,7 @@ test('[MON-031] the fee is due on delivery after mobile money, everything with c
   }
 })
 
-test('[API-027][MON-035] stock falls and soldQuantity rises with the order, and both return with its cancel', async () => {
+test('[API-027][MON-035] an order lowers the stock and raises soldQuantity; cancelling reverts both', async () => {
   const before = product(SATO)
   const { body } = await order(mock, aCashOrder())
   expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([
@@ -64,7 +64,7 @@ test('[API-027][MON-035] stock falls and soldQuantity rises with the order, and 
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[API-027] insufficient stock answers 409 and names the line; nothing is taken', async () => {
+test('[API-027] insufficient stock is 409 and names the line; the stock does not change', async () => {
   mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
   const { transactionId } = await paid(mock, { order: undefined, checkoutId: undefined } as never)
   const answer = await order(mock, anOrderBody(transactionId))
@@ -84,10 +84,10 @@ describe('the transactionId of a mobile-money order', () => {
     const answer = await order(mock, { ...anOrderBody('Q1'), transactionId })
     expect([answer.status, answer.body.message, answer.body.fields]).toEqual([400, message, { transactionId: message }])
   })
-  test('[CHK-043] a cash order needs an ID of its form', async () => {
+  test('[CHK-043] a cash order needs an ID in its own format', async () => {
     expect(refusal(await order(mock, aCashOrder({}, 'COD-1')))).toEqual([400, 'transaction_cash'])
   })
-  test('[MON-024] 509: an invented one is 402', async () => {
+  test('[MON-024] 509: an invented transactionId is 402', async () => {
     expect(refusal(await order(mock, anOrderBody('QINVENTED1')))).toEqual([402, 'no_charge'])
   })
   test('[MON-024] another user’s charge is 409', async () => {
@@ -95,7 +95,7 @@ describe('the transactionId of a mobile-money order', () => {
     const body = anOrderBody(transactionId, { addressId: 'neema-home' })
     expect(refusal(await order(mock, body, { as: 'neema' }))).toEqual([409, 'charge_not_yours'])
   })
-  test('[MON-024] other items and another amount are 409', async () => {
+  test('[MON-024] other items or another amount are 409', async () => {
     const { transactionId } = await paid(mock)
     expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 3 }] })))).toEqual([
       409,
@@ -104,15 +104,15 @@ describe('the transactionId of a mobile-money order', () => {
     const bare = await paid(mock, { order: undefined, checkoutId: undefined, amount: 36_000 } as never)
     expect(refusal(await order(mock, anOrderBody(bare.transactionId)))).toEqual([409, 'amount_differs'])
   })
-  test('[MON-024] a refunded charge pays for nothing', async () => {
+  test('[MON-024] a refunded charge cannot pay for an order', async () => {
     const { reference, transactionId } = await paid(mock)
     await mock.control('POST', `/payments/${reference}/refund`)
     expect(refusal(await order(mock, anOrderBody(transactionId)))).toEqual([402, 'payment_refunded'])
   })
 })
 
-describe('[MON-017] a transactionId has one order', () => {
-  test('a repeat by the same payer with the same items answers the first with 200, without a key too', async () => {
+describe('[MON-017] a transactionId belongs to one order', () => {
+  test('a repeat by the same payer with the same items returns the first order with 200, also without a key', async () => {
     const { transactionId } = await paid(mock)
     const first = await order(mock, anOrderBody(transactionId))
     const second = await order(
@@ -128,7 +128,7 @@ describe('[MON-017] a transactionId has one order', () => {
     expect(mock.world.db.orders.where('transactionId', transactionId)).toHaveLength(1)
     expect(product(SATO)?.availableQuantity).toBe(46)
   })
-  test('508: other items, or another user, are 409', async () => {
+  test('508: a repeat with other items or by another user is 409', async () => {
     const { transactionId } = await paid(mock)
     await order(mock, anOrderBody(transactionId))
     expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 1 }] })))).toEqual([
@@ -140,7 +140,7 @@ describe('[MON-017] a transactionId has one order', () => {
       'transaction_used',
     ])
   })
-  test('a cash order answers its first one even after it was paid by phone', async () => {
+  test('a repeated cash order returns the first one even after it was paid by phone', async () => {
     const { body: first } = await order(mock, aCashOrder())
     await mock.call('POST', '/mobile-money/checkout', {
       as: 'asha',
@@ -149,7 +149,7 @@ describe('[MON-017] a transactionId has one order', () => {
     await mock.world.clock.advance(5_000)
     expect((await order(mock, aCashOrder())).body.id).toBe(first.id)
   })
-  test('[MON-018] 503, 504: an answer lost or without an id ends in the order already made', async () => {
+  test('[MON-018] 503, 504: after a response that was lost or had no id, a repeat returns the existing order', async () => {
     for (const scenario of ['503', '504']) {
       mock = await testMock()
       const { transactionId } = await paidBy(scenario)
@@ -169,7 +169,7 @@ describe('[MON-017] a transactionId has one order', () => {
   }
 })
 
-test('a wrong body is 400: address of another, transporter unknown or unverified, phone which is none', async () => {
+test('a wrong body is 400: another user’s address, an unknown or unverified transporter, an invalid phone', async () => {
   const fields = async (given: object) => Object.keys((await order(mock, { ...aCashOrder(), ...given })).body.fields ?? {})
   expect(await fields({ addressId: 'neema-home' })).toEqual(['addressId'])
   expect(await fields({ items: [{ productId: SATO, quantity: 1, transporterId: 'nobody' }] })).toEqual(['items.0.transporterId'])
@@ -184,7 +184,7 @@ test('a wrong body is 400: address of another, transporter unknown or unverified
   expect(mock.world.db.orders.where('userId', 'asha').every(({ createdAt }) => createdAt < '2026-11-20T06')).toBe(true)
 })
 
-test('[CHK-020] an unverified transporter is refused by the server too', async () => {
+test('[CHK-020] the server also refuses an unverified transporter', async () => {
   const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id
   const answer = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }))
   expect([answer.status, answer.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
@@ -218,7 +218,7 @@ describe('[QA-037] the order of refusals', () => {
     expect(refusal(await mock.call('GET', '/orders/order-104698', { as: 'asha' }))).toEqual([403, 'not_yours'])
     expect(refusal(await cancel('order-104698'))).toEqual([403, 'not_yours'])
   })
-  test('seller and transporter calls want their role, then the order, then that it is theirs', async () => {
+  test('seller and transporter calls check the role, then the order, then its owner', async () => {
     const move = (as: string, id: string, path = 'status') =>
       mock.call('PATCH', `/orders/${id}/${path}`, { as, body: { status: 'processing' } })
     expect(refusal(await move('asha', 'order-104698'))).toEqual([403, 'seller_only'])
@@ -230,7 +230,7 @@ describe('[QA-037] the order of refusals', () => {
   })
 })
 
-test('[API-028][CHK-041] the buyer’s list holds own orders only, the newest first', async () => {
+test('[API-028][CHK-041] the buyer’s list contains only own orders, newest first', async () => {
   const { body: made } = await order(mock, aCashOrder())
   const { body } = await mock.call('GET', '/orders', { as: 'asha' })
   expect(body[0].id).toBe(made.id)
@@ -244,7 +244,7 @@ test('[API-028][CHK-041] the buyer’s list holds own orders only, the newest fi
 })
 
 describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
-  test('while pending or processing, and no longer', async () => {
+  test('while the order is pending or processing, but not later', async () => {
     const { body: made } = await order(mock, aCashOrder())
     mock.world.db.orders.change(made.id, { status: 'shipping' })
     expect(refusal(await cancel(made.id))).toEqual([409, 'order_not_cancellable'])
@@ -252,7 +252,7 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
     expect((await cancel(made.id)).body).toMatchObject({ status: 'cancelled', amountDue: 0 })
     expect((await cancel(made.id)).status).toBe(409)
   })
-  test('[MON-030] what was paid goes back in full, once, and the order says so', async () => {
+  test('[MON-030] the payment is refunded in full, once, and the order shows the refund', async () => {
     const { transactionId } = await paid(mock)
     expect(await balance()).toBe(5_000_000 - 36_500)
     const { body: made } = await order(mock, anOrderBody(transactionId))
@@ -264,13 +264,13 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
     )
     expect(violationsOf(mock.world)).toEqual([])
   })
-  test('a cash order names no refund', async () => {
+  test('a cash order does not show a refund', async () => {
     const { body: made } = await order(mock, aCashOrder())
     expect((await cancel(made.id)).body.refund).toBeUndefined()
   })
 })
 
-describe('the way of an order', () => {
+describe('the status of an order', () => {
   const place = async (transporterId?: string) =>
     (await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 2, ...(transporterId && { transporterId }) }] }))).body
       .id as string
@@ -278,12 +278,12 @@ describe('the way of an order', () => {
   const carry = (id: string, status: string, more = {}) =>
     mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body: { status, ...more } })
 
-  test('[SORD-019][SORD-022][API-050] the seller takes it to the end where no transporter is assigned', async () => {
+  test('[SORD-019][SORD-022][API-050] without a transporter the seller moves it to delivered', async () => {
     const id = await place()
     for (const status of ['processing', 'shipping', 'delivered'])
       expect((await sell(id, status)).body).toMatchObject({ id, status, transporterAssigned: false })
   })
-  test('[SORD-022] with a transporter the seller only takes it to processing', async () => {
+  test('[SORD-022] with a transporter the seller moves it only to processing', async () => {
     const id = await place('pwani-express')
     expect((await sell(id, 'processing')).status).toBe(200)
     const refused = await sell(id, 'shipping')
@@ -292,10 +292,10 @@ describe('the way of an order', () => {
       'order_carried',
       'A transporter carries this order and moves it on from here.',
     ])
-    // A wrong step is told as one, whoever carries the order.
+    // A wrong step gets the code of a wrong step, also if a transporter carries the order.
     expect(refusal(await sell(id, 'delivered'))).toEqual([409, 'order_step'])
   })
-  test('[API-050][API-063] skipped and backward steps are 409, another word is 400', async () => {
+  test('[API-050][API-063] skipped and backward steps are 409, an unknown status is 400', async () => {
     const id = await place('pwani-express')
     expect((await carry(id, 'shipping')).status).toBe(409)
     expect((await carry(id, 'processing')).status).toBe(200)
@@ -303,7 +303,7 @@ describe('the way of an order', () => {
     expect((await carry(id, 'cancelled')).status).toBe(400)
     expect((await sell(id, 'shipped')).status).toBe(400)
   })
-  test('[TORD-009][TORD-013] the transporter moves it one way to delivered, where it ends', async () => {
+  test('[TORD-009][TORD-013] the transporter moves it forward to delivered, the last status', async () => {
     const id = await place('pwani-express')
     for (const status of ['processing', 'shipping', 'delivered']) expect((await carry(id, status)).body.status).toBe(status)
     expect((await carry(id, 'processing')).status).toBe(409)
@@ -314,7 +314,7 @@ describe('the way of an order', () => {
       'delivered transporter',
     ])
   })
-  test('[TRAN-004] a queued change shows the time it was tapped, never a future one or one before the step before', async () => {
+  test('[TRAN-004] a queued change has the time it was tapped, limited to between the previous step and now', async () => {
     const id = await place('pwani-express')
     await mock.world.clock.advance(3_600_000)
     await carry(id, 'processing', { occurredAt: '2026-11-20T06:30:00.000Z' })
@@ -328,7 +328,7 @@ describe('the way of an order', () => {
         .map(({ at }) => at.slice(11, 16)),
     ).toEqual(['06:30', '06:30', '07:00'])
   })
-  test('[API-051] a tracking number is saved while in processing or on its way, and a blank one refused', async () => {
+  test('[API-051] a tracking number is saved while the order is processing or on its way; a blank one is refused', async () => {
     const id = await place()
     const track = (trackingNumber: string) => mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber } })
     expect(refusal(await track('PE-1'))).toEqual([409, 'tracking_closed'])
@@ -336,7 +336,7 @@ describe('the way of an order', () => {
     expect((await track('   ')).status).toBe(400)
     expect((await track(' PE-1 ')).body.trackingNumber).toBe('PE-1')
   })
-  test('[RT-014] every step is told to buyer, seller and transporter, and to nobody else', async () => {
+  test('[RT-014] every step is sent to buyer, seller and transporter only', async () => {
     const sockets = Object.fromEntries(['asha', 'ziwa', 'hamisi', 'neema'].map((who) => [who, testSocket(mock, who)]))
     const id = await place('pwani-express')
     await carry(id, 'processing')
@@ -349,7 +349,7 @@ describe('the way of an order', () => {
   })
 })
 
-test('[SORD-009][SORD-023][API-049] each seller sees the order with own items only, with buyer and address', async () => {
+test('[SORD-009][SORD-023][API-049] each seller sees only own items of the order, with buyer and address', async () => {
   const other = mock.world.db.products
     .list()
     .find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)
@@ -390,7 +390,7 @@ describe('an order with an item for each of two transporters', () => {
   })
   const delivery = async () => (await mock.call('GET', `/orders/${id}/transporter`, { as: 'hamisi' })).body
 
-  test('[TORD-031][API-061] is in the list of each, with its count', async () => {
+  test('[TORD-031][API-061] appears in both transporters’ lists, with its item count', async () => {
     for (const as of ['hamisi', 'mariam']) {
       const { body: list } = await mock.call('GET', '/transporters/me/orders', { as })
       expect(list.count).toBe(list.orders.length)
@@ -398,7 +398,7 @@ describe('an order with an item for each of two transporters', () => {
     }
   })
 
-  test('[TORD-027][API-062] is one delivery, with all that an order has', async () => {
+  test('[TORD-027][API-062] is one delivery with all fields of an order', async () => {
     expect(await delivery()).toMatchObject({
       id,
       orderNumber: expect.stringMatching(/^SMK-\d{6}$/),
@@ -413,7 +413,7 @@ describe('an order with an item for each of two transporters', () => {
     })
   })
 
-  test('[TORD-028][TORD-029] is delivered to its buyer and address', async () => {
+  test('[TORD-028][TORD-029] shows its buyer and address', async () => {
     const { user, address } = await delivery()
     expect(user).toMatchObject({ name: 'Asha Salum', email: expect.any(String), phoneNumber: '+255712345678' })
     expect(address).toMatchObject({
@@ -443,7 +443,7 @@ describe('an order with an item for each of two transporters', () => {
   })
 })
 
-test('[CHK-040][CHK-043] a number that is none, and a transaction that is not the order’s own, are refused by name', async () => {
+test('[CHK-040][CHK-043] an invalid phone and a different transactionId in paymentDetails are refused at their field', async () => {
   const body = aCashOrder()
   for (const [field, value] of [
     ['phoneNumber', '0254712345678'],
@@ -455,12 +455,12 @@ test('[CHK-040][CHK-043] a number that is none, and a transaction that is not th
   }
 })
 
-test('[API-026] an unknown product in a cash order is a wrong body', async () => {
+test('[API-026] an unknown product in a cash order is 400', async () => {
   const refused = await order(mock, aCashOrder({ items: [{ productId: 'no-such-fish', quantity: 1 }] }))
   expect(refusal(refused)).toEqual([400, 'body_wrong'])
 })
 
-test('[SORD-022][ORD-003] one line with a transporter is enough for an order to be transported; each line names its own', async () => {
+test('[SORD-022][ORD-003] an order with one line for a transporter counts as transported; each line names its own transporter', async () => {
   const items = [
     { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
     { productId: SANGARA, quantity: 1 },
@@ -472,7 +472,7 @@ test('[SORD-022][ORD-003] one line with a transporter is enough for an order to 
   expect(sold.orders.find(({ id }: { id: string }) => id === made.id)).toMatchObject({ transporterAssigned: true })
 })
 
-test('[PAY-059][RT-014] an order paid later is told to its buyer, and keeps its status', async () => {
+test('[PAY-059][RT-014] paying an order later notifies its buyer and does not change its status', async () => {
   const { body: made } = await order(mock, aCashOrder())
   const socket = testSocket(mock, 'asha')
   const before = socket.events.length
@@ -480,14 +480,14 @@ test('[PAY-059][RT-014] an order paid later is told to its buyer, and keeps its 
   expect(socket.events.slice(before)).toContainEqual({ event: 'order-status', body: { orderId: made.id, status: 'pending' } })
 })
 
-test('[API-030][RT-014] a cancelled order is told to its buyer', async () => {
+test('[API-030][RT-014] cancelling an order notifies its buyer', async () => {
   const { body } = await order(mock, aCashOrder())
   const socket = testSocket(mock, 'asha')
   await cancel(body.id)
   expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: body.id, status: 'cancelled' } })
 })
 
-test('[MON-030] an order is cancelled and refunded though its seller has removed the product meanwhile', async () => {
+test('[MON-030] an order can be cancelled and refunded after its seller has removed the product', async () => {
   const before = await balance()
   const { transactionId } = await paid(mock)
   const { body } = await order(mock, anOrderBody(transactionId))
@@ -496,18 +496,18 @@ test('[MON-030] an order is cancelled and refunded though its seller has removed
   expect(await balance()).toBe(before)
 })
 
-test('[CHK-022] an order to the address of another says which field is wrong, and so in its code', async () => {
+test('[CHK-022] an order to another user’s address is refused with the field and the code of the address', async () => {
   const answer = await order(mock, aCashOrder({ addressId: 'neema-home' }))
   expect([refusal(answer), Object.keys(answer.body.fields)]).toEqual([[400, 'address_needed'], ['addressId']])
 })
 
-test('[CHK-037] an order keeps how it was paid', async () => {
+test('[CHK-037] an order stores how it was paid', async () => {
   const { transactionId } = await paid(mock)
   const [mobile, cash] = [await order(mock, anOrderBody(transactionId)), await order(mock, aCashOrder({ checkoutId: 'cart-2' }))]
   expect([mobile, cash].map(({ body }) => mock.world.db.orders.get(body.id)?.provider)).toEqual(['Mobile Money', 'Cash'])
 })
 
-test('[PAY-059] a later payment moves an order to the address it names, unless the order is on its way', async () => {
+test('[PAY-059] a later payment can change the delivery address, unless the order is on its way', async () => {
   const { addresses } = mock.world.db
   const other = addresses.add({ ...(addresses.get('asha-home') as AddressRecord), id: 'asha-office', isDefault: false }).id
   const pay = async (status: 'pending' | 'shipping', checkoutId: string, transactionId: string) => {

@@ -9,15 +9,15 @@ import { newestFirst } from '../world/db.ts'
 import { cancelOrder } from './move.ts'
 import { isSoldBy } from './orders.ts'
 import { placeOrder } from './place.ts'
-import { takeRest } from './shortage/accept.ts'
+import { acceptRest } from './shortage/accept.ts'
 import { viewForBuyer, viewForSeller } from './view.ts'
 
-/** Orders of a buyer: place, list, read and cancel (API-024 to API-030). */
+/** Registers the buyer's order calls: place, list, read, cancel, and accept fewer goods (API-024 to API-030, SELL-016). */
 export async function orders(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', (request, _reply, done) => {
     const { paymentMethod, transactionId } = (request.body ?? {}) as { paymentMethod?: unknown; transactionId?: unknown }
     const isPlacing = request.method === 'POST' && request.routeOptions.url === '/v1/orders'
-    // The schema has one text for every wrong type; this field has its own (CHK-038).
+    // The schema uses one text for every wrong type, but this field needs its own (CHK-038).
     if (isPlacing && paymentMethod === 'mobile_money' && typeof transactionId !== 'string') {
       refuse(400, 'transaction_not_text', { fields: { transactionId: 'transaction_not_text' } })
     }
@@ -78,6 +78,6 @@ export async function orders(app: FastifyInstance): Promise<void> {
       owns: ({ found, user }) => found.userId === user.id,
       idempotent: true,
     },
-    ({ world, body, found }) => viewForBuyer(world, takeRest(world, found, body.totalAmount)),
+    ({ world, body, found }) => viewForBuyer(world, acceptRest(world, found, body.totalAmount)),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCashOrder, order } from '../testing/money.ts'
 import { testMock } from '../testing/testing.ts'
 
-test('[SELL-006][API-029] an order for the own goods says so to its seller, one of another buyer does not', async () => {
+test('[SELL-006][API-029] a seller’s order for own goods is marked as own purchase, other orders are not', async () => {
   const mock = await testMock()
   const sold = mock.world.db.products
     .where('sellerId', 'fatma')
@@ -19,7 +19,7 @@ test('[SELL-006][API-029] an order for the own goods says so to its seller, one 
   const isOwnPurchase = (id: string) => orders.find((one: { id: string }) => one.id === id).isOwnPurchase
   expect([isOwnPurchase(own), isOwnPurchase(other)]).toEqual([true, undefined])
 
-  // One order comes as its buyer sees it, unless its seller asks (SORD-010).
+  // A single order is returned in the buyer's view, unless the query asks for the seller's (SORD-010).
   const read = (id: string, as: string, query = '') => mock.call('GET', `/orders/${id}${query}`, { as })
   expect((await read(own, 'fatma')).body).not.toHaveProperty('user')
   expect((await read(own, 'fatma', '?as=seller')).body).toEqual(orders.find((one: { id: string }) => one.id === own))
@@ -28,7 +28,7 @@ test('[SELL-006][API-029] an order for the own goods says so to its seller, one 
   expect((await read(own, 'fatma', '?as=buyer')).status).toBe(400)
 })
 
-test('[CHAT-116] a buyer reads each status with its time, and who brings the order: the number once the seller has begun', async () => {
+test('[CHAT-116] a buyer sees each status with its time, and the transporters; their phone numbers once the order is processing', async () => {
   const mock = await testMock()
   const read = async () => (await mock.call('GET', '/orders/order-104695', { as: 'neema' })).body
   mock.world.db.orders.change('order-104695', { status: 'pending' })

@@ -1,12 +1,12 @@
 import type { OrderItemRecord } from '#contract/control/records.ts'
 import type { Order, OrderItem, SellerOrder } from '#contract/order.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
-import { heldOf } from '../ledger/ledger.ts'
+import { remainingOf } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
 import { chargeOfOrder } from './paid.ts'
 
-/** Returns what every role sees of an order, with what is due and refunded from the ledger, in TZS (ORD-003, MON-030, MON-031). */
+/** Returns the fields of an order that every role sees, with amount due and refund in TZS from the ledger (ORD-003, MON-030, MON-031). */
 export function viewOrder(world: World, order: StoredOrder): Order {
   const charge = chargeOfOrder(world, order)
   const {
@@ -37,15 +37,15 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     ...(trackingNumber !== undefined && { trackingNumber }),
     ...(notes !== undefined && { notes }),
     items: order.items.map(viewItem),
-    amountDue: amountDue(order, charge ? heldOf(charge) : 0),
-    ...(charge && heldOf(charge) < charge.net && { refund: { amount: charge.net - heldOf(charge), state: 'done' as const } }),
+    amountDue: amountDue(order, charge ? remainingOf(charge) : 0),
+    ...(charge && remainingOf(charge) < charge.net && { refund: { amount: charge.net - remainingOf(charge), state: 'done' as const } }),
     ...(order.shortage && { shortage: viewShortage(order.shortage, () => true) }),
     ...(order.attempts && { attempts: [...order.attempts] }),
     history: order.history.map(({ status, at }) => ({ status, at })),
   }
 }
 
-/** Returns an order as its own buyer sees it, with who brings it; the number of a transporter once the seller has begun (CHAT-116). */
+/** Returns an order as its buyer sees it, with its transporters. Their phone numbers are shown while it is handled (CHAT-116). */
 export function viewForBuyer(world: World, order: StoredOrder): Order {
   const ids = new Set(order.items.filter(isThere).flatMap(({ transporterId }) => transporterId ?? []))
   const carriers = [...ids].flatMap((id) => world.db.transporters.get(id) ?? [])
@@ -61,7 +61,7 @@ export function viewForBuyer(world: World, order: StoredOrder): Order {
   }
 }
 
-/** Returns an order as a seller sees it: own items only (SORD-009, SORD-023). */
+/** Returns an order as a seller sees it, with only the seller's own items (SORD-009, SORD-023). */
 export function viewForSeller(world: World, order: StoredOrder, sellerId: string): SellerOrder {
   const user = world.db.users.get(order.userId)
   const sold = soldBy(order, sellerId).items
@@ -77,7 +77,7 @@ export function viewForSeller(world: World, order: StoredOrder, sellerId: string
   }
 }
 
-/** Returns what of an order a seller sold, for the earnings. */
+/** Returns the part of an order that a seller sold, for the earnings. */
 export const soldBy = ({ status, userId, items }: StoredOrder, sellerId: string) => ({
   status,
   isOwnPurchase: userId === sellerId,
@@ -92,7 +92,7 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
     updatedAt: order.updatedAt,
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
     address: order.address,
-    // Nobody carries what is out.
+    // Leave out items that are missing completely.
     items: order.items.filter(isThere).map((item) => {
       const view = viewItem(item)
       return { ...view, product: { ...view.product, seller: { businessName: businessNameOf(world, item.sellerId) } } }
@@ -100,7 +100,7 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
   }
 }
 
-/** Tells whether a transporter carries any item of an order. */
+/** Returns whether a transporter carries any item of an order. */
 export const isTransported = (order: StoredOrder): boolean =>
   order.items.filter(isThere).some(({ transporterId }) => transporterId !== undefined)
 

@@ -5,8 +5,8 @@ import { refuseSecondPayment } from './open.ts'
 import type { Payment } from './payments.ts'
 
 /**
- * Checks whether a push may go out, and returns the unit prices in TZS that hold for this payment (MON-024).
- * 400 wrong ids, 403 and 404 of the order, 409 while one waits (MON-010), after a charge (MON-019) and for a changed cart (MON-003).
+ * Checks a payment start before the push is sent, and returns the unit prices in TZS that apply to it (MON-024). Throws 400 for wrong ids,
+ * 404 and 403 for the order, and 409 while a payment is pending (MON-010), after a charge (MON-019) or for a changed cart (MON-003).
  */
 export function checkStart(world: World, userId: string, request: PaymentRequest): Payment['prices'] {
   const { orderId = null, checkoutId = null } = request

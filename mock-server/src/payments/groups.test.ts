@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyGroups, keepPayment, type PaymentStore, startedFor } from './groups.ts'
+import { addPayment, emptyGroups, type PaymentStore, startedFor } from './groups.ts'
 import type { Payment } from './payments.ts'
 
 const aPayment = (reference: string, facts: Partial<Payment> = {}) =>
@@ -7,11 +7,11 @@ const aPayment = (reference: string, facts: Partial<Payment> = {}) =>
 
 function storeOf(...payments: Payment[]): PaymentStore {
   const store = { payments: new Map<string, Payment>(), groups: emptyGroups() }
-  for (const payment of payments) keepPayment(store, payment)
+  for (const payment of payments) addPayment(store, payment)
   return store
 }
 
-test('[MON-029] every payment of a user, phone, cart and order is found, in the order of their starts', () => {
+test('[MON-029] payments are found by user, phone, cart and order, in the order of their starts', () => {
   const cart = [aPayment('RF-1', { checkoutId: 'c1' }), aPayment('RF-2', { checkoutId: 'c1' })]
   const orders = [aPayment('RF-3', { orderId: 'o1' }), aPayment('RF-4', { orderId: 'o1' })]
   const { groups, payments } = storeOf(...cart, ...orders)
@@ -21,7 +21,7 @@ test('[MON-029] every payment of a user, phone, cart and order is found, in the 
   expect([groups.byCheckout.get('c1'), groups.byOrder.get('o1')]).toEqual([cart, orders])
 })
 
-test('[MON-010] what a user started for a cart or an order is theirs alone, and nothing is started for neither', () => {
+test('[MON-010] startedFor returns only the user’s own payments for a cart or order, and none without a purpose', () => {
   const own = aPayment('RF-1', { checkoutId: 'c1' })
   const store = storeOf(own, aPayment('RF-2', { checkoutId: 'c1', userId: 'neema' }), aPayment('RF-3'), aPayment('RF-4', { orderId: 'o1' }))
   expect(startedFor(store, 'asha', { checkoutId: 'c1', orderId: null })).toEqual([own])

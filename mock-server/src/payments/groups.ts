@@ -1,8 +1,8 @@
 import type { Payment, Purpose } from './payments.ts'
 
-/** The payments of one key, in the order of their starts. */
+/** Payments by key, in the order of their starts. */
 type Group = Map<string, Payment[]>
-/** Payments by what they are looked up by at every start and order: a world may hold many thousands of them. */
+/** Indexes of the payments. Every start and order uses them, and a world may have many thousands of payments. */
 export interface PaymentGroups {
   readonly byUser: Group
   readonly byPhone: Group
@@ -10,7 +10,7 @@ export interface PaymentGroups {
   readonly byOrder: Group
 }
 
-/** The payments of one world, by reference and by group. */
+/** The payments of one world by reference, with their indexes. */
 export interface PaymentStore {
   readonly payments: Map<string, Payment>
   readonly groups: PaymentGroups
@@ -18,8 +18,8 @@ export interface PaymentStore {
 
 export const emptyGroups = (): PaymentGroups => ({ byUser: new Map(), byPhone: new Map(), byCheckout: new Map(), byOrder: new Map() })
 
-/** Adds a payment to all its groups: the only way in. The keys of a payment never change. */
-export function keepPayment({ payments, groups }: PaymentStore, payment: Payment): void {
+/** Adds a payment to the store and its indexes. The keys of a payment never change. */
+export function addPayment({ payments, groups }: PaymentStore, payment: Payment): void {
   const { reference, userId, phone, checkoutId, orderId } = payment
   payments.set(reference, payment)
   put(groups.byUser, userId, payment)
@@ -28,7 +28,7 @@ export function keepPayment({ payments, groups }: PaymentStore, payment: Payment
   put(groups.byOrder, orderId, payment)
 }
 
-/** Returns the payments which this user started for one cart or order, in whatever state they are. */
+/** Returns the payments that this user started for one cart or order, in any state. */
 export const startedFor = ({ groups }: PaymentStore, userId: string, { checkoutId, orderId }: Purpose): Payment[] =>
   [...(groups.byCheckout.get(checkoutId ?? '') ?? []), ...(groups.byOrder.get(orderId ?? '') ?? [])].filter(
     (payment) => payment.userId === userId,

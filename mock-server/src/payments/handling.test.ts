@@ -17,11 +17,11 @@ async function pay(checkoutId: string, language: 'en' | 'sw' = 'en'): Promise<Pa
   return mock.world.money.payments.get(body.referenceId) as Payment
 }
 const chargeOf = ({ reference }: Payment) => mock.world.money.ledger.charges.find((charge) => charge.reference === reference)
-/** But for the refusal of a payment that found another prompt open (scenario 106). */
-const words = () => socket.callbacks.flatMap(({ status }) => (status === 'failed' ? [] : status))
+/** Returns the statuses received, without failures: the second payment fails because another prompt is open (scenario 106). */
+const receivedStatuses = () => socket.callbacks.flatMap(({ status }) => (status === 'failed' ? [] : status))
 const frames = () => mock.world.journal.list({ kind: 'frame-out' }).filter(({ event }) => event === 'payment-callback')
 
-test('[QA-019] a held callback comes whole: its transactionId with a success, its text in the language of the start with a failure', async () => {
+test('[QA-019] a held callback is sent complete: a success with its transactionId, a failure with its text in the language of the start', async () => {
   const [succeeded, failed] = [await pay('cart-1'), await pay('cart-2', 'sw')]
   succeeded.handling = { do: 'reorder' }
   approvePayment(mock.world, succeeded)
@@ -37,7 +37,7 @@ test('[QA-019] a held callback comes whole: its transactionId with a success, it
   ])
 })
 
-test('[QA-019] another callback releases what is held for it, all of it, and leaves what is delayed to its time', async () => {
+test('[QA-019] another callback releases all held callbacks; delayed ones keep their time', async () => {
   const [first, second, third] = [await pay('cart-1'), await pay('cart-2'), await pay('cart-3')]
   first.handling = { do: 'reorder' }
   sendCallback(mock.world, first, { reference: first.reference, status: 'one' })
@@ -46,18 +46,18 @@ test('[QA-019] another callback releases what is held for it, all of it, and lea
   second.handling = { do: 'delay', seconds: 30 }
   sendCallback(mock.world, second, { reference: second.reference, status: 'late' })
   sendCallback(mock.world, third, { reference: third.reference, status: 'foreign' }, { foreign: true })
-  expect(words()).toEqual(['foreign'])
+  expect(receivedStatuses()).toEqual(['foreign'])
   sendCallback(mock.world, third, { reference: third.reference, status: 'three' })
-  expect(words()).toEqual(['foreign', 'three', 'one', 'two'])
+  expect(receivedStatuses()).toEqual(['foreign', 'three', 'one', 'two'])
   expect(first.due.filter(({ untilNext }) => untilNext)).toEqual([])
   expect(second.due.filter(({ event }) => event.do === 'callback')).toHaveLength(1)
   await mock.world.clock.advance(29_999)
-  expect(words()).not.toContain('late')
+  expect(receivedStatuses()).not.toContain('late')
   await mock.world.clock.advance(1)
-  expect(words().at(-1)).toBe('late')
+  expect(receivedStatuses().at(-1)).toBe('late')
 })
 
-test('[QA-019][MON-033] the second of a doubled callback is as real as the first, and both count once for a later join', async () => {
+test('[QA-019][MON-033] a doubled callback is sent twice as a genuine one, but once to a socket that joins later', async () => {
   const payment = await pay('cart-1')
   payment.handling = { do: 'double' }
   approvePayment(mock.world, payment)
@@ -67,7 +67,7 @@ test('[QA-019][MON-033] the second of a doubled callback is as real as the first
   expect(payment.callbacks).toHaveLength(1)
 })
 
-test('[QA-019] a held callback has a timer that says whose it is', async () => {
+test('[QA-019] the timer of a held callback names its payment', async () => {
   const payment = await pay('cart-1')
   payment.handling = { do: 'delay', seconds: 5 }
   approvePayment(mock.world, payment)

@@ -15,7 +15,7 @@ interface HandledCallback {
   readonly send: Send
 }
 
-/** Drops, doubles, delays or reorders a callback, as was set through the control API (QA-019). */
+/** Drops, doubles, delays or reorders a callback, as set through the control API (QA-019). */
 export function handleCallback({ world, payment, body, send }: HandledCallback, handling: CallbackHandling): void {
   world.journal.add({ kind: 'fault', text: `callback ${handledAs[handling.do]}`, reference: payment.reference, phone: payment.phone })
   if (handling.do === 'double') {
@@ -26,14 +26,14 @@ export function handleCallback({ world, payment, body, send }: HandledCallback, 
   if (handling.do === 'reorder') hold(world, payment, { due: world.clock.now() + HELD_FOR, event: eventOf(body), untilNext: true }, send)
 }
 
-/** Sends the callbacks that were held until another of this payer's went out. */
+/** Sends the callbacks that were held until the next callback of this payer. */
 export function releaseHeld(world: World, userId: string, send: Send): void {
   for (const payment of paymentsOf(world.money, userId)) {
     for (const one of payment.due.filter(({ untilNext }) => untilNext)) release(payment, one, send)
   }
 }
 
-/** Kept among the payment's due events, so that a restart sets its timer anew. */
+/** Adds a callback to the payment's due events, so that a restart schedules it again. */
 function hold(world: World, payment: Payment, one: DueEvent, send: Send): void {
   payment.due.push(one)
   world.clock.at(one.due, { name: `payment ${payment.reference} callback`, fire: () => release(payment, one, send) })
@@ -51,7 +51,7 @@ function release(payment: Payment, one: DueEvent, send: Send): void {
   } as PaymentCallback)
 }
 
-/** Returns a callback as an event of a timeline; its text is already in the payment's language. */
+/** Converts a callback to a timeline event. Both languages get the same text, which is in the payment's language already. */
 export const eventOf = ({ status, transactionId, message }: PaymentCallback): DueEvent['event'] => ({
   at: 0,
   do: 'callback',

@@ -8,8 +8,8 @@ import { startedFor } from './groups.ts'
 import { isWaiting, type Payment, type Purpose } from './payments.ts'
 
 /**
- * Refuses a second payment of one cart or order with 409: while one younger than 5 minutes has no result (MON-010, MON-011), once
- * the cart is ordered (MON-029), and when it is paid and only its end is missing (MON-019). An earlier second payment is no reason.
+ * Throws 409 for a second payment of a cart or order: while one younger than 5 minutes is pending (MON-010, MON-011), once the cart is
+ * ordered (MON-029), and when it is paid but not ordered yet (MON-019). An earlier surplus payment does not count.
  */
 export function refuseSecondPayment(world: World, userId: string, purpose: Purpose): void {
   const started = startedFor(world.money, userId, purpose)
@@ -23,13 +23,13 @@ export function refuseSecondPayment(world: World, userId: string, purpose: Purpo
   if (started.some(isPaid)) refuse(409, 'already_paid')
 }
 
-/** Returns the charges of a user with neither an order nor a refund, the oldest first (MON-022). */
+/** Returns the charges of a user without an order or a refund, oldest first (MON-022). */
 export const unfinishedFor = (world: World, userId: string): UnfinishedPayment[] =>
   world.money.ledger.charges
     .filter((charge) => charge.userId === userId && isUnfinished(world, charge))
     .map((charge) => view(world, charge))
 
-/** Tells whether a charge has neither an order nor a refund. */
+/** Returns whether a charge has neither an order nor a refund. */
 export const isUnfinished = (world: World, charge: Charge): boolean =>
   charge.refundedAt === undefined && world.db.orders.where('transactionId', charge.transactionId).length === 0
 

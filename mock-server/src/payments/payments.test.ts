@@ -31,7 +31,7 @@ const aPayment = (facts: Partial<Payment> = {}): Payment => ({
 })
 const charge: Charge = { transactionId: 'Q1', reference: 'RF-1', userId: 'u1', phone: '255712345678', net: 18_000, gross: 18_000, at: 0 }
 
-test('[MON-025] whatever is tried in whatever order, a payment only moves as its table says', () => {
+test('[MON-025] a payment follows the transition table, whatever moves are tried', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PaymentState.options)), (tries) => {
       const payment = aPayment()
@@ -48,13 +48,13 @@ test('[MON-025] whatever is tried in whatever order, a payment only moves as its
   expect(movePayment(succeeded, 'failed')).toBe(false)
 })
 
-test('[MON-010][MON-011] a payment without an answer holds others back for 5 minutes, a final one does not', () => {
+test('[MON-010][MON-011] a pending payment blocks others for 5 minutes, a final one does not', () => {
   expect(isWaiting(aPayment(), 299_999)).toBe(true)
   expect(isWaiting(aPayment(), 300_000)).toBe(false)
   expect(isWaiting(aPayment({ state: 'failed' }), 1_000)).toBe(false)
 })
 
-test('[API-034] the status says success with the charge, an open payment neither, a failure the word failed', () => {
+test('[API-034] the status is a success with a charge, open without a result, and contains the word failed after a failure', () => {
   expect(statusOf(aPayment({ state: 'success' }), charge)).toEqual({
     reference: 'RF-1',
     success: true,
@@ -71,7 +71,7 @@ test('[API-034] the status says success with the charge, an open payment neither
   for (const language of ['en', 'sw'] as const) expect(statusOf(aPayment({ language }), undefined).message).not.toMatch(/failed/i)
 })
 
-test('a rule holds from its time on and for its count', () => {
+test('a rule applies from its time on, as often as its count', () => {
   const rules = [
     { answer: 'open' as const, from: 60, times: 1, used: 0 },
     { answer: 'success' as const, used: 0 },
@@ -82,7 +82,7 @@ test('a rule holds from its time on and for its count', () => {
   expect(takeRule([], 61)).toBeNull()
 })
 
-test('[PAY-037] a reason that carries the word failed itself stands alone, and no reason adds nothing', () => {
+test('[PAY-037] a reason that contains the word failed is sent alone, and a missing reason adds no text', () => {
   const failure = { en: 'FAILED by operator', sw: 'FAILED: imekataliwa' }
   expect(statusOf(aPayment({ state: 'failed', failure }), undefined).message).toBe('FAILED by operator')
   expect(statusOf(aPayment({ state: 'failed' }), undefined).message).toBe('Payment failed')
@@ -90,6 +90,6 @@ test('[PAY-037] a reason that carries the word failed itself stands alone, and n
   expect(statusOf(aPayment({ language: 'sw' }), undefined).message).toBe('Malipo yanasubiri kuthibitishwa')
 })
 
-test('a rule without a time holds from the first second', () => {
+test('a rule without a time applies from the first second', () => {
   expect(takeRule([{ answer: 'open' as const, used: 0 }], 0)?.answer).toBe('open')
 })

@@ -11,7 +11,7 @@ const refusal = ({ status: code, body }: { status: number; body: { code?: string
 const pass = (seconds: number) => mock.world.clock.advance(seconds * 1_000)
 const product = (id: string) => mock.world.db.products.get(id)
 
-test('[API-032][API-033][MON-016] a start answers success, a reference, when the prompt went out and when the answer left', async () => {
+test('[API-032][API-033][MON-016] a start returns success, a reference, when the prompt was sent and when the response was sent', async () => {
   const { status: code, body } = await start(mock)
   expect(code).toBe(200)
   expect(body).toEqual({
@@ -23,7 +23,7 @@ test('[API-032][API-033][MON-016] a start answers success, a reference, when the
   })
 })
 
-test('[QA-014] any other number waits on its handset and, after 5 minutes, ends as expired', async () => {
+test('[QA-014] a payment of any other number waits for its handset and expires after 5 minutes', async () => {
   const { body } = await start(mock)
   await pass(299)
   expect((await status(mock, body.referenceId)).body).toMatchObject({ success: false, message: 'Payment is waiting for confirmation' })
@@ -36,7 +36,7 @@ test('[QA-014] any other number waits on its handset and, after 5 minutes, ends 
   expect(mock.world.money.ledger.charges.some(({ reference }) => reference === body.referenceId)).toBe(false)
 })
 
-test('[API-034] the status carries reference, message, success and, once charged, the transactionId', async () => {
+test('[API-034] the status contains reference, message, success and, once charged, the transactionId', async () => {
   const { reference, transactionId } = await paid(mock)
   expect((await status(mock, reference)).body).toEqual({ reference, success: true, message: 'Payment received', transactionId })
 })
@@ -48,7 +48,7 @@ test('[QA-037] the status of another user’s payment is 403, of an unknown one 
   expect((await mock.call('GET', `/mobile-money/status/${body.referenceId}`)).status).toBe(401)
 })
 
-test('[API-031] another provider than the configured one does not exist', async () => {
+test('[API-031] a provider other than the configured one is 404', async () => {
   expect((await mock.call('POST', '/other-money/checkout', { as: 'asha', body: { amount: 1, phone: ASHA_PHONE } })).status).toBe(404)
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['an amount below 0', { amount: -1, phone: ASHA_PHONE }, 'amount'],
   ['a fraction', { amount: 1.5, phone: ASHA_PHONE }, 'amount'],
   ['too much', { amount: 10 ** 10, phone: ASHA_PHONE }, 'amount'],
-  ['a phone which is none', { amount: 100, phone: '12345' }, 'phone'],
+  ['an invalid phone', { amount: 100, phone: '12345' }, 'phone'],
   ['a landline', { amount: 100, phone: '255221234567' }, 'phone'],
   [
     'a quantity of 10^9',
@@ -73,14 +73,14 @@ test.each([
 })
 
 describe('[MON-003] a start with an order is checked before any prompt', () => {
-  test('a changed price answers 409 with the amount of now', async () => {
+  test('a changed price is 409 with the current amount', async () => {
     mock.world.db.products.change(SATO, { unitPrice: 13_000 })
     const answer = await start(mock)
     expect(refusal(answer)).toEqual([409, 'cart_changed'])
     expect(answer.body.message).toBe('Your cart has changed. Please check it.')
     expect(answer.body.fields).toEqual({ amount: 'The amount to pay is now TZS 38,500, not TZS 36,500.' })
   })
-  test('too little stock answers 409 and names the line, in the language asked for', async () => {
+  test('too little stock is 409 and names the line, in the client’s language', async () => {
     mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
     mock.world.db.products.change(SATO, { availableQuantity: 1 })
     const answer = await start(mock, {}, { language: 'sw' })
@@ -103,7 +103,7 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
     })
     expect(refusal(answer)).toEqual([409, 'cart_changed'])
   })
-  test('an inactive product counts as sold out, an unknown one is a wrong body', async () => {
+  test('an inactive product counts as sold out, an unknown one is 400', async () => {
     mock.world.db.products.change(SATO, { isActive: false })
     expect((await start(mock)).body.fields).toEqual({ 'items.0': 'Nile tilapia (Sato), 1 kg: sold out' })
     expect(refusal(await start(mock, { order: aDraft({ items: [{ productId: 'no-such-fish', quantity: 1 }] }) }))).toEqual([
@@ -111,14 +111,14 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
       'body_wrong',
     ])
   })
-  test('another’s address and an unverified transporter are wrong bodies', async () => {
+  test('another user’s address and an unverified transporter are 400', async () => {
     const foreign = await start(mock, { order: aDraft({ addressId: 'neema-home' }) })
     expect([foreign.status, foreign.body.fields]).toEqual([400, { addressId: 'Please select a delivery address' }])
     const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id ?? ''
     const answer = await start(mock, { order: aDraft({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }) })
     expect([answer.status, answer.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
   })
-  test('and nothing was started by any of these', async () => {
+  test('none of these requests starts a payment', async () => {
     mock.world.db.products.change(SATO, { unitPrice: 13_000 })
     await start(mock)
     expect(mock.world.money.payments.size).toBe(0)
@@ -126,9 +126,9 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
   })
 })
 
-describe('[MON-010] while a payment waits', () => {
+describe('[MON-010] while a payment is pending', () => {
   const WAITING = 'A payment is already waiting. Check your phone first.'
-  test('a second start of the same cart is refused, another cart may go on', async () => {
+  test('a second start for the same cart is refused, one for another cart is not', async () => {
     await start(mock)
     const second = await start(mock)
     expect(refusal(second)).toEqual([409, 'payment_waiting'])
@@ -136,13 +136,13 @@ describe('[MON-010] while a payment waits', () => {
     expect((await start(mock, {}, { language: 'sw' })).body.message).toBe('Kuna malipo yanayosubiri. Angalia simu yako kwanza.')
     expect((await start(mock, { checkoutId: 'cart-2', phone: '255754110226' })).body.success).toBe(true)
   })
-  test('a cash order of that cart is refused alike', async () => {
+  test('a cash order for that cart is refused', async () => {
     await start(mock)
     const answer = await order(mock, aCashOrder())
     expect([...refusal(answer), answer.body.message]).toEqual([409, 'payment_waiting', WAITING])
     expect((await order(mock, aCashOrder({ checkoutId: 'cart-2' }))).status).toBe(201)
   })
-  test('the same holds for one existing order', async () => {
+  test('a second start for the same existing order is refused', async () => {
     const { body: made } = await order(mock, aCashOrder())
     const pay = { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined } as const
     expect((await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: ASHA_PHONE, ...pay } })).status).toBe(200)
@@ -151,7 +151,7 @@ describe('[MON-010] while a payment waits', () => {
       'payment_waiting',
     ])
   })
-  test('[MON-011] it ends with a failure, or 5 minutes after the start', async () => {
+  test('[MON-011] a new start is possible after a failure, or 5 minutes after the start', async () => {
     const { body } = await start(mock, { phone: '255700000307' })
     await pass(299.999)
     expect(refusal(await start(mock))).toEqual([409, 'payment_waiting'])
@@ -163,13 +163,13 @@ describe('[MON-010] while a payment waits', () => {
   })
 })
 
-test('[MON-019] after a charge nothing pays for that cart again, neither by phone nor with cash', async () => {
+test('[MON-019] after a charge that cart cannot be paid again, neither by phone nor in cash', async () => {
   await paid(mock)
   expect(refusal(await start(mock))).toEqual([409, 'already_paid'])
   expect(refusal(await order(mock, aCashOrder()))).toEqual([409, 'already_paid'])
 })
 
-test('[SEC-011] 10 starts in 10 minutes; the next answers 429 with Retry-After and its text', async () => {
+test('[SEC-011] after 10 starts in 10 minutes the next is 429 with Retry-After and its text', async () => {
   const attempt = (n: number, language: 'en' | 'sw' = 'en') => start(mock, { phone: '255700000211', checkoutId: `cart-${n}` }, { language })
   for (let n = 0; n < 10; n++) expect((await attempt(n)).status).toBe(200)
   const refused = await attempt(11)
@@ -187,7 +187,7 @@ test('[SEC-011] 10 starts in 10 minutes; the next answers 429 with Retry-After a
 
 describe('[MON-004][MON-005] an idempotency key', () => {
   const key = { headers: { 'idempotency-key': 'key-1' } }
-  test('[MON-008][MON-009] gets the first answer again: one reference, one prompt', async () => {
+  test('[MON-008][MON-009] returns the first response again: one reference, one prompt', async () => {
     const [first, second] = await Promise.all([start(mock, {}, key), start(mock, {}, key)])
     const third = await start(mock, {}, key)
     expect(third.body).toEqual(first.body)
@@ -195,7 +195,7 @@ describe('[MON-004][MON-005] an idempotency key', () => {
     expect(mock.world.money.payments.size).toBe(1)
     expect(violationsOf(mock.world)).toEqual([])
   })
-  test('[MON-016] 205, 206: a slow or repeated answer says when it left, beside when the prompt went out', async () => {
+  test('[MON-016] 205, 206: a slow or repeated response has the time it was sent and the time of the prompt', async () => {
     const slow = start(mock, { phone: '255700000206' }, key)
     await due(mock, 'the start is answered')
     await pass(35)
@@ -214,19 +214,19 @@ describe('[MON-004][MON-005] an idempotency key', () => {
     expect(refusal(await start(mock, { phone: '255754110226' }, key))).toEqual([422, 'key_reused'])
     expect((await start(mock, { order: aDraft({ addressId: 'neema-home' }) }, { ...key, as: 'neema' })).status).toBe(200)
   })
-  test('whose first start still runs is 409', async () => {
+  test('is 409 while its first start runs', async () => {
     const slow = start(mock, { phone: '255700000206' }, key)
     await due(mock, 'the start is answered')
     expect(refusal(await start(mock, { phone: '255700000206' }, key))).toEqual([409, 'key_running'])
     await pass(35)
     expect((await slow).body.success).toBe(true)
   })
-  test('is not kept by 5xx and 429: the retry is a real one', async () => {
+  test('is not stored after 5xx and 429: the retry runs again', async () => {
     expect((await start(mock, { phone: '255700000202' }, key)).status).toBe(500)
     await mock.control('POST', '/phones/255700000202/scenario', { id: '001' })
     expect((await start(mock, { phone: '255700000202' }, key)).body.success).toBe(true)
   })
-  test('is forgotten after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const { body: first } = await start(mock, {}, key)
     await pass(24 * 3_600)
     expect((await start(mock, {}, key)).body.referenceId).not.toBe(first.referenceId)
@@ -251,7 +251,7 @@ describe('[MON-022] the list of unfinished payments', () => {
     ])
     expect(await list('neema')).toEqual([])
   })
-  test('ends with the order, or with a refund', async () => {
+  test('no longer shows a charge with an order or a refund', async () => {
     const { transactionId } = await paid(mock)
     await order(mock, anOrderBody(transactionId))
     expect(await list()).toEqual([])
@@ -259,7 +259,7 @@ describe('[MON-022] the list of unfinished payments', () => {
     await mock.control('POST', `/payments/${second.reference}/refund`)
     expect(await list()).toEqual([])
   })
-  test('[MON-029] names a second charge of one cart as such, and no order can be made of it', async () => {
+  test('[MON-029] marks a second charge of a cart, and it cannot be used for an order', async () => {
     const first = await start(mock, { phone: '255700000308' })
     await pass(60)
     await mock.control('POST', `/payments/${first.body.referenceId}/fail`)
@@ -283,7 +283,7 @@ describe('[SEC-020] the provider’s callback', () => {
     }
     expect(mock.world.money.payments.get(started.referenceId)).toMatchObject({ state: 'pending', callbacks: [] })
   })
-  test('[API-035] with the secret is taken and passed on', async () => {
+  test('[API-035] with the secret is accepted and sent to the payer', async () => {
     const { body: started } = await start(mock)
     const answer = await mock.call('POST', '/mobile-money/callback', {
       headers: { 'x-provider-secret': 'provider' },
@@ -297,7 +297,7 @@ describe('[SEC-020] the provider’s callback', () => {
 describe('[PAY-053][PAY-059] paying an existing order', () => {
   const pay = (orderId: string, amount: number, more = {}) =>
     mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { phone: '255700000001', orderId, amount, ...more } })
-  test('marks it paid on success, makes none, and leaves nothing due', async () => {
+  test('marks it paid on success, creates no second order, and leaves nothing due', async () => {
     const { body: made } = await order(mock, aCashOrder())
     expect((await pay(made.id, made.totalAmount)).status).toBe(200)
     await pass(5)
@@ -311,14 +311,14 @@ describe('[PAY-053][PAY-059] paying an existing order', () => {
     expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toEqual([])
     expect(violationsOf(mock.world)).toEqual([])
   })
-  test('[PAY-057] a changed address comes with the payment', async () => {
+  test('[PAY-057] changes its address if the payment names another one', async () => {
     mock.world.db.addresses.add({ ...mock.world.db.addresses.get('asha-home'), id: 'asha-work', city: 'Kibaha', isDefault: false } as never)
     const { body: made } = await order(mock, aCashOrder())
     await pay(made.id, made.totalAmount, { addressId: 'asha-work' })
     await pass(5)
     expect(mock.world.db.orders.get(made.id)).toMatchObject({ addressId: 'asha-work', address: { city: 'Kibaha' } })
   })
-  test('another amount, another’s, an unknown and a closed order are refused', async () => {
+  test('is refused with another amount, and for another user’s, an unknown or a closed order', async () => {
     const { body: made } = await order(mock, aCashOrder())
     expect(refusal(await pay(made.id, 1_000))).toEqual([409, 'amount_changed'])
     expect(refusal(await pay('order-104695', 1_000))).toEqual([403, 'not_yours'])
@@ -326,7 +326,7 @@ describe('[PAY-053][PAY-059] paying an existing order', () => {
     await mock.call('POST', `/orders/${made.id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
     expect(refusal(await pay(made.id, made.totalAmount))).toEqual([409, 'order_closed'])
   })
-  test('[MON-029] an order cancelled meanwhile leaves a second payment to refund', async () => {
+  test('[MON-029] of an order cancelled meanwhile leaves a second payment to refund', async () => {
     const { body: made } = await order(mock, aCashOrder())
     await pay(made.id, made.totalAmount)
     await mock.call('POST', `/orders/${made.id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
@@ -336,7 +336,7 @@ describe('[PAY-053][PAY-059] paying an existing order', () => {
   })
 })
 
-test('[MON-024] a price that changes after the push changes nothing, with the order in the start and without', async () => {
+test('[MON-024] a price change after the push does not change the order, with the draft in the start or without', async () => {
   const bare = { order: undefined, checkoutId: undefined }
   const full = await paid(mock)
   const { body } = await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body: { amount: 36_500, phone: ASHA_PHONE, ...bare } })

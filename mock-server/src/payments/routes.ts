@@ -18,12 +18,12 @@ const provider = {
   find: ({ params }: { params: { readonly provider: string } }) => (params.provider === DEFAULT_PROVIDER ? params.provider : null),
 }
 
-/** Payments of a buyer: start, status, the provider's callback, and what is unfinished (API-031 to API-035, MON-022). */
+/** Registers the payment calls: start, status, provider callback, and the list of unfinished payments (API-031 to API-035, MON-022). */
 export async function payments(app: FastifyInstance): Promise<void> {
   route(
     app,
     calls.startPayment,
-    { ...provider, idempotent: true, again: leavesNow },
+    { ...provider, idempotent: true, again: withCurrentTime },
     async ({ world, user, body, headers, language, idempotency, request, reply }) => {
       const key = headers[IDEMPOTENCY_HEADER]
       const scenario = headers['x-mock-scenario']
@@ -34,7 +34,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
         key: typeof key === 'string' ? key : null,
         scenario: typeof scenario === 'string' ? scenario : undefined,
       })
-      // The push is out: whatever becomes of this call, its key has a reference now (I4).
+      // The push is sent, so store the reference under the key even if this response is delayed (I4).
       if (payment && rule.delay)
         idempotency.storeAhead({ status: 200, body: JSON.stringify(startedReply(payment, language, world.clock.iso())) })
       if (rule.delay && !(await pause(world, rule.delay * 1_000, 'the start is answered'))) return dropConnection(reply)
@@ -42,7 +42,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
       if (payment) {
         const started = startedReply(payment, language, world.clock.iso())
         if (answer === 'reset') {
-          // The response is kept under its key, but never arrives (scenario 205).
+          // Store the response under its key, but don't send it (scenario 205).
           idempotency.store({ status: 200, body: JSON.stringify(started) })
           world.journal.add({ kind: 'fault', text: 'answer lost', path: request.path })
           dropConnection(reply)
@@ -52,7 +52,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
         return answer === 'noReference' ? without : started
       }
       if (answer === 'refused') return { success: false, ...(message && { message: message[language] }) }
-      // Nothing was begun, so no key keeps it.
+      // No payment was started, so a retry with the same key must run again.
       idempotency.release()
       return sendStatus(reply, typeof answer === 'object' ? answer.status : 200, retryAfter)
     },
@@ -68,7 +68,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
     },
     ({ world, found, reply }) => {
       const { status, body } = statusReply(world, found, statusOf(found, chargeFor(world.money, found)))
-      if (status === 'silent') return silence(world, reply)
+      if (status === 'silent') return neverRespond(world, reply)
       return body ?? sendStatus(reply, status)
     },
   )
@@ -82,7 +82,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
   route(app, calls.listUnfinished, { ...provider }, ({ world, user }) => unfinishedFor(world, user.id))
 }
 
-/** Returns the reply to a start, with the moment the prompt went out (API-033, MON-016). */
+/** Returns the reply to a start, with the times of the prompt and of the response (API-033, MON-016). */
 const startedReply = ({ reference, startedAt }: Payment, language: Language, answeredAt: string): PaymentStarted => ({
   success: true,
   message: say('payment_started', language),
@@ -91,8 +91,8 @@ const startedReply = ({ reference, startedAt }: Payment, language: Language, ans
   answeredAt,
 })
 
-/** A repeated start says when it left itself, or the countdown would begin anew (MON-016). */
-function leavesNow(body: string, world: World): string {
+/** Sets the time of a repeated response to now. With the old time, the client would restart its countdown (MON-016). */
+function withCurrentTime(body: string, world: World): string {
   const started = JSON.parse(body) as PaymentStarted
   return JSON.stringify(started.answeredAt === undefined ? started : { ...started, answeredAt: world.clock.iso() })
 }
@@ -103,8 +103,8 @@ function sendStatus(reply: FastifyReply, status: number, retryAfter?: number): F
   return reply.code(status).send()
 }
 
-/** Sends nothing as long as the client and the world stay. */
-function silence(world: World, reply: FastifyReply): FastifyReply {
+/** Leaves the request without a response until the client disconnects or the world ends. */
+function neverRespond(world: World, reply: FastifyReply): FastifyReply {
   reply.hijack()
   world.journal.add({ kind: 'fault', text: 'the status never answers' })
   world.ended.addEventListener('abort', () => reply.raw.destroy(), { once: true })

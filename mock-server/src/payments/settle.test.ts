@@ -15,20 +15,20 @@ beforeEach(async () => {
 const facts = () => mock.world.money.ledger.entries.filter((entry) => 'reference' in entry && entry.reference === payment.reference)
 const messages = () => mock.world.inbox.list(ASHA_PHONE).length
 
-test('[QA-014][MON-025] an approval closes the prompt, and what came before it is no failure any more', () => {
+test('[QA-014][MON-025] an approval closes the prompt and clears an earlier failure', () => {
   payment.failure = { en: 'Busy', sw: 'Ina kazi' }
   approvePayment(mock.world, payment)
   expect(payment).toMatchObject({ state: 'success', failure: null, prompt: { closed: 'approved' } })
 })
 
-test('[MON-025] a payment that is final stays as it is: no failure in the books, no message, no callback', () => {
+test('[MON-025] failing a final payment changes nothing: no ledger entry, no message, no callback', () => {
   approvePayment(mock.world, payment)
   const [before, sent, texts] = [facts(), [...payment.callbacks], messages()]
   failPayment(mock.world, payment, { en: 'No', sw: 'Hapana' })
   expect([payment.state, payment.failure, facts(), payment.callbacks, messages()]).toEqual(['success', null, before, sent, texts])
 })
 
-test('[RT-009] the same callback is kept once for a later join, another one beside it', () => {
+test('[RT-009] equal callbacks are stored once for later joins, different ones separately', () => {
   const failed = { reference: payment.reference, status: 'failed' }
   sendCallback(mock.world, payment, failed)
   sendCallback(mock.world, payment, { ...failed })
@@ -37,7 +37,7 @@ test('[RT-009] the same callback is kept once for a later join, another one besi
   expect(payment.callbacks.map(({ body }) => body)).toEqual([failed, { ...failed, message: 'No' }])
 })
 
-test('[MON-030][QA-021] a refund is told once, in the language of the start; its payment is refunded', () => {
+test('[MON-030][QA-021] a refund sends one receipt, in the language of the start; its payment becomes refunded', () => {
   Object.assign(payment, { language: 'sw' })
   approvePayment(mock.world, payment)
   const charge = chargeOf(mock.world.money.ledger, payment.reference)
@@ -48,7 +48,7 @@ test('[MON-030][QA-021] a refund is told once, in the language of the start; its
   expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).not.toContain('Reversed')
 })
 
-test('[MON-024] a payment of an order asks for an address that is the payer’s own', async () => {
+test('[MON-024] a payment of an order requires the payer’s own address', async () => {
   const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   const pay = (addressId: string) =>
     start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined, addressId })
@@ -57,18 +57,18 @@ test('[MON-024] a payment of an order asks for an address that is the payer’s 
   expect((await pay('asha-home')).status).toBe(200)
 })
 
-test('[API-031] the status of a payment is asked of its own provider alone', async () => {
+test('[API-031] the status of a payment is 404 under another provider', async () => {
   const other = await mock.call('GET', `/other-money/status/${payment.reference}`, { as: 'asha' })
   expect(other.status).toBe(404)
   expect((await status(mock, payment.reference)).status).toBe(200)
 })
 
-test('[API-031] no list of charges, no callback under another provider', async () => {
+test('[API-031] the unfinished list and the callback are 404 under another provider', async () => {
   expect((await mock.call('GET', '/other-money/unfinished', { as: 'asha' })).status).toBe(404)
   expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).status).toBe(200)
 })
 
-test('[MON-022][MON-029] the list: a charge of an open order is unfinished, of a cancelled one a second payment', async () => {
+test('[MON-022][MON-029] a listed charge is unfinished if its order is open, and a second payment if it is cancelled', async () => {
   const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   await paid(mock, { checkoutId: 'cart-3' })
   const listed = async () => (await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body
@@ -81,13 +81,13 @@ test('[MON-022][MON-029] the list: a charge of an open order is unfinished, of a
   expect(Object.keys(second)).not.toContain('checkoutId')
 })
 
-test('[MON-017] a charge stays off the list once its order exists', async () => {
+test('[MON-017] a charge is not listed once its order exists', async () => {
   const { transactionId } = await paid(mock, { checkoutId: 'cart-3' })
   await order(mock, anOrderBody(transactionId, { checkoutId: 'cart-3' }))
   expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toEqual([])
 })
 
-test('[MON-008] a payment that is charged already gives the same charge, and takes nothing again', () => {
+test('[MON-008] charging a payment twice returns the same charge and moves money once', () => {
   const first = chargePayment(mock.world, payment)
   const balance = balanceOf(mock.world.money.ledger, ASHA_PHONE)
   expect(first).toBeDefined()
@@ -96,12 +96,12 @@ test('[MON-008] a payment that is charged already gives the same charge, and tak
   expect(facts().filter(({ is }) => is === 'charge' || is === 'approval')).toHaveLength(2)
 })
 
-test('[MON-008] what is charged is the amount less the discount and at least 1, what is paid has the commission on top', () => {
+test('[MON-008] the charge is the amount less the discount, at least 1; the customer pays the commission on top', () => {
   expect(chargePayment(mock.world, payment, { less: 500, commission: 200 })).toMatchObject({ net: 36_000, gross: 36_200 })
   expect(balanceOf(mock.world.money.ledger, ASHA_PHONE)).toBe(5_000_000 - 36_200)
 })
 
-test('[MON-008][MON-030] a charge is never below 1, and the refund of 1 has its receipt too', () => {
+test('[MON-008][MON-030] a charge is at least 1, and a refund of 1 also sends a receipt', () => {
   const charge = chargePayment(mock.world, payment, { less: 100_000 })
   if (!charge) throw new Error('nothing was charged')
   expect(charge).toMatchObject({ net: 1, gross: 1 })
@@ -109,7 +109,7 @@ test('[MON-008][MON-030] a charge is never below 1, and the refund of 1 has its 
   expect([refundPayment(mock.world, charge), messages() - before]).toEqual([1, 1])
 })
 
-test('[MON-008] a wallet that holds just enough is charged, one that holds a shilling less is not', async () => {
+test('[MON-008] a wallet with exactly enough is charged, one with a shilling less is not', async () => {
   const { ledger } = mock.world.money
   setBalance(ledger, ASHA_PHONE, 36_499)
   expect(chargePayment(mock.world, payment)).toBeUndefined()
@@ -119,7 +119,7 @@ test('[MON-008] a wallet that holds just enough is charged, one that holds a shi
   expect(balanceOf(ledger, ASHA_PHONE)).toBe(0)
 })
 
-test('[MON-025] who agreed and could not pay is not asked again; who never agreed is, whatever others did', async () => {
+test('[MON-025] a payer who agreed but could not pay is not asked again; one who never agreed is', async () => {
   const { ledger } = mock.world.money
   const { body } = await start(mock, { checkoutId: 'cart-2' })
   const other = mock.world.money.payments.get(body.referenceId) as Payment
@@ -133,20 +133,20 @@ test('[MON-025] who agreed and could not pay is not asked again; who never agree
   expect([approvals(payment), approvals(other)]).toEqual([1, 1])
 })
 
-test('[QA-021] a failure is told to the payer by text message, and by callback unless the scenario keeps that back', async () => {
+test('[QA-021] a failure is sent to the payer by text message, and by callback unless the scenario suppresses it', async () => {
   const before = messages()
   failPayment(mock.world, payment, { en: 'No', sw: 'Hapana' }, { callback: false })
   expect(mock.world.inbox.list(ASHA_PHONE).at(-1)?.text).toContain('No')
   expect([messages() - before, payment.callbacks]).toEqual([1, []])
 })
 
-test('[QA-014][MON-025] a prompt stays closed as it was closed, though the money comes later', () => {
+test('[QA-014][MON-025] a closed prompt keeps its reason when the charge comes later', () => {
   failPayment(mock.world, payment, null, { closed: 'cancelled' })
   approvePayment(mock.world, payment)
   expect(payment).toMatchObject({ state: 'success', prompt: { closed: 'cancelled' } })
 })
 
-test('[MON-030] a charge from before the world began is refunded too, with a receipt', () => {
+test('[MON-030] a charge of the seed can be refunded too, with a receipt', () => {
   const charge = mock.world.money.ledger.charges.find(({ refundedAt }) => refundedAt === undefined)
   if (!charge) throw new Error('the seed has no charge')
   expect(mock.world.money.payments.has(charge.reference)).toBe(false)
@@ -154,7 +154,7 @@ test('[MON-030] a charge from before the world began is refunded too, with a rec
   expect(mock.world.inbox.list(charge.phone).at(-1)?.text).toContain(charge.transactionId)
 })
 
-test('[MON-019] a charge of another amount leaves its order unpaid: a second payment of it is refused', async () => {
+test('[MON-019] a charge of another amount does not pay its order, and a further payment is refused', async () => {
   const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   const pay = () => start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
   const { body } = await pay()
@@ -163,7 +163,7 @@ test('[MON-019] a charge of another amount leaves its order unpaid: a second pay
   expect(await pay()).toMatchObject({ status: 409, body: { code: 'already_paid' } })
 })
 
-test('[MON-029] a charge for an order that something else paid is no reason to refuse: the order is closed', async () => {
+test('[MON-029] if another payment paid the order, a new start is refused because the order is closed', async () => {
   const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   const pay = () => start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
   const [first] = [await pay()]
@@ -173,14 +173,14 @@ test('[MON-029] a charge for an order that something else paid is no reason to r
   expect(await pay()).toMatchObject({ status: 409, body: { code: 'order_closed' } })
 })
 
-test('[MON-029] a cart that was ordered is neither paid nor ordered again', async () => {
+test('[MON-029] a cart that was ordered cannot be paid or ordered again', async () => {
   await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   expect(await start(mock, { checkoutId: 'cart-2' })).toMatchObject({ status: 409, body: { code: 'already_ordered' } })
   const again = await order(mock, aCashOrder({ checkoutId: 'cart-2' }, 'COD-1763618400001-AB12CE'))
   expect(again).toMatchObject({ status: 409, body: { code: 'already_ordered' } })
 })
 
-test('[MON-024] a charge made for an order pays no other', async () => {
+test('[MON-024] a charge made for an order cannot pay for another', async () => {
   const { body: made } = await order(mock, aCashOrder({ checkoutId: 'cart-2' }))
   const { body } = await start(mock, { amount: made.totalAmount, orderId: made.id, order: undefined, checkoutId: undefined })
   const charge = chargePayment(mock.world, mock.world.money.payments.get(body.referenceId) as Payment, { less: 500 })

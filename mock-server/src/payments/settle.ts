@@ -12,15 +12,15 @@ import { handleCallback, releaseHeld } from './handling.ts'
 import { movePayment, type Payment, type Prompt, statusOf } from './payments.ts'
 
 export interface ChargeTerms {
-  /** The charge stays so much below the request, in TZS. */
+  /** The TZS by which the charge is lower than the requested amount. */
   readonly less?: number | undefined
-  /** What the customer pays the operator on top, in TZS. */
+  /** The operator's commission, which the customer pays on top, in TZS. */
   readonly commission?: number | undefined
 }
 
 /**
- * Charges a payment as if the customer had agreed: once per reference (MON-008), also after a failure (MON-025).
- * A wallet that holds too little fails the payment instead. Returns the charge, if there is one now.
+ * Charges a payment as if the customer had agreed: once per reference (MON-008), also after a failure (MON-025). Returns the charge. If
+ * the balance is too low, fails the payment and returns undefined.
  */
 export function chargePayment(world: World, payment: Payment, { less = 0, commission = 0 }: ChargeTerms = {}): Charge | undefined {
   const { ledger, note } = world.money
@@ -29,7 +29,7 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   const at = world.clock.now()
   const net = Math.max(payment.amount - less, 1)
   const gross = net + commission
-  // Who agreed and could not pay is not asked again when the provider tries once more (I5).
+  // A customer who agreed but could not pay does not approve again when the provider retries (I5).
   const hasAgreed =
     payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
   if (!hasAgreed) addEntry(ledger, { is: 'approval', reference: payment.reference }, { at, note })
@@ -55,13 +55,13 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   return charge
 }
 
-/** Charges a payment and sends its callback: ✓ of the catalogue. */
+/** Charges a payment and sends its callback. The scenario catalogue writes this as ✓. */
 export function approvePayment(world: World, payment: Payment, terms?: ChargeTerms): void {
   const charge = chargePayment(world, payment, terms)
   if (charge) sendCallback(world, payment, successOf(payment, charge))
 }
 
-/** Fails a payment and sends its callback. One that is final already stays as it is: success never becomes failed (I6). */
+/** Fails a pending payment and sends its callback. Does nothing for a final one: a success never becomes a failure (I6). */
 export function failPayment(
   world: World,
   payment: Payment,
@@ -78,7 +78,7 @@ export function failPayment(
     sendCallback(world, payment, { reference: payment.reference, status: 'failed', ...(message && { message: message[payment.language] }) })
 }
 
-/** Gives what is left of a charge back; returns the amount in TZS, 0 when it was given back before (MON-030). */
+/** Refunds the rest of a charge; returns the amount in TZS, or 0 if it was refunded before (MON-030). */
 export function refundPayment(world: World, charge: Charge): number {
   const amount = refundCharge(world.money.ledger, charge, world.clock.now(), world.money.note)
   const payment = world.money.payments.get(charge.reference)
@@ -87,18 +87,18 @@ export function refundPayment(world: World, charge: Charge): number {
   return amount
 }
 
-/** Gives so many TZS of a charge back, for goods that were missing; the payment stays a success (SELL-016). */
+/** Refunds `amount` TZS of a charge for missing goods; the payment stays a success (SELL-016). */
 export function refundMissing(world: World, charge: Charge, amount: number): void {
   if (amount === 0) return
   refundPart(world.money.ledger, charge, amount, { at: world.clock.now(), note: world.money.note })
   sendRefundReceipt(world, charge, languageOf(world, charge), amount)
 }
 
-/** The language of text messages about a charge: that of its start. */
+/** Returns the language of text messages about a charge, which is the language of its payment start. */
 export const languageOf = ({ money }: World, charge: Charge | undefined): Language =>
   (charge && money.payments.get(charge.reference)?.language) ?? 'en'
 
-/** Sends a callback as the provider would: to the sockets that joined, and kept for those that join later (RT-009). */
+/** Sends a provider callback to the sockets that joined the payment, and stores it for those that join later (RT-009). */
 export function sendCallback(world: World, payment: Payment, body: PaymentCallback, { foreign = false } = {}): void {
   const { handling } = payment
   const send = (to: Payment, held: PaymentCallback) => sendCallback(world, to, held)

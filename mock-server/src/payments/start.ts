@@ -9,19 +9,19 @@ import { type ChosenScript, chooseScript } from '../scenarios/choose.ts'
 import { nextAttempt, startScript } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
 import { checkStart } from './check.ts'
-import { keepPayment } from './groups.ts'
+import { addPayment } from './groups.ts'
 import type { Payment } from './payments.ts'
 
 export interface StartOrder {
   readonly userId: string
   readonly body: PaymentRequest
   readonly language: Language
-  /** The idempotency key, for the ledger (I4). */
+  /** The idempotency key, which is written to the ledger (I4). */
   readonly key: string | null
-  /** Header `x-mock-scenario`. */
+  /** The value of the header `x-mock-scenario`. */
   readonly scenario: string | undefined
 }
-/** What a start led to: how its request ends, and its payment; null when nothing was begun. */
+/** The result of a start: the rule for its response, and the payment, or null if no push was sent. */
 export interface Started {
   readonly rule: StartRule
   readonly payment: Payment | null
@@ -30,7 +30,10 @@ export interface Started {
 const STARTS = 10
 const STARTS_SPAN = 10 * 60_000
 
-/** Checks the start and sends the push to the phone, as the script of this payment has it. 409 (MON-003, MON-010), 429 after 10 starts in 10 minutes (SEC-011). */
+/**
+ * Checks a payment start and sends the push to the phone if the script says so. Throws 409 (MON-003, MON-010), and 429 after 10 starts in
+ * 10 minutes (SEC-011).
+ */
 export function startPayment(world: World, { userId, body, language, key, scenario }: StartOrder): Started {
   const prices = checkStart(world, userId, body)
   const retryAfter = world.limits.take(`payment starts of ${userId}`, STARTS, STARTS_SPAN)
@@ -76,7 +79,7 @@ function push(
     statusRules: (course.status ?? []).map((rule) => ({ ...rule, used: 0 })),
     orderRules: (course.order ?? []).map((rule) => ({ ...rule, used: 0 })),
   }
-  keepPayment(world.money, payment)
+  addPayment(world.money, payment)
   addEntry(ledger, { is: 'start', reference: payment.reference, userId, key, amount: payment.amount }, { at: startedAt, note })
   addEntry(ledger, { is: 'prompt', reference: payment.reference }, { at: startedAt, note })
   startScript(world, payment, delayMs)

@@ -48,8 +48,8 @@ function connect({
 }
 const next = (client: Socket, event: string) => new Promise<unknown>((resolve) => client.once(event, resolve))
 const refused = async (client: Socket) => ((await next(client, 'connect_error')) as Error).message
-/** The server has dealt with everything this client sent before. */
-const heardBy = (client: Socket, world = mock.world) =>
+/** Resolves when the server has handled everything that this client sent before. */
+const handledFrom = (client: Socket, world = mock.world) =>
   new Promise<void>((resolve) => {
     const stop = world.journal.watch(({ event }) => {
       if (event !== 'mark') return
@@ -58,18 +58,18 @@ const heardBy = (client: Socket, world = mock.world) =>
     })
     client.emit('mark')
   })
-/** Whatever the server sent these users before has arrived: one more event follows it on the same connection. */
+/** Resolves when everything sent to these users has arrived: sends one more event and waits for it. */
 async function arrived(clients: Socket[], userIds: string[]) {
   const told = Promise.all(clients.map((client) => next(client, 'order-status')))
   mock.world.sockets.orderStatus(userIds, { orderId: 'order-1', status: 'pending' })
   await told
 }
 
-test('[RT-003] only a websocket is taken', async () => {
+test('[RT-003] only a websocket is accepted', async () => {
   expect(await next(connect({ as: 'asha' }), 'hello')).toEqual({ at: '2026-11-20T06:00:00.000Z' })
 })
 
-test('[SEC-019] the token comes in the auth payload; none, a wrong one and one in the URL are refused', async () => {
+test('[SEC-019] the token is read from the auth payload; a missing or wrong token, or one in the URL, is refused', async () => {
   expect(await refused(connect({}))).toBe('sign_in_first')
   expect(await refused(connect({ token: 'guessed' }))).toBe('sign_in_first')
   const inUrl = io(url, {
@@ -83,7 +83,7 @@ test('[SEC-019] the token comes in the auth payload; none, a wrong one and one i
   expect(await refused(inUrl)).toBe('sign_in_first')
 })
 
-test('[RT-007][RT-008][RT-009] a callback goes to the payer’s socket which joined, with reference, status, transactionId and message', async () => {
+test('[RT-007][RT-008][RT-009] a callback is sent to the payer’s joined socket, with reference, status, transactionId and message', async () => {
   const { body } = await start(mock, { phone: '255700000001' })
   const [joined, idle, other] = [connect({ as: 'asha' }), connect({ as: 'asha' }), connect({ as: 'neema' })]
   await Promise.all([joined, idle, other].map((client) => next(client, 'hello')))
@@ -91,8 +91,8 @@ test('[RT-007][RT-008][RT-009] a callback goes to the payer’s socket which joi
   for (const client of [idle, other]) client.on('payment-callback', (stray) => strays.push(stray))
   joined.emit('pushResponseReceived', { reference: body.referenceId })
   other.emit('pushResponseReceived', { reference: body.referenceId })
-  await heardBy(joined)
-  await heardBy(other)
+  await handledFrom(joined)
+  await handledFrom(other)
   const received = next(joined, 'payment-callback')
   await mock.world.clock.advance(5_000)
   const { transactionId } = mock.world.money.ledger.charges.at(-1) ?? {}
@@ -103,7 +103,7 @@ test('[RT-007][RT-008][RT-009] a callback goes to the payer’s socket which joi
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[RT-009] a callback that came before the join is delivered at the join, and again to a socket that comes back', async () => {
+test('[RT-009] an earlier callback is sent at the join, and again when a socket rejoins', async () => {
   const { reference } = await paid(mock)
   for (let n = 0; n < 2; n++) {
     const client = connect({ as: 'asha' })
@@ -113,7 +113,7 @@ test('[RT-009] a callback that came before the join is delivered at the join, an
   }
 })
 
-test('[MON-033][QA-004] a browser is in the world of its cookie, and hears nothing of another world', async () => {
+test('[MON-033][QA-004] a browser receives only events of the world in its cookie', async () => {
   const other = mock.worlds.reset('other', { clock: { kind: 'frozen', at: mock.world.clock.now() } })
   const token = other.sessions.open('asha')
   const [byCookie, byAuth] = [connect({ token, headers: { cookie: 'a=b; mock-world=other' } }), connect({ token, world: 'other' })]
@@ -122,14 +122,14 @@ test('[MON-033][QA-004] a browser is in the world of its cookie, and hears nothi
   expect(mock.world.sockets.list()).toHaveLength(0)
   const { reference } = await paid(mock)
   byCookie.emit('pushResponseReceived', { reference })
-  await heardBy(byCookie, other)
+  await handledFrom(byCookie, other)
   const received = (client: Socket) => other.sockets.list().find(({ connection }) => connection === client.id)?.received
   expect([received(byCookie), received(byAuth)]).toEqual([2, 0])
   expect(other.journal.count({ kind: 'frame-out', reference })).toBe(0)
   expect(await refused(connect({ token, world: 'Not A World' }))).toBe('world_wrong')
 })
 
-test('[SEC-019] unknown events, wrong frames and oversized ones are ignored, and the connection stays', async () => {
+test('[SEC-019] unknown events and invalid or oversized frames are ignored, and the connection stays open', async () => {
   const { reference } = await paid(mock)
   const client = connect({ as: 'asha' })
   await next(client, 'hello')
@@ -145,7 +145,7 @@ test('[SEC-019] unknown events, wrong frames and oversized ones are ignored, and
   expect(mock.world.journal.list({ kind: 'frame-in' }).filter(({ text }) => text === 'ignored')).toHaveLength(5)
 })
 
-test('[SEC-024] nobody connects by a host name that is not ours', async () => {
+test('[SEC-024] a connection with an unknown host name is refused', async () => {
   expect(await refused(connect({ as: 'asha', headers: { host: 'evil.example', origin: 'http://evil.example' } }))).toMatch(
     /websocket error/,
   )
@@ -157,7 +157,7 @@ test('[SEC-017] a page of another origin may not connect unless it is configured
   expect(await next(connect({ as: 'asha', headers: { origin: url } }), 'hello')).toBeDefined()
 })
 
-test('[QA-007] a reset drops the sockets of the former state, and the client comes back by itself', async () => {
+test('[QA-007] a reset closes the sockets, and the client reconnects by itself', async () => {
   const client = connect({ as: 'asha' })
   await next(client, 'hello')
   const gone = next(client, 'disconnect')
@@ -171,7 +171,7 @@ test('[QA-007] a reset drops the sockets of the former state, and the client com
   expect(mock.world.sockets.list()).toHaveLength(1)
 })
 
-test('610: a fault keeps a user out until it is healed, another mutes', async () => {
+test('610: a fault refuses a user’s connections until it is healed, another mutes events', async () => {
   const client = connect({ as: 'asha' })
   await next(client, 'hello')
   mock.world.sockets.fault('asha', 'refuse')
@@ -182,11 +182,11 @@ test('610: a fault keeps a user out until it is healed, another mutes', async ()
   mock.world.sockets.fault('asha', 'mute')
   const { reference } = await paid(mock)
   client.emit('pushResponseReceived', { reference })
-  await heardBy(client)
+  await handledFrom(client)
   expect(mock.world.journal.count({ kind: 'frame-out', reference })).toBe(0)
 })
 
-test('[QA-040] frames in and out stand in the journal, with socket, user and reference', async () => {
+test('[QA-040] frames in and out are journaled with socket, user and reference', async () => {
   const { reference } = await paid(mock)
   const client = connect({ as: 'asha' })
   await next(client, 'hello')
@@ -201,7 +201,7 @@ test('[QA-040] frames in and out stand in the journal, with socket, user and ref
   ])
 })
 
-test('a page clock that leaps a day ahead costs no socket: the ping time-out is longer', () => {
+test('a page clock that jumps a day ahead does not close the socket: the ping timeout is longer', () => {
   expect(realtime.engine.opts.pingTimeout).toBeGreaterThan(24 * 3_600_000)
 })
 
@@ -209,7 +209,7 @@ test.each([
   ['logout', (token: string) => mock.call('POST', '/auth/logout', { headers: { authorization: `Bearer ${token}` } })],
   ['30 days of the world’s clock', () => mock.world.clock.advance(30 * 24 * 3_600_000)],
   ['a sign-out of the user', async () => mock.world.sessions.closeOf('asha')],
-] as const)('[API-069][SEC-013] a session that ends by %s closes its sockets, and the way back is refused', async (_, end) => {
+] as const)('[API-069][SEC-013] a session that ends by %s closes its sockets, and reconnecting is refused', async (_, end) => {
   const token = mock.signIn('asha')
   const client = connect({ token })
   await next(client, 'hello')
@@ -220,7 +220,7 @@ test.each([
   expect(await refused(client)).toBe('sign_in_first')
 })
 
-test('[API-069] the sockets of another session of that user, and of others, stay', async () => {
+test('[API-069] sockets of other sessions stay open', async () => {
   const token = mock.signIn('asha')
   const [ended, second, other] = [connect({ token }), connect({ as: 'asha' }), connect({ as: 'neema' })]
   await Promise.all([ended, second, other].map((client) => next(client, 'hello')))
@@ -230,7 +230,7 @@ test('[API-069] the sockets of another session of that user, and of others, stay
   await arrived([second, other], ['asha', 'neema'])
 })
 
-test('[API-069][QA-012] the end of a session is no step of the clock: nothing is listed and nobody runs to it', async () => {
+test('[API-069][QA-012] the expiry of a session is a background timer: it is not listed, and runToNext skips it', async () => {
   await next(connect({ as: 'asha' }), 'hello')
   expect(mock.world.clock.pending()).toEqual([])
   expect(await mock.world.clock.runToNext()).toEqual([])

@@ -8,12 +8,12 @@ import { worldName } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** Longer than any test: a page clock which leaps ahead must not end in a ping timeout nobody expected. Real ms. */
+/** In real ms. Longer than any jump of a page's clock in a test, which would otherwise cause a ping timeout. */
 const PING_TIMEOUT = 20 * 24 * 3_600_000
 
 /**
- * The realtime connection (RT-003): websocket only, each socket in the world of its browser's cookie (QA-004), signed in by the
- * token in its auth payload, never in the URL (SEC-019). Other hosts and sites than ours may not connect (SEC-017, SEC-024).
+ * Starts the realtime server, which accepts only websockets (RT-003). A socket belongs to the world in its header, auth payload or cookie
+ * (QA-004). Its token is read from the auth payload, not from the URL (SEC-019). Unknown hosts and sites are refused (SEC-017, SEC-024).
  */
 export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Callers = {}): Server {
   const requestListeners = server.listeners('request')
@@ -31,27 +31,27 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Call
     else next()
   })
   io.on('connection', (socket) => {
-    const { world, session } = socket.data as Seat
-    world.sockets.admit(socket, session.userId, session)
+    const { world, session } = socket.data as SocketData
+    world.sockets.addConnection(socket, session.userId, session)
   })
   return io
 }
 
-interface Seat {
+interface SocketData {
   world: World
   session: Session
 }
 
-/** Tells whether a fault refuses the connection, before the handshake as a dead host would: the client then goes on trying, which it does not after a refusal by us. */
+/** Returns whether a fault refuses this connection. It is refused before the handshake, because then the client keeps trying. */
 function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
   try {
-    return worlds.get(worldName(request)).sockets.refuses()
+    return worlds.get(worldName(request)).sockets.takeRefusal()
   } catch {
     return false
   }
 }
 
-/** Gives the socket its world and session; returns why not, or null. */
+/** Stores world and session in the socket's data and returns null, or returns the code of a refusal. */
 function admission(socket: Socket, worlds: Worlds): string | null {
   const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
   const named =
@@ -67,6 +67,6 @@ function admission(socket: Socket, worlds: Worlds): string | null {
     world.journal.add({ kind: 'frame-in', text: 'connection refused' })
     return 'sign_in_first'
   }
-  socket.data = { world, session } satisfies Seat
+  socket.data = { world, session } satisfies SocketData
   return null
 }

@@ -9,16 +9,16 @@ import { realEvery } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** Well below the time after which a world is dropped. */
-const IN_USE = 60_000
+/** How often an open page marks its world as used, in real ms; well below the time after which an idle world is dropped. */
+const KEEP_ALIVE = 60_000
 
 /**
- * Sends each open page an empty message when the clock of its world was moved; whatever the page sends gets the clock in
- * return (QA-011). A websocket: a browser opens six requests to one host and no more, and every tab has such a stream.
+ * Sends each open page an empty message when the clock of its world is moved or set; replies to any message of the page with the clock
+ * (QA-011). It is a websocket, because browsers limit requests to six per host and every tab opens such a stream.
  */
 export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   const streams = new WebSocketServer({ noServer: true, maxPayload: 16 })
-  // By an event of this name upgrades.ts hands such a connection over.
+  // upgrades.ts emits this event for such a connection.
   server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const world = worldOf(request, worlds)
     if (world) streams.handleUpgrade(request, socket, head, (stream) => follow(stream, world, worlds))
@@ -26,7 +26,7 @@ export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   })
 }
 
-/** Null for a name that no world can have. */
+/** Returns the world of the request, or null if its name is invalid. */
 function worldOf(request: IncomingMessage, worlds: Worlds): World | null {
   try {
     return worlds.get(worldName(request))
@@ -37,8 +37,8 @@ function worldOf(request: IncomingMessage, worlds: Worlds): World | null {
 
 function follow(stream: WebSocket, world: World, worlds: Worlds): void {
   const { clock, ended, name } = world
-  const stops = [clock.watch(() => stream.send('')), realEvery(IN_USE, () => void worlds.get(name))]
-  // The page comes back, into whatever has this name then.
+  const stops = [clock.watch(() => stream.send('')), realEvery(KEEP_ALIVE, () => void worlds.get(name))]
+  // The page reconnects and gets the new world with this name.
   const end = () => stream.close()
   ended.addEventListener('abort', end)
   stream.on('message', () => stream.send(JSON.stringify({ now: clock.iso(), mode: clock.mode() })))

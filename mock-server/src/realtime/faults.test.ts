@@ -12,8 +12,8 @@ beforeEach(async () => {
 
 const fault = (order: object) => mock.control('POST', '/realtime-faults', order)
 const listed = async () => (await mock.control('GET', '/realtime-faults')).body
-/** An event to Asha and Neema; what of it arrived is read from the sockets. */
-const tell = (orderId: string) => mock.world.sockets.orderStatus(['asha', 'neema'], { orderId, status: 'pending' })
+/** Sends an event to Asha and Neema. */
+const sendBoth = (orderId: string) => mock.world.sockets.orderStatus(['asha', 'neema'], { orderId, status: 'pending' })
 const received = (by: TestSocket) =>
   by.events.filter(({ event }) => event === 'order-status').map(({ body }) => (body as { orderId: string }).orderId)
 const isOpen = (by: TestSocket) => !closed.has(by)
@@ -29,24 +29,28 @@ function connect(userId: string): TestSocket {
   return made
 }
 
-test('[QA-033] refuse breaks open connections and lets so many attempts fail', async () => {
+test('[QA-033] refuse closes open connections and refuses the given number of attempts', async () => {
   await fault({ kind: 'refuse', times: 2 })
   expect(isOpen(socket)).toBe(false)
-  expect([mock.world.sockets.refuses(), mock.world.sockets.refuses(), mock.world.sockets.refuses()]).toEqual([true, true, false])
+  expect([mock.world.sockets.takeRefusal(), mock.world.sockets.takeRefusal(), mock.world.sockets.takeRefusal()]).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect(await listed()).toEqual([])
 })
 
-test('[QA-033] drop breaks the connections of one user once, and new ones come in', async () => {
+test('[QA-033] drop closes the connections of one user once, and new ones are accepted', async () => {
   const other = connect('neema')
   await fault({ kind: 'drop', userId: 'asha' })
   expect([isOpen(socket), isOpen(other), mock.world.sockets.isRefusing()]).toEqual([false, true, false])
   expect(await listed()).toEqual([])
 })
 
-test('[QA-033] mute swallows so many events of one user, and says so in the journal', async () => {
+test('[QA-033] mute drops the given number of events of one user and journals them', async () => {
   const other = connect('neema')
   const { id } = (await fault({ kind: 'mute', userId: 'asha', event: 'order-status', times: 2 })).body
-  for (const orderId of ['a', 'b', 'c']) tell(orderId)
+  for (const orderId of ['a', 'b', 'c']) sendBoth(orderId)
   expect([received(socket), received(other)]).toEqual([['c'], ['a', 'b', 'c']])
   expect(mock.world.journal.list({ kind: 'fault' })).toMatchObject([
     { text: id, event: 'order-status', userId: 'asha' },
@@ -56,47 +60,47 @@ test('[QA-033] mute swallows so many events of one user, and says so in the jour
 
 test('[QA-033] duplicate sends an event twice', async () => {
   await fault({ kind: 'duplicate', times: 1 })
-  for (const orderId of ['a', 'b']) tell(orderId)
+  for (const orderId of ['a', 'b']) sendBoth(orderId)
   expect(received(socket)).toEqual(['a', 'a', 'b'])
 })
 
-test('[QA-033] reorder sends an event after its successor, or alone when its time is up', async () => {
+test('[QA-033] reorder sends an event after the next one, or alone after its time', async () => {
   await fault({ kind: 'reorder', times: 1 })
-  for (const orderId of ['a', 'b', 'c']) tell(orderId)
+  for (const orderId of ['a', 'b', 'c']) sendBoth(orderId)
   expect(received(socket)).toEqual(['b', 'a', 'c'])
   await fault({ kind: 'reorder', times: 1, ms: 5_000 })
-  tell('d')
+  sendBoth('d')
   await mock.world.clock.advance(4_999)
   expect(received(socket)).toEqual(['b', 'a', 'c'])
   await mock.world.clock.advance(1)
   expect(received(socket)).toEqual(['b', 'a', 'c', 'd'])
 })
 
-test('[QA-033] delay sends an event later by the world’s clock, and never to a connection that is gone', async () => {
+test('[QA-033] delay sends an event later by the world’s clock, but not to a closed connection', async () => {
   await fault({ kind: 'delay', ms: 3_000, userId: 'asha' })
-  tell('a')
+  sendBoth('a')
   await mock.world.clock.advance(2_999)
   expect(received(socket)).toEqual([])
   await mock.world.clock.advance(1)
   expect(received(socket)).toEqual(['a'])
-  tell('b')
+  sendBoth('b')
   socket.conn.close()
   await mock.world.clock.advance(3_000)
   expect(received(socket)).toEqual(['a'])
 })
 
-test('[QA-033] close breaks the connection after n events, once', async () => {
+test('[QA-033] close closes the connection once, after n events', async () => {
   await fault({ kind: 'close', after: 2 })
-  tell('a')
+  sendBoth('a')
   expect(isOpen(socket)).toBe(true)
-  tell('b')
+  sendBoth('b')
   expect([received(socket), isOpen(socket)]).toEqual([['a', 'b'], false])
   const next = connect('asha')
-  for (const orderId of ['c', 'd', 'e']) tell(orderId)
+  for (const orderId of ['c', 'd', 'e']) sendBoth(orderId)
   expect([received(next), isOpen(next)]).toEqual([['c', 'd', 'e'], true])
 })
 
-test('[QA-033] realtime faults are listed and cleared, kept by a snapshot, and gone after a reset', async () => {
+test('[QA-033] realtime faults are listed, cleared, saved in a snapshot, and removed by a reset', async () => {
   const { id } = (await fault({ kind: 'mute' })).body
   await fault({ kind: 'duplicate' })
   expect((await listed()).map(({ kind }: { kind: string }) => kind)).toEqual(['mute', 'duplicate'])
@@ -113,6 +117,6 @@ test('[QA-033] realtime faults are listed and cleared, kept by a snapshot, and g
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('open connections are listed with their user, how much came from them and what they joined', async () => {
+test('open connections are listed with their user, their number of events and their joined payments', async () => {
   expect((await mock.control('GET', '/sockets')).body).toEqual([{ id: 's1', connection: 'asha', received: 0, userId: 'asha', joined: [] }])
 })

@@ -1,12 +1,12 @@
 import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/faults/realtimeFaults.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 
-/** What the faults do to one event. */
-export interface Treatment {
+/** The combined effect of the faults on one event. Times in ms of the world's clock. */
+export interface FaultEffect {
   readonly muted: boolean
   readonly copies: number
   readonly delay: number
-  /** Longest wait for a successor, or null. */
+  /** How long the event is held for the next event, or null. */
   readonly heldFor: number | null
   readonly closes: boolean
   readonly ids: readonly string[]
@@ -15,25 +15,25 @@ export interface Treatment {
 export interface RealtimeFaults {
   add(order: RealtimeFaultOrder): RealtimeFault
   list(): RealtimeFault[]
-  /** False when unknown. */
+  /** Returns false if there is no such fault. */
   remove(id: string): boolean
-  /** All, or those of one user. */
+  /** Removes all faults, or those of one user. */
   clear(userId?: string): void
   isRefusing(): boolean
-  /** Whether this attempt to connect is refused; counts it. */
+  /** Returns whether this attempt to connect is refused, and counts it. */
   takeRefusal(): boolean
-  /** Counts every fault that hits. */
-  take(userId: string, event: ServerEvent): Treatment
+  /** Returns the effect of all faults that apply to this event, and counts their uses. */
+  take(userId: string, event: ServerEvent): FaultEffect
 }
 
 const HELD_FOR = 30_000
-const untouched: Treatment = { muted: false, copies: 1, delay: 0, heldFor: null, closes: false, ids: [] }
+const noEffect: FaultEffect = { muted: false, copies: 1, delay: 0, heldFor: null, closes: false, ids: [] }
 
 export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): RealtimeFaults {
   const faults = new Map<string, RealtimeFault>(saved.map((fault) => [fault.id, { ...fault }]))
   let count = saved.length
 
-  const spend = (fault: RealtimeFault) => {
+  const countUse = (fault: RealtimeFault) => {
     if (fault.left !== null && --fault.left === 0) faults.delete(fault.id)
   }
   const ofKind = (kind: RealtimeFaultKind) => [...faults.values()].filter((fault) => fault.kind === kind)
@@ -54,22 +54,22 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
     isRefusing: () => ofKind('refuse').length > 0,
     takeRefusal() {
       const [fault] = ofKind('refuse')
-      if (fault) spend(fault)
+      if (fault) countUse(fault)
       return fault !== undefined
     },
     take(userId, event) {
-      if (faults.size === 0) return untouched
-      const hitting = [...faults.values()].filter((fault) => hits(fault, userId, event))
-      const mute = hitting.find(({ kind }) => kind === 'mute')
+      if (faults.size === 0) return noEffect
+      const matching = [...faults.values()].filter((fault) => matches(fault, userId, event))
+      const mute = matching.find(({ kind }) => kind === 'mute')
       if (mute) {
-        spend(mute)
-        return { ...untouched, muted: true, ids: [mute.id] }
+        countUse(mute)
+        return { ...noEffect, muted: true, ids: [mute.id] }
       }
-      const closing = hitting.filter((fault) => fault.kind === 'close' && ++fault.seen >= (fault.after ?? 1))
+      const closing = matching.filter((fault) => fault.kind === 'close' && ++fault.seen >= (fault.after ?? 1))
       for (const fault of closing) fault.seen = 0
-      const acting = [...hitting.filter(({ kind }) => kind === 'duplicate' || kind === 'reorder' || kind === 'delay'), ...closing]
-      for (const fault of acting) spend(fault)
-      const found = (wanted: RealtimeFaultKind) => acting.find(({ kind }) => kind === wanted)
+      const active = [...matching.filter(({ kind }) => kind === 'duplicate' || kind === 'reorder' || kind === 'delay'), ...closing]
+      for (const fault of active) countUse(fault)
+      const found = (wanted: RealtimeFaultKind) => active.find(({ kind }) => kind === wanted)
       const reorder = found('reorder')
       return {
         muted: false,
@@ -77,14 +77,14 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
         delay: found('delay')?.ms ?? 0,
         heldFor: reorder ? (reorder.ms ?? HELD_FOR) : null,
         closes: found('close') !== undefined,
-        ids: acting.map(({ id }) => id),
+        ids: active.map(({ id }) => id),
       }
     },
   }
 }
 
-/** Tells whether a fault applies to an event. Only `mute` touches the greeting, which says no more than that the connection stands. */
-function hits(fault: RealtimeFault, userId: string, event: ServerEvent): boolean {
+/** Returns whether a fault applies to an event. Of the faults without an event name, only `mute` applies to `hello`. */
+function matches(fault: RealtimeFault, userId: string, event: ServerEvent): boolean {
   if (fault.kind === 'refuse' || fault.kind === 'drop') return false
   if (fault.userId !== undefined && fault.userId !== userId) return false
   return fault.event === undefined ? event !== 'hello' || fault.kind === 'mute' : fault.event === event

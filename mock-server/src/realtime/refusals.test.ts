@@ -23,9 +23,9 @@ afterEach(async () => {
 
 interface ConnectError {
   readonly message: string
-  /** HTTP status of a polling request, or the event of a websocket. */
+  /** The HTTP status of a polling request, or the event of a websocket. */
   readonly description: unknown
-  /** Of a polling request: read in the handler, since the client empties it right after. */
+  /** The body of a polling request. Read it in the handler, because the client clears it afterwards. */
   readonly body: unknown
 }
 async function connectError(options: Partial<ManagerOptions & SocketOptions>): Promise<ConnectError> {
@@ -44,7 +44,7 @@ async function connectError(options: Partial<ManagerOptions & SocketOptions>): P
 const websocket = (path: string, headers: Record<string, string> = {}) =>
   connectError({ path, transports: ['websocket'], extraHeaders: headers })
 
-test('[WAY-007] a client that only knows the address is told the option path', async () => {
+test('[WAY-007] a client without the option path gets an error that names it', async () => {
   const { message, description, body } = await connectError({})
   expect([message, description]).toEqual(['xhr poll error', 404])
   expect(body).toEqual({
@@ -54,14 +54,14 @@ test('[WAY-007] a client that only knows the address is told the option path', a
   expect((await websocket('/socket.io')).description).toMatchObject({ message: 'Unexpected server response: 404' })
 })
 
-test('[WAY-007][RT-003] a client that polls is refused in the form of its library, and told the option transports', async () => {
+test('[WAY-007][RT-003] a polling client gets an error in socket.io’s format that names the option transports', async () => {
   const { message, description, body } = await connectError({ path: '/realtime', extraHeaders: { 'accept-language': 'sw' } })
   expect([message, description]).toEqual(['xhr poll error', 400])
   expect(body).toEqual({ code: 0, message: say('realtime_polls', 'sw') })
   expect(say('realtime_polls', 'sw')).toContain("transports: ['websocket']")
 })
 
-test('[WAY-007] the log says once for each reason why a realtime connection was refused', async () => {
+test('[WAY-007] each reason to refuse a realtime connection is logged once', async () => {
   const refusals = [
     () => websocket('/realtime', { host: 'evil.example' }),
     () => websocket('/realtime', { origin: 'https://evil.example' }),
@@ -79,7 +79,7 @@ test('[WAY-007] the log says once for each reason why a realtime connection was 
   )
 })
 
-test('[WAY-007] the path of a default client is no page of the shop', async () => {
+test('[WAY-007] the default path of socket.io does not return a page of the shop', async () => {
   for (const path of ['/socket.io', '/socket.io/', '/socket.io/socket.io.js', '/socket.io/?EIO=4&transport=polling'])
     expect((await mock.app.inject(path)).json()).toMatchObject({ code: 'realtime_elsewhere' })
 })

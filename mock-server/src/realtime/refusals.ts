@@ -2,21 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 
-/** Where the realtime client connects when its option `path` is not set. */
+/** The path to which a socket.io client connects if its option `path` is not set. */
 export const DEFAULT_PATH = '/socket.io'
-/** Event of the HTTP server: a realtime connection is refused, with the HttpProblem. */
+/** An event of the HTTP server, emitted with the HttpProblem when a realtime connection is refused. */
 export const REFUSED = 'realtime refused'
 
-/** "Transport unknown", as the realtime library numbers its refusals. */
+/** socket.io's error code for "Transport unknown". */
 const TRANSPORT_UNKNOWN = 0
 
-/** Refuses what a realtime client sends while its options are not set, in words that name the option (WAY-007). */
+/** Refuses the requests of a realtime client with missing options, with a message that names the option (WAY-007). */
 export async function realtimeRefusals(app: FastifyInstance): Promise<void> {
   for (const url of [REALTIME_PATH, `${REALTIME_PATH}/*`])
     app.all(url, (request, reply) => {
       const refusal = new HttpProblem(400, 'realtime_polls', {})
       app.server.emit(REFUSED, refusal)
-      // The library's own form, which is not a Problem: its clients may read the number.
+      // Use socket.io's error format instead of a Problem, because its clients may read the code.
       return reply.code(refusal.status).send({ code: TRANSPORT_UNKNOWN, message: refusal.problem(request.language).message })
     })
   for (const url of [DEFAULT_PATH, `${DEFAULT_PATH}/*`])

@@ -4,7 +4,7 @@ import type { OrderStatusEvent, VerificationEvent } from '#contract/realtime.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Payment } from '../payments/payments.ts'
 
-/** The part of a socket.io socket that is used here. */
+/** The part of a socket.io socket that the mock uses. */
 export interface Connection {
   readonly id: string
   emit(event: string, body: unknown): unknown
@@ -12,30 +12,30 @@ export interface Connection {
   on(event: 'disconnect', listener: () => void): unknown
   readonly conn: { close(): void }
 }
-/** What a scenario does to its payer's connections: faults of QA-033, and `heal` which ends them. */
+/** What a scenario does to its payer's connections: a fault (QA-033), or `heal`, which removes the faults. */
 export type RealtimeAct = 'refuse' | 'drop' | 'mute' | 'heal'
 
 /** The open realtime connections of one world. */
 export interface WorldSockets {
-  /** Takes a connection in; it closes when `session` ends (API-069). */
-  admit(connection: Connection, userId: string, session?: Session): void
-  /** Whether a fault keeps new connections out of this world. */
+  /** Adds a connection, which is closed when `session` ends (API-069). */
+  addConnection(connection: Connection, userId: string, session?: Session): void
+  /** Returns whether a fault refuses new connections to this world. */
   isRefusing(): boolean
-  /** Tells whether one attempt to connect is refused; counts and journals it. */
-  refuses(): boolean
-  /** Sends a callback to the payer's sockets that joined this reference, and to no others (MON-033). `foreign`: injected on purpose. */
+  /** Returns whether this attempt to connect is refused; counts and journals it. */
+  takeRefusal(): boolean
+  /** Sends a callback only to the payer's sockets that joined this reference (MON-033). `foreign` marks it as injected. */
   callback(payment: Payment, body: PaymentCallback, foreign: boolean): void
   /** Sends the status of an order to all sockets of these users (RT-014). */
   orderStatus(userIds: readonly string[], event: OrderStatusEvent): void
-  /** Sends the result of a verification to all sockets of its person (SPRO-042). */
+  /** Sends the result of a verification to all sockets of this user (SPRO-042). */
   verification(userId: string, event: VerificationEvent): void
   /** Applies a scenario's realtime fault to one user. */
   fault(userId: string, act: RealtimeAct): void
-  /** Breaks the open connections, of one user or all: a fault of this kind begins (QA-033). */
-  breakOff(kind: RealtimeFaultKind, userId: string | undefined): void
+  /** Closes the open connections of one user, or of all, if a fault of this kind requires it (QA-033). */
+  closeForFault(kind: RealtimeFaultKind, userId: string | undefined): void
   /** Closes the connections of a session that ended. */
   closeSession(session: Session): void
-  /** `connection` is the id that its client knows; `received` counts the events that came from it. */
+  /** Lists the open connections. `connection` is socket.io's id; `received` is the number of events received. */
   list(): { id: string; connection: string; userId: string; received: number; joined: string[] }[]
   /** Closes every connection of this world. */
   closeAll(): void

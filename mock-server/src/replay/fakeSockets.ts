@@ -23,7 +23,7 @@ export function attachFake(world: World): { replay: (line: Line) => boolean } {
 function seat(world: World, userId: string): Fake {
   let onEvent: (event: string, ...args: unknown[]) => void = () => {}
   let onLeave = () => {}
-  world.sockets.admit(
+  world.sockets.addConnection(
     {
       id: 'replayed',
       emit: () => true,

@@ -45,7 +45,7 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
       else if (line.kind === 'answer') await answered(line)
       else if (line.kind === 'control' && line.method && !isClock(line.path ?? '')) await app.inject(requestOf(world, lines, index))
       else if (line.kind === 'fault' && line.method && line.path) await meetFault(line, index)
-      else if (line.kind === 'fault' && line.text === 'realtime connection refused') world.sockets.refuses()
+      else if (line.kind === 'fault' && line.text === 'realtime connection refused') world.sockets.takeRefusal()
       else return false
       return line.kind !== 'answer'
     },

@@ -3,8 +3,8 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { newReference } from '../ledger/ids.ts'
 import { chargeFor } from '../ledger/lookup.ts'
-import { askBuyer } from '../orders/shortage/report.ts'
-import { stockWasSet } from '../orders/stock.ts'
+import { reportShortage } from '../orders/shortage/report.ts'
+import { recordStockSet } from '../orders/stock.ts'
 import type { Payment } from '../payments/payments.ts'
 import { approvePayment, chargePayment, failPayment, sendCallback } from '../payments/settle.ts'
 import type { World } from '../world/world.ts'
@@ -51,7 +51,7 @@ function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEven
     journal.add({ kind: 'fault', text: `${event.do} changed`, productId })
     if (event.do === 'stock') {
       db.products.change(productId, { availableQuantity: event.left })
-      stockWasSet(world, productId)
+      recordStockSet(world, productId)
     } else db.products.change(productId, { unitPrice: Math.round(wholeShillings(product.unitPrice) * event.times) })
   }
 }
@@ -63,7 +63,7 @@ function reportShort(world: World, payment: Payment, missing: number): void {
   const [item] = order?.items ?? []
   if (order?.status !== 'pending' || !item || item.quantity < missing) return
   world.journal.add({ kind: 'fault', text: 'line reported short', productId: item.productId })
-  askBuyer(world, order, item.sellerId, [{ itemId: item.id, available: item.quantity - missing }])
+  reportShortage(world, order, item.sellerId, [{ itemId: item.id, available: item.quantity - missing }])
 }
 
 function callbackOf(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'callback' }>): PaymentCallback {

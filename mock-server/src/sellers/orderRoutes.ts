@@ -4,7 +4,7 @@ import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
 import { moveOrder } from '../orders/move.ts'
 import { isSoldBy, type StoredOrder } from '../orders/orders.ts'
-import { askBuyer } from '../orders/shortage/report.ts'
+import { reportShortage } from '../orders/shortage/report.ts'
 import { viewForSeller } from '../orders/view.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
@@ -27,7 +27,7 @@ export async function sellerOrders(app: FastifyInstance): Promise<void> {
   )
 
   route(app, calls.reportShortage, { ...ownSale, idempotent: true }, ({ world, user, body, found }) =>
-    viewForSeller(world, askBuyer(world, found, user.id, body.lines), user.id),
+    viewForSeller(world, reportShortage(world, found, user.id, body.lines), user.id),
   )
 
   route(app, calls.setTracking, ownSale, ({ world, user, body, found }) => {

@@ -4,7 +4,7 @@ import type { ProductInput } from '#contract/seller.ts'
 import { asSellerProduct } from '../catalogue/products.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
-import { stockWasSet } from '../orders/stock.ts'
+import { recordStockSet } from '../orders/stock.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
@@ -39,7 +39,7 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
     if ('expectedUpdatedAt' in body && body.expectedUpdatedAt !== found.updatedAt) refuse(409, 'product_changed')
     const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
     const product = world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() })
-    if ('availableQuantity' in fields) stockWasSet(world, product.id)
+    if ('availableQuantity' in fields) recordStockSet(world, product.id)
     return asSellerProduct(world, product, language)
   })
   route(app, calls.deleteProduct, mine, ({ world, found }) => {

@@ -91,7 +91,7 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
     },
     conn: { close: () => left() },
   }
-  mock.world.sockets.admit(socket, userId)
+  mock.world.sockets.addConnection(socket, userId)
   return socket
 }
 

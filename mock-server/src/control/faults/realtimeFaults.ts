@@ -18,7 +18,7 @@ export async function realtimeFaultControl(app: FastifyInstance): Promise<void> 
     if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
     // A break happens now and is over: nothing stays to be listed.
     const fault = body.kind === 'drop' ? null : world.realtimeFaults.add(body)
-    world.sockets.breakOff(body.kind, body.userId)
+    world.sockets.closeForFault(body.kind, body.userId)
     return fault ?? { ...body, id: null, left: 0, seen: 0 }
   })
   control(app, listRealtimeFaults, ({ world }) => world.realtimeFaults.list())

@@ -1,5 +1,5 @@
 import type { Violation } from '#contract/control/violations.ts'
-import { type Charge, heldOf, type LedgerEntry, OPENING_BALANCE } from '../../ledger/ledger.ts'
+import { type Charge, type LedgerEntry, OPENING_BALANCE, remainingOf } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
 
 /** I4 to I6 and I9: the ledger against itself and against the payments. */
@@ -72,12 +72,12 @@ function openBooks(world: World): Violation[] {
   const byPhone = Map.groupBy(charges, ({ phone }) => phone)
   const wrong = [...new Set([...Object.keys(wallets), ...byPhone.keys()])].flatMap((phone) => {
     const own = byPhone.get(phone) ?? []
-    const moved = own.reduce((sum, charge) => sum - charge.gross + charge.net - heldOf(charge), 0)
+    const moved = own.reduce((sum, charge) => sum - charge.gross + charge.net - remainingOf(charge), 0)
     const expected = (openings[phone] ?? OPENING_BALANCE) + moved
     const actual = wallets[phone] ?? OPENING_BALANCE
     return expected === actual ? [] : [`wallet ${phone} holds TZS ${actual} instead of ${expected}`]
   })
-  const net = charges.reduce((sum, charge) => sum + heldOf(charge), 0)
+  const net = charges.reduce((sum, charge) => sum + remainingOf(charge), 0)
   if (net !== merchant) wrong.push(`the market holds TZS ${merchant} instead of ${net}`)
   wrong.push(...wrongRefunds(charges, entries))
   if (wrong.length === 0) return []
@@ -92,7 +92,7 @@ function wrongRefunds(charges: readonly Charge[], entries: readonly LedgerEntry[
     if (entry.is === 'refund' || entry.is === 'partRefund')
       told.set(entry.transactionId, (told.get(entry.transactionId) ?? 0) + entry.amount)
   return charges.flatMap((charge) => {
-    const back = charge.net - heldOf(charge)
+    const back = charge.net - remainingOf(charge)
     const said = told.get(charge.transactionId) ?? 0
     return back === said && back <= charge.net ? [] : [`charge ${charge.transactionId} gave TZS ${back} back, its ledger says ${said}`]
   })

@@ -2,17 +2,18 @@ import { availableOf, awaitsShortageAnswer, isAllOut, missingSum } from '#contra
 import { refuse } from '../../http/httpProblem.ts'
 import { refundMissing } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'
-import { answerShortage } from '../move.ts'
+import { closeShortage } from '../move.ts'
 import { notifyOrder } from '../notify.ts'
 import type { StoredOrder } from '../orders.ts'
 import { chargeOfOrder } from '../paid.ts'
-import { uncountSold } from '../stock.ts'
+import { reduceSoldQuantity } from '../stock.ts'
 
 /**
- * Takes what is there of an order: its lines hold only that, sum and amount due fall, and what was paid for the missing pieces goes
- * back (SELL-016). Once more with the same sum it changes nothing. 409 when the question is closed, or the sum is another by now.
+ * Accepts an order with fewer goods: reduces its quantities and total, and refunds what was paid for the missing pieces (SELL-016).
+ * `agreed` is the new total in TZS that the buyer saw. A repeat with the same total changes nothing. Throws 409 if the question is closed,
+ * nothing is left, or the total has changed.
  */
-export function takeRest(world: World, order: StoredOrder, agreed: number): StoredOrder {
+export function acceptRest(world: World, order: StoredOrder, agreed: number): StoredOrder {
   if (!awaitsShortageAnswer(order)) {
     return order.shortage?.answer === 'accepted' && agreed === order.totalAmount ? order : refuse(409, 'shortage_answered')
   }
@@ -21,8 +22,8 @@ export function takeRest(world: World, order: StoredOrder, agreed: number): Stor
   const totalAmount = order.totalAmount - missing
   if (agreed !== totalAmount) refuse(409, 'shortage_changed')
 
-  for (const item of order.items) uncountSold(world, item.productId, item.quantity - availableOf(order, item))
-  answerShortage(world, order, 'accepted')
+  for (const item of order.items) reduceSoldQuantity(world, item.productId, item.quantity - availableOf(order, item))
+  closeShortage(world, order, 'accepted')
   const rest = world.db.orders.change(order.id, {
     items: order.items.map((item) => {
       const { quantity, ordered = quantity, images, ...line } = item

@@ -6,14 +6,14 @@ import { cancelOrder } from '../move.ts'
 import type { StoredOrder } from '../orders.ts'
 import { chargeOfOrder } from '../paid.ts'
 
-/** Cancels an order, with its refund, when its buyer has not answered about missing goods in time (SELL-016). */
+/** Schedules the cancellation and refund of an order whose buyer does not reply about missing goods in time (SELL-016). */
 export function scheduleExpiry(world: World, { id, orderNumber, shortage }: StoredOrder): void {
   if (!shortage) return
   world.clock.at(Date.parse(shortage.answerBy), {
     name: `order ${orderNumber} is not answered`,
     fire: () => {
       const order = world.db.orders.get(id)
-      // A later report has moved the end.
+      // A later report may have extended the time.
       if (!order?.shortage || !awaitsShortageAnswer(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
       const language = languageOf(world, chargeOfOrder(world, order))
       cancelOrder(world, order, 'system')
@@ -22,7 +22,7 @@ export function scheduleExpiry(world: World, { id, orderNumber, shortage }: Stor
   })
 }
 
-/** Sets the timers of a saved world anew. */
+/** Schedules the timers of a restored world. */
 export function scheduleExpiries(world: World): void {
   for (const order of world.db.orders.list()) if (awaitsShortageAnswer(order)) scheduleExpiry(world, order)
 }

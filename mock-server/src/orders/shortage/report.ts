@@ -7,17 +7,17 @@ import type { World } from '../../world/world.ts'
 import { notifyOrder } from '../notify.ts'
 import type { StoredOrder } from '../orders.ts'
 import { chargeOfOrder } from '../paid.ts'
-import { emptyStock } from '../stock.ts'
+import { markSoldOut } from '../stock.ts'
 import { scheduleExpiry } from './expiry.ts'
 
 type Reported = readonly { readonly itemId: string; readonly available: number }[]
 
 /**
- * Keeps what a seller reports missing of an order, and asks its buyer. What another line of the order lacks joins the open question,
- * which then has its whole time again; the same report once more changes nothing. 403 a line of another seller, 400 a line that
- * is not short, 409 once the order is no longer pending (SELL-016).
+ * Stores which lines of an order a seller cannot fill, and asks its buyer (SELL-016). A report about another line is added to the open
+ * question and restarts its time; a repeated report changes nothing. Throws 403 for a line of another seller, 400 for a line that is not
+ * short, and 409 once the order is no longer pending.
  */
-export function askBuyer(world: World, order: StoredOrder, sellerId: string, reported: Reported): StoredOrder {
+export function reportShortage(world: World, order: StoredOrder, sellerId: string, reported: Reported): StoredOrder {
   if (reported.some(({ itemId }) => ![sellerId, undefined].includes(itemOf(order, itemId)?.sellerId))) refuse(403, 'not_yours')
   const fields = wrongLines(order, reported)
   if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
@@ -29,7 +29,7 @@ export function askBuyer(world: World, order: StoredOrder, sellerId: string, rep
 
   const shortage = questionOf(world, order, [...(before?.lines ?? []).filter(isNotOf(reported)), ...reported], before?.id)
   const asked = world.db.orders.change(order.id, { shortage, updatedAt: world.clock.iso() })
-  emptyStock(
+  markSoldOut(
     world,
     reported.flatMap(({ itemId }) => itemOf(order, itemId)?.productId ?? []),
   )
@@ -50,8 +50,8 @@ function wrongLines(order: StoredOrder, reported: Reported): Record<string, Fiel
   const fields: Record<string, FieldText> = {}
   for (const [index, { itemId, available }] of reported.entries()) {
     const item = itemOf(order, itemId)
-    const isTwice = reported.findIndex((line) => line.itemId === itemId) !== index
-    if (!item || isTwice) fields[`lines.${index}.itemId`] = 'field_wrong'
+    const isDuplicate = reported.findIndex((line) => line.itemId === itemId) !== index
+    if (!item || isDuplicate) fields[`lines.${index}.itemId`] = 'field_wrong'
     else if (available >= item.quantity) fields[`lines.${index}.available`] = ['shortage_less', { n: item.quantity }]
   }
   return fields
@@ -67,7 +67,7 @@ function questionOf(world: World, order: StoredOrder, lines: Reported, id: strin
   }
 }
 
-/** By text message too: who does not answer loses the order. */
+/** Also asks by text message, because the order is cancelled if the buyer does not reply. */
 function sendQuestion(world: World, order: StoredOrder): void {
   const params = { number: order.orderNumber, ...tanzanianTime(Date.parse(order.shortage?.answerBy ?? '')) }
   world.inbox.send({ to: order.phone, text: say('shortage_asked', languageOf(world, chargeOfOrder(world, order)), params) })

@@ -5,7 +5,7 @@ import { earningsOf } from '../../payouts/earnings.ts'
 import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, aStart, order, paid, SANGARA, SATO, start, testSocket } from '../../testing/money.ts'
 import { type TestMock, type TestReply, testMock } from '../../testing/testing.ts'
 
-/** Sold by Mwanaidi; tilapia and perch are Ziwa Fresh's. */
+/** This fish is sold by Mwanaidi; tilapia and perch are sold by Ziwa Fresh. */
 const CHANGU = 'red-snapper-changu-1-kg'
 const FULL = 36_500
 
@@ -46,7 +46,7 @@ const seenBy = async (id: string, role: 'buyer' | 'seller') =>
     : (await mock.call('GET', '/orders/seller', { as: 'ziwa' })).body.orders.find((one: { id: string }) => one.id === id)
 
 describe('[SELL-016] a seller reports that a line is short', () => {
-  test('the order stays pending with a question of 24 hours; buyer and seller are told, the buyer by text message too', async () => {
+  test('the order stays pending with a question open for 24 hours; buyer and seller are notified, the buyer also by text message', async () => {
     const id = await paidOrder()
     const [buyer, seller] = [testSocket(mock, 'asha'), testSocket(mock, 'ziwa')]
     const { status, body } = await report(id, { [SATO]: 1 })
@@ -69,7 +69,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('the product is sold out until its seller counts it again', async () => {
+  test('the product is sold out until its seller sets the stock again', async () => {
     const id = await cashOrder()
     expect(stockOf(SATO)[0]).toBeGreaterThan(0)
     await report(id, { [SATO]: 1 })
@@ -78,7 +78,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('nobody starts the order while the question is open, and the refusal says why', async () => {
+  test('the order cannot move while the question is open, and the refusal gives the reason', async () => {
     const transporterId = 'pwani-express'
     const id = await cashOrder(aDraft().items.map((item) => ({ ...item, transporterId })))
     await report(id, { [SATO]: 1 })
@@ -95,7 +95,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect((await move(id, 'processing')).status).toBe(200)
   })
 
-  test('the same report again, with or without its key, changes nothing', async () => {
+  test('a repeated report, with or without its key, changes nothing', async () => {
     const id = await paidOrder()
     const headers = { 'idempotency-key': 'short-1' }
     const first = await report(id, { [SATO]: 1 }, { headers })
@@ -106,7 +106,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect(mock.world.inbox.list(ASHA_PHONE)).toHaveLength(messages)
   })
 
-  test('another seller’s report joins the open question; each sees own lines only, and cannot speak of the other’s', async () => {
+  test('another seller’s report is added to the open question; each seller sees and reports only own lines', async () => {
     const id = await cashOrder([...aDraft().items, { productId: CHANGU, quantity: 2 }])
     const first = (await report(id, { [SATO]: 1 })).body.shortage
     await mock.world.clock.advance(3_600_000)
@@ -139,8 +139,8 @@ describe('[SELL-016] a seller reports that a line is short', () => {
   })
 })
 
-describe('[SELL-016][MON-030] the buyer takes the rest', () => {
-  test('paid with mobile money: the missing goods are given back, and the sums of all roles agree', async () => {
+describe('[SELL-016][MON-030] the buyer accepts fewer goods', () => {
+  test('mobile money: the missing goods are refunded, and all roles see the same sums', async () => {
     const id = await paidOrder()
     const [, sold = 0] = stockOf(SATO)
     await report(id, { [SATO]: 1 })
@@ -160,7 +160,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('cash: what is due falls, the fee stays, and nothing is given back', async () => {
+  test('cash: the amount due falls, the fee stays, and nothing is refunded', async () => {
     const id = await cashOrder()
     await report(id, { [SATO]: 0 })
     const { body } = await accept(id, 12_500 + 5_000)
@@ -173,7 +173,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('the transporter carries what is there, and collects what buyer and seller see', async () => {
+  test('the transporter sees the remaining goods and the same amount due as buyer and seller', async () => {
     const transporterId = 'pwani-express'
     const id = await cashOrder(aDraft().items.map((item) => ({ ...item, transporterId })))
     await report(id, { [SATO]: 0 })
@@ -184,7 +184,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(body.items).toHaveLength(1)
   })
 
-  test('an order paid later was paid whole: its missing goods come back from that', async () => {
+  test('if the order was paid later in full, the missing goods are refunded from that payment', async () => {
     const id = await cashOrder()
     const { body } = await start(mock, { amount: FULL + 5_000, orderId: id, order: undefined, checkoutId: undefined } as never)
     await mock.control('POST', `/payments/${body.referenceId}/approve`)
@@ -194,7 +194,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('a payment begun before and approved after the answer pays the rest, and gives the difference back', async () => {
+  test('a payment started before and approved after the buyer’s reply pays the order, and the difference is refunded', async () => {
     const id = await cashOrder()
     const { body } = await start(mock, { amount: FULL + 5_000, orderId: id, order: undefined, checkoutId: undefined } as never)
     await report(id, { [SANGARA]: 0 })
@@ -205,7 +205,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('twice is once; an order repeated with its transactionId is the same one', async () => {
+  test('accepting twice changes nothing; a repeat with the transactionId returns the same order', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 1 })
     const first = await accept(id, 29_500)
@@ -216,7 +216,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect([repeated.status, repeated.body.id]).toEqual([200, id])
   })
 
-  test('after it another line may be short, and the rest is cancelled with what is left of the payment', async () => {
+  test('afterwards another line can be reported; cancelling refunds the rest of the payment', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 1 })
     await accept(id, 29_500)
@@ -228,7 +228,7 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('refused: a guest, another buyer, an unknown order, no sum, another sum, nothing left, no open question', async () => {
+  test('refused: a guest, another buyer, an unknown order, no total, another total, nothing left, no open question', async () => {
     const id = await cashOrder()
     expect(refusal(await accept(id, 1))).toEqual([409, 'shortage_answered'])
     await report(id, { [SATO]: 1 })
@@ -246,8 +246,8 @@ describe('[SELL-016][MON-030] the buyer takes the rest', () => {
   })
 })
 
-describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
-  test('all that was paid goes back, and only what was there returns to stock', async () => {
+describe('[SELL-016][MON-035] the buyer cancels, or does not reply', () => {
+  test('the whole payment is refunded, and only the existing pieces return to stock', async () => {
     const id = await paidOrder()
     const [perch] = stockOf(SANGARA)
     await report(id, { [SATO]: 1 })
@@ -259,7 +259,7 @@ describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('after 24 hours without an answer the order is cancelled and refunded, and its buyer is told', async () => {
+  test('after 24 hours without a reply the order is cancelled and refunded, and its buyer is notified', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 0, [SANGARA]: 0 })
     await mock.world.clock.advance(SHORTAGE_ANSWER_TIME - 1)
@@ -274,7 +274,7 @@ describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
     expect(violationsOf(mock.world)).toEqual([])
   })
 
-  test('an answered question does not run out', async () => {
+  test('an answered question does not expire', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 1 })
     await accept(id, 29_500)
@@ -282,7 +282,7 @@ describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
     expect(stored(id)?.status).toBe('pending')
   })
 
-  test('a world restored in between keeps the end of the question', async () => {
+  test('a restored world keeps the time limit of the question', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 1 })
     await mock.control('POST', '/worlds/default/snapshot', { label: 'asked' })
@@ -294,7 +294,7 @@ describe('[SELL-016][MON-035] the buyer cancels, or does not answer', () => {
   })
 })
 
-test('[SELL-016][QA-042] a part given back that is not in the ledger, or more than was missing, is a violation', async () => {
+test('[SELL-016][QA-042] a partial refund that is not in the ledger, or is too high, is a violation', async () => {
   const id = await paidOrder()
   await report(id, { [SATO]: 1 })
   await accept(id, 29_500)
@@ -306,7 +306,7 @@ test('[SELL-016][QA-042] a part given back that is not in the ledger, or more th
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[SELL-016] the start of a payment asks for the sum of the rest', async () => {
+test('[SELL-016] a payment start asks for the reduced total', async () => {
   const id = await cashOrder()
   await report(id, { [SATO]: 1 })
   await accept(id, 29_500)

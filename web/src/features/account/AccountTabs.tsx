@@ -7,17 +7,17 @@ import type { IconName } from '#web/ui/icons.ts'
 export const accountTabs = ['profile', 'orders', 'wishlist', 'cart', 'settings'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
-/** The tab named by `?tab=`; the first where it names none (ACC-001). */
+/** The tab given by `?tab=`, or the first one if it is missing or unknown (ACC-001). */
 export const readTab = (params: URLSearchParams): AccountTab => accountTabs.find((tab) => tab === params.get('tab')) ?? accountTabs[0]
 
 export interface AccountTabsProps {
   current: AccountTab
-  /** The number shown on a tab; none at 0 (ACC-006). */
+  /** The number shown on each tab; 0 shows none (ACC-006). */
   counts: Partial<Record<AccountTab, number>>
   onLogout: () => void
 }
 
-/** The tabs of the account: links, since each tab has an address; Logout is a button (ACC-001, ACC-006, ACC-007). */
+/** The account tabs, each a link with its own URL, and a Logout button (ACC-001, ACC-006, ACC-007). */
 export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
   const t = useTexts('account')
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { setPreference, usePreferences } from './preferences.ts'
 
-/** Which notices a person wants; each change is stored at once (ACC-011, ACC-012). */
+/** Checkboxes for the kinds of notification a user wants; each change is stored at once (ACC-011, ACC-012). */
 export function NotificationPreferences() {
   const t = useTexts('account')
   const { orders, deliveries } = usePreferences()

@@ -2,7 +2,7 @@ import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { type Texts, useTexts } from '#web/i18n/texts.ts'
 
-/** Name, email, phone and roles of the account (ACC-008). */
+/** Shows name, email, phone and roles of the account (ACC-008). */
 export function PersonDetails({ user }: { user: User }) {
   const t = useTexts('account')
   const details = [
@@ -23,7 +23,7 @@ export function PersonDetails({ user }: { user: User }) {
   )
 }
 
-/** The roles in words; without any, `User` (GEN-039). */
+/** The translated roles; `User` if there are none (GEN-039). */
 export function rolesText(roles: readonly string[], t: Texts<'account'>): string {
   const names: Readonly<Record<string, string | undefined>> = t.account.roleNames
   return roles.length === 0 ? t.account.user : roles.map((role) => names[role] ?? role).join(', ')

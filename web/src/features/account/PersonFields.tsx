@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 
-/** Name, email and phone, read-only: customer support changes them (ACC-009, ACC-010). */
+/** Shows name, email and phone read-only, as only customer support can change them (ACC-009, ACC-010). */
 export function PersonFields({ user }: { user: User }) {
   const t = useTexts('account')
   return (

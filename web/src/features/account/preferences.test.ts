@@ -20,13 +20,13 @@ const cases: [OrderStatus, boolean, boolean][] = [
   ['shipping', false, true],
   ['delivered', false, true],
 ]
-test.each(cases)('[ACC-011] %s is told by order updates: %s, by delivery updates: %s', (status, byOrders, byDeliveries) => {
+test.each(cases)('[ACC-011] a toast for %s needs order updates: %s, or delivery updates: %s', (status, byOrders, byDeliveries) => {
   expect(wantsToast({ orders: true, deliveries: false }, status)).toBe(byOrders)
   expect(wantsToast({ orders: false, deliveries: true }, status)).toBe(byDeliveries)
   expect(wantsToast(both, status)).toBe(byOrders || byDeliveries)
 })
 
-test('[ACC-012][SEC-015] each person has choices of their own, and both are on until switched off', () => {
+test('[ACC-012][SEC-015] each person has their own preferences, and both are on by default', () => {
   expect(preferencesNow()).toEqual(both)
   setPreference('orders', false)
   signIn('+255754110226')
@@ -36,7 +36,7 @@ test('[ACC-012][SEC-015] each person has choices of their own, and both are on u
   expect(preferencesNow()).toEqual({ orders: false, deliveries: true })
 })
 
-test('[ACC-012] a choice survives a reload', async () => {
+test('[ACC-012] a preference survives a reload', async () => {
   setPreference('deliveries', false)
   vi.resetModules()
   const { useSession: session } = await import('#web/features/session/session.ts')

@@ -7,7 +7,7 @@ const Preferences = z.object({ orders: z.boolean(), deliveries: z.boolean() })
 export type Preferences = z.infer<typeof Preferences>
 const Stored = z.object({ byPerson: z.record(z.string(), Preferences) })
 
-/** Which notices each person of this device wants (ACC-012); both by default. */
+/** The notification preferences of each person on this device (ACC-012). Both are on by default. */
 export const usePreferenceStore = persisted('notificationPreferences', Stored, () => ({ byPerson: {} }))
 
 const all: Preferences = { orders: true, deliveries: true }
@@ -25,7 +25,7 @@ export function setPreference(name: keyof Preferences, wanted: boolean): void {
   usePreferenceStore.setState((stored) => ({ byPerson: { ...stored.byPerson, [person]: { ...of(person, stored), [name]: wanted } } }))
 }
 
-/** Whether a status is shown in a toast; that of a new order never is (ACC-011). */
+/** Whether an order's status is shown as a toast. A new order never is (ACC-011). */
 export function wantsToast(preferences: Preferences, status: OrderStatus): boolean {
   const kind = kinds[status]
   return kind !== null && preferences[kind]

@@ -10,4 +10,4 @@ test.each([
   [['seller'], 'Seller'],
   [['seller', 'transporter'], 'Seller, Transporter'],
   [['auditor'], 'auditor'],
-])('[GEN-039][ACC-008] the roles %j read %s', (roles, text) => expect(rolesText(roles, textsNow())).toBe(text))
+])('[GEN-039][ACC-008] the roles %j are shown as %s', (roles, text) => expect(rolesText(roles, textsNow())).toBe(text))

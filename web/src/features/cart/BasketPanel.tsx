@@ -18,12 +18,12 @@ const FRESH_FOR = 60_000
 export interface BasketPanelProps {
   items: readonly BasketItem[]
   busy: boolean
-  /** Adds them; nothing is added before (CHAT-123). */
+  /** Adds the items; before that the cart is unchanged (CHAT-123). */
   onAdd: () => void
   browse: () => void
 }
 
-/** What a link to a cart names, at today's prices and stock, before anything is added (CHAT-123). */
+/** Shows the items of a shared cart link at today's prices and stock, with a button to add them (CHAT-123). */
 export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
   const t = useTexts('shop', 'chat')
   const { today, error, reload } = useToday(items)
@@ -75,7 +75,7 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
 const stockOf = (product: Product, texts: { inStock: string; outOfStock: string }): string =>
   lineLimit(product) > 0 ? fill(texts.inStock, { n: Math.floor(product.availableQuantity) }) : texts.outOfStock
 
-/** Today's products of the items; read again where the page comes back after a minute (CHAT-028). */
+/** Fetches today's products of the items, and again when the tab is shown or online after more than a minute (CHAT-028). */
 function useToday(items: readonly BasketItem[]) {
   const [read, setRead] = useState<{ today: Map<string, Product | null>; at: number } | null>(null)
   const { run, error } = useAction(async () => setRead({ today: await refreshLines(items), at: now() }))

@@ -11,13 +11,13 @@ import { lineLimit } from './lines.ts'
 
 export interface BuyAgainProps {
   lines: readonly OrderedLine[]
-  /** Opens the cart; left out where it is on screen anyway. */
+  /** Opens the cart. Leave it out if the cart is on screen. */
   onCart?: () => void
-  /** Adds them in another way, which says itself what came of it. */
+  /** Replaces the default way of adding; the caller then shows the result itself. */
   onBuy?: () => Promise<void>
 }
 
-/** Adds the lines of an order again by one tap, then shows what was added and what was not (CHAT-117). */
+/** A button that adds the items of an order to the cart, then shows which were added and which were not (CHAT-117). */
 export function BuyAgain({ lines, onCart, onBuy }: BuyAgainProps) {
   const t = useTexts('shop', 'checkout')
   const [done, setDone] = useState<BoughtAgain | null>(null)

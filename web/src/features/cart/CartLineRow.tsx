@@ -14,7 +14,7 @@ import { UndoQuantity } from './undo/UndoQuantity.tsx'
 export interface CartLineRowProps {
   line: CartLine
   onRemove: () => void
-  /** Instead of the product's page. */
+  /** Replaces the link to the product's page. */
   onOpen?: ((productId: string) => void) | undefined
 }
 

@@ -7,27 +7,27 @@ import { CartLines } from './CartLines.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { useLinesToday } from './today/checked.ts'
 
-/** After the first view (PERF-002). */
+/** Loaded later, as it is not needed for the first view (PERF-002). */
 const ShareCart = later(async () => (await import('./ShareCart.tsx')).ShareCart, { meanwhile: null, failed: null })
 
 export interface CartPanelProps {
   onCheckout: () => void
-  /** Above Checkout: why it was refused. */
+  /** Shown above Checkout: why the checkout was refused. */
   refusal?: ReactNode
-  /** From the empty cart to the products: a link on a page, a card in the thread (CART-004). */
+  /** How to get from the empty cart to the products: a link on a page, a card in the thread (CART-004). */
   browse: ReactNode
-  /** Asks before it clears (CART-014). */
+  /** Clears the cart after a confirmation (CART-014). */
   onClear: () => void
-  /** Opens a product; without it names are no links. */
+  /** Opens a product in the thread. If it is missing, names link to the product page. */
   onOpen?: (productId: string) => void
-  /** How many lines are shown; the rest is behind `See all` (CHAT-088). */
+  /** The number of lines shown before `See all` (CHAT-088). */
   most?: number
   onSeeAll?: () => void
-  /** Above the lines, e.g. what changed about them. */
+  /** Shown above the lines, e.g. changed prices. */
   notice?: ReactNode
 }
 
-/** The lines and their summary, side by side where there is room. */
+/** The cart lines and their summary, side by side on wide screens. */
 export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
   const t = useTexts('shop')
   const lines = useLinesToday()

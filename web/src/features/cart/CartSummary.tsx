@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { type CartLine, cartTotal } from './lines.ts'
 
-/** Subtotal, standard fee, total (CART-002). */
+/** Shows subtotal, standard delivery fee and total (CART-002). */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const subtotal = cartTotal(lines)

@@ -12,14 +12,14 @@ const PRESETS = [1, 2, 3, 5, 10]
 
 export interface QuantityPanelProps {
   product: CartProduct
-  /** What the cart holds of it already. */
+  /** The quantity already in the cart. */
   inCart: number
-  /** The number already said, as far as it is possible. */
+  /** The initial quantity, e.g. from the buyer's message. It is limited to what can be added. */
   begins?: number | undefined
   onChosen: (quantity: number) => void
 }
 
-/** A spin button with presets and the price of what is chosen (CHAT-085, CHAT-086). */
+/** A spin button with presets and the price of the chosen quantity (CHAT-085, CHAT-086). */
 export function QuantityPanel({ product, inCart, begins = 1, onChosen }: QuantityPanelProps) {
   const t = useTexts('shop')
   const id = useId()

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { basketLink } from './basketLink.ts'
 import type { CartLine } from './lines.ts'
 
-/** Shares the cart by its link and names the lines that it has no room for (CHAT-122). */
+/** Shares a link to the cart, and lists the items that do not fit into it (CHAT-122). */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const share = async () => {

@@ -7,7 +7,7 @@ export interface BasketItem {
   readonly quantity: number
 }
 
-/** The link to these lines, without price, name or phone, and the lines that it has no room for (CHAT-122). */
+/** Returns a link to these lines without price, name or phone, and the lines that do not fit into it (CHAT-122). */
 export function basketLink(lines: readonly CartLine[]): { url: string; leftOut: readonly CartLine[] } {
   const leftOut: CartLine[] = []
   let url = ''

@@ -30,7 +30,7 @@ async function buy(lines: readonly ReturnType<typeof line>[], onCart?: () => voi
   await userEvent.click(screen.getByRole('button', { name: 'Buy again' }))
 }
 
-test('[CHAT-117] the lines come into the cart at today’s prices; what is gone or sold out is named', async () => {
+test('[CHAT-117] the items are added at today’s prices, and those removed or sold out are named', async () => {
   const onCart = vi.fn()
   await buy([line('sato', 2), line('kamba', 1, 'Kamba'), line('gone', 1, 'Smoked eel'), line(undefined, 1, 'Old catch')], onCart)
   await screen.findByText('2 item(s) added to your cart.')
@@ -40,7 +40,7 @@ test('[CHAT-117] the lines come into the cart at today’s prices; what is gone 
   expect(onCart).toHaveBeenCalledOnce()
 })
 
-test('[CHAT-117][CART-016] a line is capped by stock and by 10, with what the cart holds already', async () => {
+test('[CHAT-117][CART-016] a line is limited by stock and by 10, including what is in the cart already', async () => {
   const sato = shelf[0] as Product
   addToCart(sato, 7)
   await buy([line('sato', 5), line('dagaa', 9)])
@@ -53,7 +53,7 @@ test('[CHAT-117][CART-016] a line is capped by stock and by 10, with what the ca
   ])
 })
 
-test('[CHAT-117] when the shelf cannot be read nothing is added, and it can be tried again', async () => {
+test('[CHAT-117] if the products cannot be fetched nothing is added, and the buyer can retry', async () => {
   const serve = fetch
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
   await buy([line('sato', 2)])

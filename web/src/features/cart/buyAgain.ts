@@ -1,7 +1,7 @@
 import { type Added, addToCart, type CartProduct, lineLimit } from './cart.ts'
 import { refreshLines } from './today/checkCart.ts'
 
-/** A line of an order; without an id its product is no longer known. */
+/** An item of an order. Without an id its product is no longer known. */
 export interface OrderedLine {
   productId: string | undefined
   name: string
@@ -10,22 +10,22 @@ export interface OrderedLine {
 
 export interface BoughtAgain {
   added: number
-  /** Names of what is gone or sold out. */
+  /** Names of products that were removed or are sold out. */
   missing: readonly string[]
-  /** Of these the cart now holds the most it takes. */
+  /** Products whose cart line has reached its limit. */
   capped: readonly CartProduct[]
 }
 
-/** The lines of an order once more, at today's prices and stock (CHAT-117). Throws ApiError, and then nothing was added. */
+/** Adds the items of an order to the cart at today's prices and stock (CHAT-117). Throws ApiError; then nothing was added. */
 export const buyAgain = async (ordered: readonly OrderedLine[]): Promise<BoughtAgain> => addAgain(ordered, await todayOf(ordered))
 
 export type Today = Awaited<ReturnType<typeof refreshLines>>
 
-/** Today's products of the lines. Throws ApiError. */
+/** Fetches today's products of the items. Throws ApiError. */
 export const todayOf = (ordered: readonly OrderedLine[]): Promise<Today> =>
   refreshLines(ordered.flatMap(({ productId }) => (productId === undefined ? [] : [{ productId }])))
 
-/** Adds them as they were just read, so that what is said of it can stand before what follows from it. */
+/** Adds the items as fetched in `today`. Separate from the fetch, so that the caller can show something in between. */
 export function addAgain(ordered: readonly OrderedLine[], today: Today): BoughtAgain {
   const tried = ordered.map(({ productId, name, quantity }) => {
     const product = (productId !== undefined && today.get(productId)) || null

@@ -11,13 +11,13 @@ beforeEach(() => {
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
 })
 
-test('[PROD-007] adding more than the limit adds what fits and says so', () => {
+test('[PROD-007] adding more than the limit adds what fits and reports it', () => {
   expect(addToCart(aProduct({ availableQuantity: 50 }), 8)).toMatchObject({ addedQuantity: 8, capped: false })
   expect(addToCart(aProduct({ availableQuantity: 50 }), 8)).toMatchObject({ addedQuantity: 2, capped: true, line: { quantity: 10 } })
   expect(addToCart(aProduct({ id: 'gone', availableQuantity: 0 }), 1)).toEqual({ line: null, addedQuantity: 0, capped: true })
 })
 
-test('[CART-013][CART-014] lines can be set, removed and cleared', () => {
+test('[CART-013][CART-014] lines can be changed, removed and cleared', () => {
   addToCart(aProduct({ id: 'a' }), 1)
   addToCart(aProduct({ id: 'b' }), 1)
   setQuantity('a', 3)
@@ -28,7 +28,7 @@ test('[CART-013][CART-014] lines can be set, removed and cleared', () => {
   expect(now().lines).toEqual([])
 })
 
-test('[CHAT-036] a removed line goes back where it was, and a whole cart can be restored', () => {
+test('[CHAT-036] a removed line returns to its place, and a whole cart can be restored', () => {
   for (const id of ['a', 'b', 'c']) addToCart(aProduct({ id }), 2)
   const before = now().lines
   const removed = before[1]
@@ -40,7 +40,7 @@ test('[CHAT-036] a removed line goes back where it was, and a whole cart can be 
   expect(now().lines).toEqual(before)
 })
 
-test('[MON-029] one checkout id for one cart: an order renews it, and so does the first add into an emptied cart', () => {
+test('[MON-029] an order renews the checkout id, and so does the first item in a cleared cart', () => {
   addToCart(aProduct({ id: 'a' }), 1)
   const first = now().checkoutId
   addToCart(aProduct({ id: 'b' }), 1)
@@ -54,7 +54,7 @@ test('[MON-029] one checkout id for one cart: an order renews it, and so does th
   expect(now().checkoutId).not.toBe(second)
 })
 
-test('[MON-036] the same order told twice takes its lines once', () => {
+test('[MON-036] the same order handled twice removes its lines once', () => {
   addToCart(aProduct({ id: 'a' }), 3)
   const { checkoutId } = now()
   removeOrdered([{ productId: 'a', quantity: 1 }], checkoutId)
@@ -62,7 +62,7 @@ test('[MON-036] the same order told twice takes its lines once', () => {
   expect(now().lines.map((line) => line.quantity)).toEqual([2])
 })
 
-test('[GEN-033] the cart follows who signs in and survives logout', () => {
+test('[GEN-033] a guest’s cart goes to who signs in, survives logout and is hidden from others', () => {
   addToCart(aProduct({ id: 'a' }), 1)
   useSession.setState({ token: 't', user: aUser({ phoneNumber: '+255712345678' }), isAuthenticated: true })
   const owner = personNow()

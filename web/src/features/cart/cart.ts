@@ -15,7 +15,7 @@ const Stored = z.object({
   waiting: z.record(z.string(), z.object({ lines: Lines, checkoutId: z.string() })),
 })
 
-/** Survives reload and logout (GEN-033). The total is derived, never stored beside the lines. */
+/** The stored cart; it survives reload and logout (GEN-033). The total is always computed from the lines. */
 export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => ({
   lines: [],
   checkoutId: randomId(),
@@ -24,10 +24,10 @@ export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => (
 }))
 
 export interface Added {
-  /** null: nothing of it is in the cart, for it is sold out. */
+  /** Null if the product is sold out and not in the cart. */
   line: CartLine | null
   addedQuantity: number
-  /** Less was added than asked for (PROD-007). */
+  /** True if less was added than asked for (PROD-007). */
   capped: boolean
 }
 
@@ -36,7 +36,7 @@ export function addToCart(product: CartProduct, quantity: number): Added {
   const lines = addLine(before, product, quantity)
   const line = lineOf(lines, product.id) ?? null
   const addedQuantity = (line?.quantity ?? 0) - (lineOf(before, product.id)?.quantity ?? 0)
-  // An emptied cart keeps its id for an undo; the next add begins another one.
+  // A cleared cart keeps its id in case of an undo; the next item added starts a new one.
   useCart.setState(before.length === 0 && lines.length > 0 ? { lines, checkoutId: randomId() } : { lines })
   return { line, addedQuantity, capped: addedQuantity < quantity }
 }
@@ -47,16 +47,16 @@ export const setQuantity = (productId: string, quantity: number): void =>
 export const removeLine = (productId: string): void =>
   useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
 
-/** Puts one removed line back where it was, unless the product was added again meanwhile. */
+/** Restores a removed line at its place, unless the product was added again meanwhile. */
 export const putBack = (line: CartLine, place: number): void =>
   useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
 
-/** The cart holds exactly these lines again (CHAT-036). */
+/** Replaces the cart's lines (CHAT-036). */
 export const restoreLines = (lines: readonly CartLine[]): void => useCart.setState({ lines })
 
 export const clearCart = (): void => useCart.setState({ lines: [] })
 
-/** Removes what was ordered; called again, or for an earlier cart, it does nothing (PAY-050, MON-036). */
+/** Removes the ordered items. Called again, or for an earlier cart, it does nothing (PAY-050, MON-036). */
 export function removeOrdered(items: readonly { productId: string; quantity: number }[], checkoutId?: string): void {
   useCart.setState((cart) =>
     checkoutId === undefined || checkoutId === cart.checkoutId ? { lines: withoutOrdered(cart.lines, items), checkoutId: randomId() } : {},

@@ -9,7 +9,7 @@ const line = (productId: string, quantity: number, stock = 20, unitPrice: number
   product: aProduct({ id: productId, availableQuantity: stock, unitPrice }),
 })
 
-test('[CART-010] the total is the sum of integer prices times quantities, with prices as numbers or text', () => {
+test('[CART-010] the total is the sum of whole prices times quantities, for prices as numbers or text', () => {
   expect(cartTotal([line('a', 2, 20, '12500.00'), line('b', 3, 20, 500)])).toBe(26_500)
   const shapes = (price: number) => fc.constantFrom<number | string>(price, `${price}`, `${price}.00`, `${price}.99`)
   const priced = fc.record({ price: fc.nat(5_000_000), quantity: fc.integer({ min: 1, max: 10 }) })
@@ -23,24 +23,24 @@ test('[CART-010] the total is the sum of integer prices times quantities, with p
   )
 })
 
-test('[CART-011] the total of no lines is 0', () => expect(cartTotal([])).toBe(0))
+test('[CART-011] the total of an empty cart is 0', () => expect(cartTotal([])).toBe(0))
 
 test('[NAV-004] the count is the sum of quantities', () => expect(cartCount([line('a', 2), line('b', 3)])).toBe(5))
 
-test('[CART-012] adding a product already in the cart raises its line, another one adds a line', () => {
+test('[CART-012] adding a product again raises its line; another product adds a line', () => {
   const one = addLine([], aProduct({ id: 'a' }), 2)
   const raised = addLine(one, aProduct({ id: 'a' }), 3)
   expect(raised.map((l) => [l.productId, l.quantity])).toEqual([['a', 5]])
   expect(addLine(raised, aProduct({ id: 'b' }), 1).map((l) => l.productId)).toEqual(['a', 'b'])
 })
 
-test('[CART-009] a line keeps id, name, images, price and stock of its product', () => {
+test('[CART-009] a line stores id, name, images, price and stock of its product', () => {
   const [kept] = addLine([], aProduct(), 1)
   expect(kept).toMatchObject({ productId: aProduct().id, quantity: 1 })
   expect(Object.keys(kept?.product ?? {}).sort()).toEqual(['availableQuantity', 'id', 'images', 'name', 'storageType', 'unitPrice'])
 })
 
-test('[CART-015][CART-016] raising a line never exceeds ten or the stock, whatever is asked for', () => {
+test('[CART-015][CART-016] a raised line never exceeds ten or the stock', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 5 }), (stock, adds) => {
       const product = aProduct({ id: 'a', availableQuantity: stock })
@@ -58,17 +58,17 @@ test('[CART-015][CART-016] raising a line never exceeds ten or the stock, whatev
   )
 })
 
-test('[CART-016] a line above a fallen stock is not raised, and not lowered behind the buyer’s back', () => {
+test('[CART-016] a line above a fallen stock is neither raised nor lowered', () => {
   expect(cartCount(addLine([line('a', 6, 20)], aProduct({ id: 'a', availableQuantity: 4 }), 1))).toBe(6)
 })
 
-test('[CART-013] a quantity can be set, within one and the limit', () => {
+test('[CART-013] a quantity can be set from one to the limit', () => {
   const lines = [line('a', 2, 7)]
   expect([1, 4, 9, 0].map((n) => setLine(lines, 'a', n)[0]?.quantity)).toEqual([1, 4, 7, 1])
   expect(setLine([line('a', 6, 4)], 'a', 5)[0]?.quantity).toBe(5)
 })
 
-test('[PAY-050] the order’s quantities leave; what was added since stays', () => {
+test('[PAY-050] the ordered quantities are removed, and items added since stay', () => {
   const left = withoutOrdered(
     [line('a', 3), line('b', 2), line('c', 1)],
     [
@@ -82,7 +82,7 @@ test('[PAY-050] the order’s quantities leave; what was added since stays', () 
   ])
 })
 
-test('[GEN-033] untagged lines merge by product, within the limit', () => {
+test('[GEN-033] a guest’s lines are merged by product, within the limit', () => {
   const merged = mergeLines([line('a', 8), line('b', 1)], [line('a', 5), line('c', 2)])
   expect(merged.map((l) => [l.productId, l.quantity])).toEqual([
     ['a', 10],

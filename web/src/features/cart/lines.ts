@@ -3,7 +3,7 @@ import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/rules/constants.ts'
 import { Price, type PricedLine, subtotalOf } from '#contract/rules/money.ts'
 
-/** What a line stores of its product, with its stock, which limits the quantity (CART-009). */
+/** The product data stored with a line, including the stock, which limits the quantity (CART-009). */
 export const CartProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,23 +16,23 @@ export type CartProduct = z.infer<typeof CartProduct>
 export const CartLine = z.object({ productId: z.string(), quantity: z.int().check(z.minimum(1)), product: CartProduct })
 export type CartLine = z.infer<typeof CartLine>
 
-/** Integer prices × quantities (CART-010); 0 for none (CART-011). */
+/** The sum of whole prices × quantities in TZS (CART-010); 0 for an empty cart (CART-011). */
 export const cartTotal = (lines: readonly CartLine[]): number => subtotalOf(pricedLines(lines))
 /** The sum of quantities (NAV-004). */
 export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
   lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 
-/** Most of one product in a cart (CART-016). */
+/** The most a cart may have of one product (CART-016). */
 export const lineLimit = (product: { availableQuantity: number }): number =>
   Math.max(0, Math.min(CART_LINE_MOST, Math.floor(product.availableQuantity)))
-/** How many more the cart takes. */
+/** How many more of the product fit into the cart. */
 export const roomFor = (product: { id: string; availableQuantity: number }, lines: readonly CartLine[]): number =>
   Math.max(0, lineLimit(product) - (lineOf(lines, product.id)?.quantity ?? 0))
 export const lineOf = (lines: readonly CartLine[], productId: string): CartLine | undefined =>
   lines.find((line) => line.productId === productId)
 
-/** Raises the product's line or adds one, up to the limit; a line above it (stock fell) is left as it is (CART-012, CART-016). */
+/** Raises the product's line, or adds one, up to the limit. A line already above it (stock fell) is unchanged (CART-012, CART-016). */
 export function addLine(lines: readonly CartLine[], product: CartProduct, quantity: number): CartLine[] {
   const has = lineOf(lines, product.id)?.quantity ?? 0
   const raised = Math.max(has, Math.min(has + Math.max(0, Math.trunc(quantity)), lineLimit(product)))
@@ -41,7 +41,7 @@ export function addLine(lines: readonly CartLine[], product: CartProduct, quanti
   return has > 0 ? lines.map((one) => (one.productId === product.id ? line : one)) : [...lines, line]
 }
 
-/** Sets a quantity from 1 to the limit; lowering is always possible. */
+/** Sets a quantity from 1 to the limit. A line above the limit can be lowered. */
 export const setLine = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>
   lines.map((line) => {
     if (line.productId !== productId) return line
@@ -49,14 +49,14 @@ export const setLine = (lines: readonly CartLine[], productId: string, quantity:
     return { ...line, quantity: Math.min(Math.max(1, Math.trunc(quantity)), most) }
   })
 
-/** The order's quantities leave; what was added since stays (PAY-050). */
+/** Subtracts the ordered quantities; what was added since stays (PAY-050). */
 export const withoutOrdered = (lines: readonly CartLine[], items: readonly { productId: string; quantity: number }[]): CartLine[] =>
   lines.flatMap((line) => {
     const ordered = items.reduce((sum, item) => sum + (item.productId === line.productId ? item.quantity : 0), 0)
     return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : []
   })
 
-/** Adds a guest's lines to a person's own, product by product (GEN-033). */
+/** Adds a guest's lines to a person's own lines, merged by product (GEN-033). */
 export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
   guest.reduce<CartLine[]>((lines, line) => addLine(lines, line.product, line.quantity), [...own])
 

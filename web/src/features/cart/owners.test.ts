@@ -7,13 +7,13 @@ const line = (productId: string, quantity = 1): CartLine => ({ productId, quanti
 const baskets = (given: Partial<Baskets> = {}): Baskets => ({ lines: [], checkoutId: 'c0', owner: null, waiting: {}, ...given })
 const ids = ({ lines }: Baskets) => lines.map(({ productId }) => productId)
 
-test('[GEN-033][CHAT-167] a guest’s lines become those of who signs in', () => {
+test('[GEN-033][CHAT-167] a guest’s lines go to who signs in', () => {
   const after = handOver(baskets({ lines: [line('a')] }), '+255712', 'new')
   expect(after).toMatchObject({ owner: '+255712', checkoutId: 'c0' })
   expect(ids(after)).toEqual(['a'])
 })
 
-test('[GEN-033] another number gets its own cart, and the former waits for its owner', () => {
+test('[GEN-033] another number gets its own cart, and the first one is stored for its owner', () => {
   const asha = baskets({ lines: [line('a')], owner: '+255712' })
   const neema = handOver(asha, '+255754', 'new')
   expect(neema).toMatchObject({ lines: [], owner: '+255754', checkoutId: 'new' })
@@ -27,7 +27,7 @@ test('[GEN-033] the same number again changes nothing', () => {
   expect(handOver(mine, '+255712', 'new')).toBe(mine)
 })
 
-test('[GEN-033][MON-029] lines of a guest join the waiting cart, which keeps its checkout', () => {
+test('[GEN-033][MON-029] a guest’s lines are added to the person’s stored cart, which keeps its checkout id', () => {
   const after = handOver(
     baskets({ lines: [line('a')], waiting: { '+255712': { lines: [line('b')], checkoutId: 'paying' } } }),
     '+255712',

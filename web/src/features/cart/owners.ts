@@ -2,17 +2,17 @@ import { type CartLine, mergeLines } from './lines.ts'
 
 export interface Basket {
   lines: readonly CartLine[]
-  /** Attempts to pay for one cart share it; an order renews it (MON-029). */
+  /** Shared by all attempts to pay for this cart; an order renews it (MON-029). */
   checkoutId: string
 }
 
-/** The cart at hand, whose it is, and the carts of others who use this device. */
+/** The current cart, its owner, and the stored carts of other people on this device. */
 export interface Baskets extends Basket {
   owner: string | null
   waiting: Readonly<Record<string, Basket>>
 }
 
-/** Gives a person the cart: a guest's lines join their own; another person's cart is set aside until its owner returns (GEN-033). */
+/** Switches the cart to a person. A guest's lines are added to theirs; another owner's cart is stored until they return (GEN-033). */
 export function handOver(baskets: Baskets, person: string, newId: string): Baskets {
   const { lines, checkoutId, owner, waiting } = baskets
   if (owner === person) return baskets

@@ -30,14 +30,14 @@ const showCart = (props = does(), more = {}) => {
   return props
 }
 
-test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products, and cannot be checked out', () => {
+test('[CART-003][CART-004][CART-005] an empty cart says so, links to the products and cannot be checked out', () => {
   showCart()
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Checkout' }).disabled).toBe(true)
   expect(screen.getByRole('link', { name: 'Browse Products' })).toBeTruthy()
 })
 
-test('[CART-001][CART-002] lines stand beside subtotal, standard fee and total', () => {
+test('[CART-001][CART-002] the cart shows its lines with subtotal, standard fee and total', () => {
   addToCart(aProduct({ unitPrice: '12000.00' }), 2)
   showCart()
   const summary = screen.getByRole('region', { name: 'Order summary' }).textContent
@@ -46,7 +46,7 @@ test('[CART-001][CART-002] lines stand beside subtotal, standard fee and total',
   expect(summary).toContain('TotalTZS 29,000')
 })
 
-test('[CART-013][CART-015] the stepper changes the quantity and stops at one and at the limit', async () => {
+test('[CART-013][CART-015] the stepper changes the quantity from one to the limit', async () => {
   addToCart(aProduct({ name: 'Sato', availableQuantity: 3 }), 1)
   showCart()
   const [fewer, more] = ['Fewer: Quantity of Sato', 'More: Quantity of Sato'].map((name) => screen.getByRole('button', { name }))
@@ -57,7 +57,7 @@ test('[CART-013][CART-015] the stepper changes the quantity and stops at one and
   expect(useCart.getState().lines[0]?.quantity).toBe(1)
 })
 
-test('[CHAT-036] a removed line can be put back', async () => {
+test('[CHAT-036] a removed line can be restored', async () => {
   addToCart(aProduct({ id: 'a', name: 'Sato' }), 2)
   addToCart(aProduct({ id: 'b', name: 'Changu' }), 1)
   showCart()
@@ -70,7 +70,7 @@ test('[CHAT-036] a removed line can be put back', async () => {
   ])
 })
 
-test('[CHAT-036] for 5 s a changed quantity can be put back at its line, however many steps it took', async () => {
+test('[CHAT-036] for 5 s a changed quantity can be undone at its line, in one step', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   addToCart(aProduct({ id: 'a', name: 'Sato', availableQuantity: 9 }), 2)
   addToCart(aProduct({ id: 'b', name: 'Changu' }), 1)
@@ -94,14 +94,14 @@ test('[CHAT-036] for 5 s a changed quantity can be put back at its line, however
   expect([held(), undo()]).toEqual([[3, 1], null])
 })
 
-test('[CHAT-088] beyond the number of lines asked for, the rest is behind See all', () => {
+test('[CHAT-088] more lines than `most` are hidden behind See all', () => {
   for (let i = 0; i < 6; i++) addToCart(aProduct({ id: `p${i}`, name: `Fish ${i}` }), 1)
   showCart(does(), { most: 5, onSeeAll: vi.fn() })
   expect(within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy()
 })
 
-test('[MON-003][CHAT-090] changes are told at once, one line each, to be accepted or mended', async () => {
+test('[MON-003][CHAT-090] the changes are announced, one line each, and can be accepted or edited', async () => {
   const [onAccept, onEdit] = [vi.fn(), vi.fn()]
   render(
     <CartChangedPanel
@@ -126,7 +126,7 @@ test('[MON-003][CHAT-090] changes are told at once, one line each, to be accepte
   expect([onAccept.mock.calls.length, onEdit.mock.calls.length]).toEqual([1, 1])
 })
 
-test('[CHAT-085][CHAT-086] the quantity is a spin button within the limit less what the cart holds', async () => {
+test('[CHAT-085][CHAT-086] the quantity is a spin button, limited by stock and what is in the cart', async () => {
   const onChosen = vi.fn()
   render(<QuantityPanel product={aProduct({ unitPrice: 12_000, availableQuantity: 8 })} inCart={2} onChosen={onChosen} />)
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many?' })

@@ -5,9 +5,9 @@ import { fill, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { type CartLine, cartTotal } from './lines.ts'
 
-/** At most one announcement a second (CHAT-089). */
+/** In ms: at most one announcement per second (CHAT-089). */
 const QUIET = 1_000
-/** The total announced last: the cart may be on screen twice, in dock and page. */
+/** The total announced last. Module-wide, because the cart may be rendered twice, in dock and page. */
 let announced: number | null = null
 
 export function useAnnouncedTotal(lines: readonly CartLine[]): void {

@@ -12,12 +12,12 @@ import { WishlistRow } from './WishlistRow.tsx'
 import { clearWishlist, removeHeart, useWishlist } from './wishlist.ts'
 
 export interface WishlistPanelProps {
-  /** Puts one of it into the cart (WISH-010). */
+  /** Adds one unit to the cart (WISH-010). */
   onAdd: (product: Product) => void
   confirmClear: () => Promise<boolean>
 }
 
-/** Signed out, empty, or the entries (WISH-001, WISH-002, WISH-012, WISH-016). */
+/** Shows a sign-in link, the empty state or the entries (WISH-001, WISH-002, WISH-012, WISH-016). */
 export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   const t = useTexts('shop')
   const guest = usePerson() === null
@@ -41,7 +41,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   const remove = ({ id, name }: Product) => {
     removeHeart(id)
     toastOf('wishlist').success(() => fill(textsNow('shop').wishlist.removed, { name: fishName(name) }))
-    // Its button had the focus.
+    // The focused button is removed, so move the focus to the list.
     list.current?.focus()
   }
   const clear = async () => {

@@ -18,11 +18,11 @@ export interface WishlistRowProps {
   entry: WishlistEntry
   onAdd: (product: Product) => void
   onRemove: (product: Product) => void
-  /** In a card of the thread: opens the product there. */
+  /** Opens the product in the thread; without it the name links to its page. */
   onOpen?: (product: Product) => void
 }
 
-/** One entry of the wishlist, with Add to Cart and Remove (WISH-003 to WISH-011). */
+/** A wishlist entry with Add to Cart and Remove (WISH-003 to WISH-011). */
 export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps) {
   const t = useTexts('shop')
   const product = useFreshProduct(entry)
@@ -67,5 +67,5 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
   )
 }
 
-/** Tells the buttons of several entries apart. */
+/** Adds the product's name to a button for screen readers, as each entry has the same buttons. */
 const About = ({ product }: { product: Product }) => <span className="visually-hidden">{fishName(product.name)}</span>

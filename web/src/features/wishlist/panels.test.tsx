@@ -43,7 +43,7 @@ function show(agrees = true) {
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
 const stored = () => useWishlists.getState().byPerson[ownerOf(user)]?.map(({ productId }) => productId)
 
-test('[WISH-001] signed out it asks to log in', () => {
+test('[WISH-001] a guest is asked to log in', () => {
   useSession.setState({ token: null, user: null, isAuthenticated: false })
   show()
   expect(screen.getByRole('heading', { name: 'Please log in to view your wishlist' })).toBeTruthy()
@@ -51,14 +51,14 @@ test('[WISH-001] signed out it asks to log in', () => {
   expect(screen.queryByText('Sato')).toBeNull()
 })
 
-test('[WISH-002] empty it leads to the products', () => {
+test('[WISH-002] an empty wishlist links to the products', () => {
   useWishlists.setState({ byPerson: {} })
   show()
   expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse Products' }).getAttribute('href')).toBe('/products')
 })
 
-test('[WISH-004][WISH-005] an entry shows the picture, or the placeholder, and its name leads to the product', () => {
+test('[WISH-004][WISH-005] an entry shows the picture or the placeholder, and its name links to the product', () => {
   show()
   expect(row('Sato').getByRole('img', { name: 'Sato' }).getAttribute('src')).toBe(sato.images[0]?.url)
   expect(row('Sato').getByRole('link', { name: 'Sato' }).getAttribute('href')).toBe('/products/sato')
@@ -74,7 +74,7 @@ test('[WISH-006][WISH-007][WISH-008] an entry shows its description, cut at 100 
   expect(row('Kamba').getByText('Out of stock')).toBeTruthy()
 })
 
-test('[WISH-003][WISH-011] what is sold out says so and cannot be added', () => {
+test('[WISH-003][WISH-011] a sold-out entry says so and cannot be added', () => {
   show()
   expect(row('Sato').queryByText('Sold Out')).toBeNull()
   const entry = row('Kamba')
@@ -89,7 +89,7 @@ test('[WISH-010] Add to Cart reports the product', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(sato)
 })
 
-test('[WISH-009][WISH-012] Remove takes one away, the count follows, and the focus stays in the list', async () => {
+test('[WISH-009][WISH-012] Remove removes one entry, updates the count and moves the focus to the list', async () => {
   show()
   expect(screen.getByText('2 item(s) in your wishlist')).toBeTruthy()
   await userEvent.click(row('Sato').getByRole('button', { name: /^Remove/ }))
@@ -98,7 +98,7 @@ test('[WISH-009][WISH-012] Remove takes one away, the count follows, and the foc
   expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Wishlist' }))
 })
 
-test('[WISH-016] all of it goes only after a confirmation', async () => {
+test('[WISH-016] the wishlist is cleared only after a confirmation', async () => {
   const { confirmClear } = show(false)
   await userEvent.click(screen.getByRole('button', { name: 'Clear wishlist' }))
   expect(stored()).toEqual(['sato', 'kamba'])
@@ -107,7 +107,7 @@ test('[WISH-016] all of it goes only after a confirmation', async () => {
   expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeTruthy()
 })
 
-test('[WISH-007][WISH-008][WISH-011] price and stock are those of today, and what is gone cannot be bought', async () => {
+test('[WISH-007][WISH-008][WISH-011] price and stock are fetched, and a removed product cannot be added', async () => {
   market = { kamba: { ...kamba, availableQuantity: 3, unitPrice: 9_000 } }
   show()
   await waitFor(() => expect(row('Kamba').getByText('3 in stock')).toBeTruthy())

@@ -3,7 +3,7 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { renewHeart, type WishlistEntry } from './wishlist.ts'
 
-/** The product of an entry as it is today; until that is fetched, as it is stored. One that is gone has no stock. */
+/** The current product of an entry, or the stored one until it is fetched. A product that was removed has no stock. */
 export function useFreshProduct({ productId, product }: WishlistEntry): Product {
   const { data, error } = useCall(getProduct, { params: { id: productId } })
   useEffect(() => {

@@ -15,14 +15,14 @@ beforeEach(() => {
   signIn('+255712345678')
 })
 
-test('[WISH-017] the heart adds and removes', () => {
+test('[WISH-017] toggling adds and removes a product', () => {
   toggleHeart(aProduct({ id: 'a' }))
   expect(entries()).toEqual(['a'])
   toggleHeart(aProduct({ id: 'a' }))
   expect(entries()).toEqual([])
 })
 
-test('[WISH-013][WISH-014] a product is there once, and counted', () => {
+test('[WISH-013][WISH-014] a product is listed and counted once', () => {
   addHeart(aProduct({ id: 'a' }))
   addHeart(aProduct({ id: 'a' }))
   addHeart(aProduct({ id: 'b' }))
@@ -30,7 +30,7 @@ test('[WISH-013][WISH-014] a product is there once, and counted', () => {
   expect([count, has('a'), has('c')]).toEqual([2, true, false])
 })
 
-test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', () => {
+test('[WISH-015][WISH-016] one entry or all entries can be removed', () => {
   for (const id of ['a', 'b', 'c']) addHeart(aProduct({ id }))
   removeHeart('b')
   expect(entries()).toEqual(['c', 'a'])
@@ -38,7 +38,7 @@ test('[WISH-015][WISH-016] one entry, or all of them, can be taken away', () => 
   expect(entries()).toEqual([])
 })
 
-test('[GEN-034][SEC-015][WISH-019] each person has a list of their own, which nobody sees signed out', () => {
+test('[GEN-034][SEC-015][WISH-019] each person has their own list, hidden after sign-out', () => {
   toggleHeart(aProduct({ id: 'a' }))
   signOut()
   expect(entries()).toEqual([])

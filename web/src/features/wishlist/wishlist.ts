@@ -7,7 +7,7 @@ export const WishlistEntry = z.object({ productId: z.string(), product: Product 
 export type WishlistEntry = z.infer<typeof WishlistEntry>
 const Wishlists = z.object({ byPerson: z.record(z.string(), z.array(WishlistEntry)) })
 
-/** One list per person, on the device only; hidden while signed out (GEN-034, WISH-019). */
+/** One list per person, stored only on the device and hidden from guests (GEN-034, WISH-019). */
 export const useWishlists = persisted('wishlist', Wishlists, () => ({ byPerson: {} }))
 
 const none: readonly WishlistEntry[] = []
@@ -18,7 +18,7 @@ export function useWishlist(): { entries: readonly WishlistEntry[]; count: numbe
   return { entries, count: entries.length, has: (productId) => entries.some((entry) => entry.productId === productId) }
 }
 
-/** Adds a product, or removes it if it is on the list (WISH-017). A guest has no list: the frame leads to sign-in first (NAV-027). */
+/** Adds a product, or removes it if it is listed (WISH-017). A guest has no list; the caller asks them to sign in first (NAV-027). */
 export function toggleHeart(product: Product): void {
   change((entries) =>
     entries.some((entry) => entry.productId === product.id)
@@ -27,11 +27,11 @@ export function toggleHeart(product: Product): void {
   )
 }
 
-/** Adds a product once (WISH-014). */
+/** Adds a product, or moves it to the top (WISH-014). */
 export const addHeart = (product: Product): void =>
   change((entries) => [{ productId: product.id, product }, ...without(entries, product.id)])
 
-/** Replaces the stored product of an entry by a newer one; a product that is not on the list is not added. */
+/** Updates the stored product of an entry; adds nothing if the product is not listed. */
 export const renewHeart = (product: Product): void =>
   change((entries) => {
     const known = entries.find((entry) => entry.productId === product.id)

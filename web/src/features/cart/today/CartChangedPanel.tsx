@@ -8,13 +8,13 @@ import type { CartChange } from './changes.ts'
 export interface CartChangedPanelProps {
   changes: readonly CartChange[]
   onAccept: () => void
-  /** Left out in the cart itself. */
+  /** Leave it out where the cart is on screen. */
   onEdit?: () => void
-  /** What is offered instead; it comes late, so it moves no button. */
+  /** Alternatives, shown below the buttons: they load late and must not move them. */
   children?: ReactNode
 }
 
-/** What differs from the cart, one line each, with both values; announced at once (MON-003, CHAT-090). */
+/** Lists the changed prices and stocks with old and new values, and announces them (MON-003, CHAT-090). */
 export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartChangedPanelProps) {
   const t = useTexts('shop')
   return (

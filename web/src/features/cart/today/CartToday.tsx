@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { CartChangedPanel } from './CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from './checkCart.ts'
 
-/** Checks today's prices and stock when the cart is opened, and shows what changed. */
+/** Checks prices and stock when the cart is opened, and shows the changes. */
 export function CartToday() {
   const changes = useCartChanges()
   useEffect(() => {
-    // If it fails the cart is shown as it is: it is checked again before anything is ordered (MON-003).
+    // On an error show the cart as it is: it is checked again before an order (MON-003).
     checkCart().catch(() => {})
   }, [])
   if (changes.length === 0) return null

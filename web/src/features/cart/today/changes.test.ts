@@ -10,7 +10,7 @@ const line = (productId: string, quantity: number, unitPrice: number | string = 
   product: aProduct({ id: productId, name: productId, unitPrice, availableQuantity: 20 }),
 })
 
-test('[MON-003][CHAT-090] price, stock and what is gone are named with both values', () => {
+test('[MON-003][CHAT-090] changed prices, low stock and removed products are listed with both values', () => {
   const lines = [line('price', 1), line('stock', 5), line('empty', 1), line('gone', 1), line('same', 1, '1000.00')]
   const fresh = new Map([
     ['price', { unitPrice: '1200.00', availableQuantity: 9 }],
@@ -40,7 +40,7 @@ const carts = fc.uniqueArray(
   },
 )
 
-test('[MON-003] what is accepted differs no more, and never more than before is in the cart', () => {
+test('[MON-003] after accepting, no changes are left and no quantity is higher', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const lines = cart.map(({ id, quantity, price }) => line(id, quantity, price))
@@ -56,7 +56,7 @@ test('[MON-003] what is accepted differs no more, and never more than before is 
   )
 })
 
-test('[CHAT-090] a line that the buyer mended is no longer asked about', () => {
+test('[CHAT-090] a line the buyer corrected is no longer listed', () => {
   const changes = cartChanges(
     [line('a', 5), line('b', 1)],
     new Map([

@@ -1,7 +1,7 @@
 import { wholeShillings } from '#contract/rules/money.ts'
 import { type CartLine, lineLimit } from '../lines.ts'
 
-/** What differs between a line and today's product: `from` and `to` are whole shillings, `left` units. */
+/** A difference between a line and today's product. `from` and `to` are whole shillings, `left` is a quantity. */
 export type CartChange =
   | { kind: 'price'; productId: string; name: string; from: number; to: number }
   | { kind: 'stock'; productId: string; name: string; left: number }
@@ -12,7 +12,7 @@ interface FreshProduct {
   availableQuantity: number
 }
 
-/** Price and stock of every line against today's; null is a product that is gone (MON-003). */
+/** Compares price and stock of every line with today's products; null is a removed product (MON-003). */
 export const cartChanges = (lines: readonly CartLine[], fresh: ReadonlyMap<string, FreshProduct | null>): CartChange[] =>
   lines.flatMap((line) => {
     const today = fresh.get(line.productId)
@@ -30,7 +30,7 @@ function changesOf({ productId, quantity, product }: CartLine, today: FreshProdu
   ]
 }
 
-/** The lines after `Accept`: today's prices, quantities that are there, nothing sold out. */
+/** The lines after `Accept`: at today's prices, limited to the stock, without sold-out products. */
 export const withChanges = (lines: readonly CartLine[], changes: readonly CartChange[]): CartLine[] =>
   changes.reduce<CartLine[]>(
     (left, change) => left.flatMap((line) => (line.productId === change.productId ? apply(line, change) : [line])),
@@ -50,7 +50,7 @@ function apply(line: CartLine, change: CartChange): CartLine[] {
   }
 }
 
-/** The changes still to be accepted: the buyer may have corrected the cart meanwhile. */
+/** The changes the buyer has not yet accepted, or solved by editing the cart. */
 export const openChanges = (changes: readonly CartChange[], lines: readonly CartLine[]): CartChange[] =>
   changes.filter((change) => {
     const line = lines.find((one) => one.productId === change.productId)

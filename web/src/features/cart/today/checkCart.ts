@@ -6,14 +6,14 @@ import { type CartChange, cartChanges, openChanges, withChanges } from './change
 import { useChecked } from './checked.ts'
 import { readToday } from './readToday.ts'
 
-/** The changes still to be accepted or corrected. */
+/** The changes the buyer has not yet accepted, or solved by editing the cart. */
 export function useCartChanges(): readonly CartChange[] {
   const changes = useChecked((state) => state.changes)
   const lines = useCart((cart) => cart.lines)
   return changes.length === 0 ? changes : openChanges(changes, lines)
 }
 
-/** Compares every line with today's price and stock. While it returns any change, nothing may be ordered. Throws ApiError. */
+/** Compares every line with today's price and stock. While it returns changes, nothing may be ordered. Throws ApiError. */
 export async function checkCart(): Promise<readonly CartChange[]> {
   const fresh = await refreshLines(useCart.getState().lines)
   const changes = cartChanges(useCart.getState().lines, fresh)
@@ -26,7 +26,7 @@ export function acceptCartChanges(): void {
   useChecked.setState({ changes: [] })
 }
 
-/** Fetches today's product of every line; null where it is gone. Throws ApiError. */
+/** Fetches today's product of every line; null for a removed product. Throws ApiError. */
 export async function refreshLines(lines: readonly Pick<CartLine, 'productId'>[]): Promise<Map<string, Product | null>> {
   return new Map(await Promise.all(lines.map(async ({ productId }) => [productId, await todayOrGone(productId)] as const)))
 }

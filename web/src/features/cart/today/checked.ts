@@ -4,13 +4,13 @@ import { useCart } from '../cart.ts'
 import type { CartLine } from '../lines.ts'
 import type { CartChange } from './changes.ts'
 
-/** The changes the last check found, shared by card and page (MON-003, CHAT-090). */
+/** The changes found by the last check, shared by cards and pages (MON-003, CHAT-090). */
 export const useChecked = create<{ changes: readonly CartChange[] }>()(() => ({ changes: [] }))
 
-/** The lines at the prices of the last check, also before they are accepted: what card, line and words name. */
+/** The lines at the prices of the last check, even before the buyer accepts them, so that all parts of the app show the same prices. */
 export const linesToday = (): CartLine[] => atPricesOf(useChecked.getState().changes, useCart.getState().lines)
 
-/** As `linesToday`, followed. */
+/** Like `linesToday`, as a hook. */
 export function useLinesToday(): CartLine[] {
   const changes = useChecked((state) => state.changes)
   return atPricesOf(

@@ -2,7 +2,10 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { send } from '#web/api/client.ts'
 import { setCached } from '#web/api/useCall.ts'
 
-/** Fetches a product as it is today, for whatever depends on its price and stock; screens that show it follow. Throws ApiError. */
+/**
+ * Fetches a product, bypassing the cache, when price or stock matter. Updates the cache, and so every screen that shows it. Throws
+ * ApiError.
+ */
 export async function readToday(productId: string): Promise<Product> {
   const call = { params: { id: productId } }
   const product = await send(getProduct, call)

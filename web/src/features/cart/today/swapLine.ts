@@ -1,7 +1,10 @@
 import { useCart } from '../cart.ts'
 import { addLine, type CartProduct } from '../lines.ts'
 
-/** Puts another product where one stood that is sold out, as many of it as there are; false where there is none. */
+/**
+ * Replaces a sold-out line by another product, in the same quantity if the stock allows. Returns false if there is no such line or no
+ * stock.
+ */
 export function swapLine(goneId: string, product: CartProduct): boolean {
   const { lines } = useCart.getState()
   const gone = lines.find(({ productId }) => productId === goneId)

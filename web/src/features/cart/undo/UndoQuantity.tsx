@@ -6,11 +6,11 @@ import { takeBack, useCanTakeBack, useLastChange } from './lastChange.ts'
 export interface UndoQuantityProps {
   productId: string
   label: string
-  /** What stands in its place otherwise: the stepper must not move under the thumb. */
+  /** Shown if there is nothing to undo. It keeps the stepper from moving. */
   otherwise: string
 }
 
-/** At a line for five seconds after its quantity was changed (CHAT-036). */
+/** Undo at a cart line, for five seconds after its quantity changed (CHAT-036). */
 export function UndoQuantity({ productId, label, otherwise }: UndoQuantityProps) {
   const last = useLastChange()
   const isLast = useCanTakeBack() && last.before.some(({ line }) => line.productId === productId)
@@ -21,7 +21,7 @@ function InTime({ since, label, otherwise }: Omit<UndoQuantityProps, 'productId'
   const t = useTexts('shop')
   if (!useUndoTime(since)) return <span>{otherwise}</span>
   const undo = ({ currentTarget }: MouseEvent) => {
-    currentTarget.closest('li')?.querySelector<HTMLElement>('.step button')?.focus() // the button goes with its change
+    currentTarget.closest('li')?.querySelector<HTMLElement>('.step button')?.focus() // the undo button is about to be removed
     takeBack()
   }
   return (

@@ -5,17 +5,17 @@ import { putBack, removeLine, setQuantity, useCart } from '../cart.ts'
 import { type CartLine, lineOf } from '../lines.ts'
 
 interface LastChange {
-  /** What was taken out or had another quantity, and where it stood. */
+  /** Lines that were removed or had another quantity, with their place. */
   readonly before: readonly { readonly line: CartLine; readonly place: number }[]
   /** Products that were not in the cart before. */
   readonly added: readonly string[]
-  /** The cart right after it: once it is another, something else was done last. */
+  /** The cart's contents after the change. If they differ from the cart, something else was changed since. */
   readonly after: string
   readonly at: number
 }
 
 const none: LastChange = { before: [], added: [], after: '', at: 0 }
-/** The last removal, change of quantity or order put in again: it can be taken back until the cart is changed otherwise or a question is answered (CHAT-036, CHAT-135). */
+/** The last change of the cart, which can be undone until the cart changes otherwise or a question is answered (CHAT-036, CHAT-135). */
 export const useLastChange = create<LastChange>()(() => none)
 export const forgetChange = (): void => useLastChange.setState(none)
 
@@ -23,7 +23,7 @@ const contents = (lines: readonly CartLine[]): string => lines.map(({ productId,
 const stands = ({ before, added, after }: LastChange, lines: readonly CartLine[]): boolean =>
   before.length + added.length > 0 && contents(lines) === after
 
-/** Removes lines, sets quantities or puts goods in so that it can be taken back. */
+/** Runs a change of the cart and stores it, so that it can be undone. */
 export function changeLines<Done>(act: () => Done): Done {
   const was = useCart.getState().lines
   const done = act()
@@ -31,7 +31,7 @@ export function changeLines<Done>(act: () => Done): Done {
   return done
 }
 
-/** Steps taken on one line while its `Undo` stands are one change. */
+/** Sets a quantity. Repeated steps on one line within the undo time count as one change. */
 export function stepTo(productId: string, quantity: number): void {
   const was = useCart.getState().lines
   const last = useLastChange.getState()
@@ -55,7 +55,7 @@ export function useCanTakeBack(): boolean {
   )
 }
 
-/** False where nothing is left to take back. */
+/** Undoes the last change; returns false if there is nothing to undo. */
 export function takeBack(): boolean {
   const last = useLastChange.getState()
   if (!stands(last, useCart.getState().lines)) return false

@@ -1,7 +1,7 @@
 /** The part of the site for one role. */
 export type Area = 'seller' | 'transporter'
 
-/** The area a path belongs to; null for the shop. `/dashboard` and `/seller-profile` lead into the seller's (SDSH-002, SDSH-003). */
+/** The area of a path; null for the shop. `/dashboard` and `/seller-profile` belong to the seller's area (SDSH-002, SDSH-003). */
 export function areaOf(path: string): Area | null {
   const [, first = ''] = path.split(/[/?#]/)
   if (first === 'seller' || first === 'dashboard' || first === 'seller-profile') return 'seller'

@@ -33,14 +33,14 @@ beforeEach(() => {
 })
 
 test.each(['0712 345 678', '+255-712-345-678', '712345678', '255712345678'])(
-  '[AUTH-009][AUTH-019][AUTH-020] a code for %s is asked for with +255712345678',
+  '[AUTH-009][AUTH-019][AUTH-020] a code for %s is requested with +255712345678',
   async (typed) => {
     expect(await requestCode(typed)).toBe(true)
     expect(sent).toEqual([{ url: '/v1/auth/login/phone', body: { phoneNumber: '+255712345678' } }])
   },
 )
 
-test('[AUTH-010] after the code is sent the number is kept, over a reload too', async () => {
+test('[AUTH-010] after the code is sent the number is stored and survives a reload', async () => {
   await requestCode('0712345678')
   expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678', isAuthenticated: false })
   expect(initial()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678' })
@@ -52,7 +52,7 @@ test('[AUTH-017][AUTH-018] registration sends name, phone and email and waits fo
   expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255712345678' })
 })
 
-test('[API-009][SEC-025] another code of a registration is sent by the registration, over a reload too', async () => {
+test('[API-009][SEC-025] another code of a registration repeats the registration call, even after a reload', async () => {
   await registerTransporter({ name: 'Juma', phone: '0712345678', email: 'juma@example.com' }, 'Bakari Boda')
   useSession.setState(initial())
   expect(await resendCode()).toBe(true)
@@ -61,7 +61,7 @@ test('[API-009][SEC-025] another code of a registration is sent by the registrat
   expect(sent[1]?.url).toBe('/v1/auth/register/transporter')
 })
 
-test('[API-009][SEC-025] another code for signing in, or for another number, is sent by the sign-in', async () => {
+test('[API-009][SEC-025] another code for a sign-in, or for another number, repeats the sign-in call', async () => {
   await register({ name: 'Juma', phone: '0655123456', email: 'juma@example.com' })
   forgetPendingCode()
   expect(await resendCode()).toBe(false)
@@ -76,19 +76,19 @@ async function signInByCode(): Promise<boolean> {
   return verifyCode('123456')
 }
 
-test('[AUTH-012][AUTH-014] the number and the code sign in', async () => {
+test('[AUTH-012][AUTH-014] the number and the code sign the user in', async () => {
   expect(await signInByCode()).toBe(true)
   expect(sent[1]).toEqual({ url: '/v1/auth/verify-otp', body: { phoneNumber: '+255712345678', otp: '123456' } })
   expect(useSession.getState()).toMatchObject({ user: asha, isAuthenticated: true })
 })
 
-test('[AUTH-013][GEN-031] the token of a sign-in is kept under its key', async () => {
+test('[AUTH-013][GEN-031] the token of a sign-in is stored under its key', async () => {
   await signInByCode()
   expect(localStorage.getItem('token')).toBe('t-1')
   expect(useSession.getState().token).toBe('t-1')
 })
 
-test('[AUTH-015] after a sign-in no code is pending any more', async () => {
+test('[AUTH-015] after a sign-in no code is pending', async () => {
   await signInByCode()
   expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
   expect(sessionStorage.length).toBe(0)
@@ -99,7 +99,7 @@ test('[GEN-032] the session survives a reload', async () => {
   expect(initial()).toMatchObject({ user: asha, token: 't-1', isAuthenticated: true })
 })
 
-test('[AUTH-008] a refusal is kept as the error until dismissed, and the number with it', async () => {
+test('[AUTH-008] a refusal is stored as the error, with the number, until it is dismissed', async () => {
   await requestCode('0712345678')
   answers['/v1/auth/verify-otp'] = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
   expect(await verifyCode('000000')).toBe(false)
@@ -109,13 +109,13 @@ test('[AUTH-008] a refusal is kept as the error until dismissed, and the number 
   expect(useSession.getState().error).toBeNull()
 })
 
-test('a second tap while a call runs sends nothing', async () => {
+test('a second tap during a request sends nothing', async () => {
   const [first, second] = await Promise.all([requestCode('0712345678'), requestCode('0712345678')])
   expect([first, second]).toEqual([true, false])
   expect(sent).toHaveLength(1)
 })
 
-test('[AUTH-012] a code that is typed before the call that sent it has answered signs in as soon as it has', async () => {
+test('[AUTH-012] a code typed before the response of its request signs in as soon as that arrives', async () => {
   await requestCode('0712345678')
   const again = resendCode()
   expect(await verifyCode('123456')).toBe(true)
@@ -132,14 +132,14 @@ test('[AUTH-023][AUTH-007] logout removes token and user', async () => {
   expect(useSession.getState()).toMatchObject({ user: null, token: null, isAuthenticated: false })
 })
 
-test('another number forgets the pending code', async () => {
+test('entering another number removes the pending code', async () => {
   await requestCode('0712345678')
   forgetPendingCode()
   expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
   expect(initial().otpSent).toBe(false)
 })
 
-test('[GEN-030] without a token no profile is asked for', async () => {
+test('[GEN-030] without a token no profile is requested', async () => {
   await loadProfile()
   expect(sent).toEqual([])
 })
@@ -152,7 +152,7 @@ test('[GEN-030] with a stored token the user is loaded', async () => {
   expect(useSession.getState()).toMatchObject({ user: asha, isLoading: false })
 })
 
-test('a profile that cannot be read keeps the session', async () => {
+test('an error of the profile request keeps the session', async () => {
   storeToken('t-1')
   useSession.setState(initial())
   answers['/v1/auth/profile'] = [503, {}]
@@ -160,7 +160,7 @@ test('a profile that cannot be read keeps the session', async () => {
   expect(useSession.getState()).toMatchObject({ token: 't-1', isAuthenticated: true, isLoading: false })
 })
 
-test('[GEN-022][SEC-016] a token removed elsewhere ends the session here', async () => {
+test('[GEN-022][SEC-016] a token removed in another tab ends the session here', async () => {
   await signInByCode()
   localStorage.removeItem('token')
   followStoredSession()
@@ -168,7 +168,7 @@ test('[GEN-022][SEC-016] a token removed elsewhere ends the session here', async
   expect(localStorage.getItem('auth')).toBeNull()
 })
 
-test('[SEC-016] a sign-in elsewhere signs in here, and its user is read anew', async () => {
+test('[SEC-016] a sign-in in another tab signs in here and loads the user', async () => {
   localStorage.setItem('auth', JSON.stringify({ user: asha }))
   localStorage.setItem('token', 't-2')
   followStoredSession()

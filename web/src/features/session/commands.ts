@@ -8,10 +8,10 @@ import { pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
 
-/** Signs out in all tabs (AUTH-023, SEC-016). The call to the server is sent once and not awaited (API-069); nothing personal stays (SEC-026). */
+/** Signs out in all tabs (AUTH-023, SEC-016) and removes personal data (SEC-026). The request is sent once and not awaited (API-069). */
 export function signOut(): void {
   if (config.knowsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
-  // First of all: another tab that sees the token removed must not set the checkout choices it holds aside for later.
+  // Must run first: another tab that sees the token removed would store the checkout choices it holds for later.
   forgetPersonal()
   storeUser(null)
   storeToken(null)
@@ -19,7 +19,7 @@ export function signOut(): void {
   useSession.setState(initial())
 }
 
-/** Reads the user of a stored token; without one no call is made (GEN-030). */
+/** Loads the user of the stored token. Without a token it sends nothing (GEN-030). */
 export async function loadProfile(): Promise<void> {
   const token = readToken()
   if (token === null) return
@@ -29,14 +29,14 @@ export async function loadProfile(): Promise<void> {
     if (readToken() === token) setUser(user)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A 401 has ended the session by itself; anything else keeps what the device knows, and matters where that is nothing (ERR-010).
+    // A 401 ends the session elsewhere. Any other error matters only if no user is stored (ERR-010).
     if (useSession.getState().token === token && useSession.getState().user === null) useSession.setState({ error })
   } finally {
     if (useSession.getState().token === token || readToken() === null) useSession.setState({ isLoading: false })
   }
 }
 
-/** Takes over what another tab, or a refused token, left in storage. */
+/** Updates the session from storage, after another tab or a refused token changed it. */
 export function followStoredSession(): void {
   const before = useSession.getState().token
   if (readToken() === before) return

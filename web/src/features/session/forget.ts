@@ -4,12 +4,12 @@ import { readText, replaceText, storedNames } from '#web/api/storage/device.ts'
 const personal = ['addresses', 'savedDeliveries', 'savedOrders', 'formDrafts', 'checkoutData', 'orderTotalAmount']
 
 /**
- * Takes phone numbers, names and addresses from the device (SEC-026). Here by name and not in their stores, whose code a page
- * may not have loaded. A payment stays, for its payer to come back to (MON-014): without notes, and its phone masked. Of the checkout
- * stays what is chosen from lists, so that the thread asks the same question again (CHAT-059): no phone number and no notes.
+ * Removes phone numbers, names and addresses from the device (SEC-026). It uses storage keys and not the stores, whose code may not be
+ * loaded. A payment stays for its payer (MON-014), without notes and with a masked phone. The checkout draft keeps the choices, but not
+ * the phone and the notes, so that the thread continues at the same question (CHAT-059).
  */
 export function forgetPersonal(): void {
-  // An address may wait among what the buyer wrote without a network (CHAT-067).
+  // Messages written offline may contain an address (CHAT-067).
   for (const name of [...personal, ...storedNames().filter((one) => one.startsWith('outbox:thread:'))]) replaceText(name, null)
   const draft = readText('checkoutDraft')
   if (draft !== null) replaceText('checkoutDraft', withoutTyped(draft))

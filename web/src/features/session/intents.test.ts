@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 
 const add = (productId: string) => ({ kind: 'add', productId, quantity: 2, from: `/products/${productId}` }) as const
 
-test('[NAV-026] each stored add is handed out once', () => {
+test('[NAV-026] each stored add is returned once', () => {
   storeIntent(add('p1'))
   vi.advanceTimersByTime(10_000)
   storeIntent(add('p1'))
@@ -20,7 +20,7 @@ test('[NAV-026] each stored add is handed out once', () => {
   expect(takeIntents('add')).toEqual([])
 })
 
-test('[NAV-026][CHAT-091] a second tap on the same Add is the same wish; another quantity is one more', () => {
+test('[NAV-026][CHAT-091] a second tap on Add within 10 s is ignored, but another quantity or page is stored', () => {
   expect(storeIntent(add('p1'))).toBe(true)
   vi.advanceTimersByTime(9_999)
   expect(storeIntent(add('p1'))).toBe(false)
@@ -33,7 +33,7 @@ test('[NAV-026][CHAT-091] a second tap on the same Add is the same wish; another
   ])
 })
 
-test('[NAV-026][CHAT-091] after 30 minutes an add is no longer handed out but stays to be offered', () => {
+test('[NAV-026][CHAT-091] after 30 minutes an add is no longer returned, but can still be offered', () => {
   storeIntent(add('p1'))
   vi.advanceTimersByTime(30 * 60_000)
   storeIntent(add('p2'))
@@ -44,7 +44,7 @@ test('[NAV-026][CHAT-091] after 30 minutes an add is no longer handed out but st
   expect(useIntents.getState().intents).toEqual([])
 })
 
-test('[NAV-027] a heart is stored once per product and not taken with the adds', () => {
+test('[NAV-027] a heart is stored once per product and not returned with the adds', () => {
   storeIntent({ kind: 'heart', productId: 'p1' })
   storeIntent({ kind: 'heart', productId: 'p1' })
   storeIntent(add('p1'))
@@ -60,7 +60,7 @@ test('[NAV-026] stored adds belong to the tab and survive its reload', async () 
   expect(reloaded.takeIntents('add').map((one) => one.productId)).toEqual(['p1'])
 })
 
-test('[NAV-026][NAV-027] one that was handed out but is not done is handed out again by the tab’s next page; one that is done is not', async () => {
+test('[NAV-026][NAV-027] an intent that was taken but not dropped is returned again after a reload', async () => {
   storeIntent(add('p1'))
   storeIntent(add('p2'))
   const [first] = takeIntents('add')
@@ -71,7 +71,7 @@ test('[NAV-026][NAV-027] one that was handed out but is not done is handed out a
   expect(reloaded.takeIntents('add').map((one) => one.productId)).toEqual(['p2'])
 })
 
-test('what is stored but cannot be read is dropped', async () => {
+test('unreadable intents are dropped', async () => {
   sessionStorage.setItem('intents', '[{"kind":"add","productId":7}]')
   vi.resetModules()
   expect((await import('./intents.ts')).useIntents.getState().intents).toEqual([])

@@ -15,18 +15,18 @@ export type StoredAdd = z.infer<typeof Add>
 export type Intent = StoredAdd | z.infer<typeof Heart>
 export type StoredIntent = z.infer<typeof StoredIntent>
 
-/** What a guest of this tab chose and sign-in will do (NAV-026, NAV-027). Stored by the tab until it is dropped. */
+/** What a guest tapped and sign-in will carry out (NAV-026, NAV-027). Stored in the tab until dropped. */
 export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({
   intents: readStored(),
   replaying: false,
 }))
-/** While they are carried out the thread asks for nothing else (CHAT-016). */
+/** While intents are carried out, the thread asks no other question (CHAT-016). */
 export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
-/** The page may stay for seconds until that of sign-in is loaded: within these a second tap on Add is the same one. */
+/** In ms. Loading the sign-in page may take seconds; a second tap on Add meanwhile counts as the same. */
 const SAME_ADD_FOR = 10_000
 
-/** Stores an intent; returns false where it is stored already. */
+/** Stores an intent; returns false if it is stored already. */
 export function storeIntent(intent: Intent): boolean {
   if (intent.kind === 'add' && useIntents.getState().intents.some((one) => isSameAdd(one, intent))) return false
   const stored = { ...intent, id: randomId(), at: now() }
@@ -45,8 +45,8 @@ const isSameAdd = (stored: StoredIntent, add: StoredAdd): boolean =>
   now() - stored.at < SAME_ADD_FOR
 
 /**
- * Hands the fresh ones of a kind out, once a page. Whoever takes one drops it once it is done, or refused for good: if the page is
- * left before, the tab's next page hands it out again.
+ * Returns the unexpired intents of a kind, once per page load. The caller must call `dropIntent` when one is done or finally refused.
+ * Otherwise it is returned again after a reload.
  */
 export function takeIntents<Kind extends Intent['kind']>(
   kind: Kind,
@@ -58,7 +58,7 @@ export function takeIntents<Kind extends Intent['kind']>(
   return taken as Extract<StoredIntent, { kind: Kind }>[]
 }
 
-/** The page of the newest heart, where the guest returns after sign-in (NAV-027). */
+/** The page of the newest heart; the guest returns there after sign-in (NAV-027). */
 export function pageLeft(): string | null {
   const heart = useIntents.getState().intents.findLast((intent) => intent.kind === 'heart' && intent.from !== undefined && isFresh(intent))
   return heart?.from ?? null
@@ -66,10 +66,10 @@ export function pageLeft(): string | null {
 
 export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < STORED_ADD_KEPT_FOR
 
-/** Removes an intent that is done, declined or out of date. */
+/** Removes an intent that is done, declined or expired. */
 export const dropIntent = (id: string): void => change((intents) => intents.filter((intent) => intent.id !== id))
 
-/** Changes the list in memory and the stored one, which still holds those that were taken. */
+/** Changes the list in memory and the stored one, which also has the intents already taken. */
 function change(how: (intents: readonly StoredIntent[]) => StoredIntent[]): void {
   device.write(how(readStored()))
   useIntents.setState(({ intents }) => ({ intents: how(intents) }))

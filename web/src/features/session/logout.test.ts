@@ -29,14 +29,14 @@ beforeEach(() => {
 
 const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join('\n')
 
-test('[API-069] logout tells the server once, with the token that ends, and waits for no answer', () => {
+test('[API-069] logout is sent once, with the old token, and not awaited', () => {
   signOut()
   signOut()
   expect(useSession.getState().isAuthenticated).toBe(false)
   expect(calls).toEqual([{ call: 'POST /v1/auth/logout', token: 'Bearer t-1' }])
 })
 
-test('[API-069][MON-006] an API that does not know the call is not asked', async () => {
+test('[API-069][MON-006] logout is not sent to an API without extensions', async () => {
   const { config } = await import('#web/api/config.ts')
   const knew = config.knowsExtensions
   Object.assign(config, { knowsExtensions: false })
@@ -46,7 +46,7 @@ test('[API-069][MON-006] an API that does not know the call is not asked', async
   expect(useSession.getState().isAuthenticated).toBe(false)
 })
 
-test('[SEC-026] after logout neither number nor name nor address is left, whatever was typed or paid', () => {
+test('[SEC-026] after logout no number, name or address is left on the device', () => {
   const { result } = renderHook(() => useDraft('address', { fullName: '', phone: '' }))
   act(() => result.current.set({ fullName: 'Asha Salum', phone: '0712 345 678' }))
   const owner = personNow()
@@ -69,7 +69,7 @@ test('[SEC-026] after logout neither number nor name nor address is left, whatev
   ])
 })
 
-test('[CHAT-059][CHAT-019] what was chosen from lists waits for the person over a logout; the number and the notes they typed do not', async () => {
+test('[CHAT-059][CHAT-019] checkout choices survive a logout, but the typed phone and notes do not', async () => {
   const { setChoices, useCheckoutDraft, draftNow } = await import('#web/features/checkout/draft.ts')
   setChoices({ checkoutRequested: true, deliveryOption: 'express', paymentMethod: 'cash_on_delivery', addressId: 'home' })
   setChoices({ phone: '255754110226', notes: 'Mtaa wa Chole 21' })
@@ -87,7 +87,7 @@ test('[CHAT-059][CHAT-019] what was chosen from lists waits for the person over 
   useCheckoutDraft.setState(useCheckoutDraft.getInitialState(), true)
 })
 
-test('[SEC-026][MON-013] a session that was refused, not left, keeps what the person goes on with', () => {
+test('[SEC-026][MON-013] a session ended by the server keeps the person’s data for their return', () => {
   const { result } = renderHook(() => useDraft('contact', ''))
   act(() => result.current.set('Where is my order?'))
   localStorage.setItem('pendingPayments', JSON.stringify([aPayment({ phone: '255754110226' })]))
@@ -103,7 +103,7 @@ test('[SEC-026][MON-013] a session that was refused, not left, keeps what the pe
   expect(localStorage.getItem('pendingPayments')).toContain('255754110226')
 })
 
-test('[SEC-026] what is kept for a person stands under a name that says nothing of them, and is always the same', () => {
+test('[SEC-026] a person’s data are stored under an anonymous, stable owner id', () => {
   const owner = ownerOf(asha)
   expect(owner).toMatch(/^o[0-9a-z]{1,7}$/)
   expect(ownerOf({ ...asha, createdAt: asha.createdAt.replace(/\.\d+Z$/, 'Z') })).toBe(owner)
@@ -113,7 +113,7 @@ test('[SEC-026] what is kept for a person stands under a name that says nothing 
   expect(new Set(near).size).toBe(2_000)
 })
 
-test('[SEC-026][GEN-033][GEN-034][MON-013] what earlier versions kept under the number goes on under the owner', () => {
+test('[SEC-026][GEN-033][GEN-034][MON-013] data that earlier versions stored under the phone number are moved to the owner id', () => {
   const phone = asha.phoneNumber
   const owner = ownerOf(asha)
   const was = {

@@ -2,15 +2,15 @@ import type { User } from '#contract/user.ts'
 import { readText, replaceText } from '#web/api/storage/device.ts'
 
 /**
- * Names the owner of what stays on the device after logout. The second in which the account was made goes in too, which leaves the
- * device with the session, so that millions of numbers fit each name (SEC-026). Of documented fields alone: it is always the same.
+ * The id under which a person's data stay on the device after logout. It is a hash of the phone number and the second the account was
+ * created, which is removed at logout. So millions of numbers fit each id (SEC-026). Both fields are documented, so the id is stable.
  */
 export function ownerOf({ phoneNumber, createdAt }: Pick<User, 'phoneNumber' | 'createdAt'>): string {
   const second = Math.floor(Date.parse(createdAt) / 1_000)
   return `o${hash(`${phoneNumber} ${Number.isNaN(second) ? createdAt : second}`).toString(36)}`
 }
 
-/** 32 bits (FNV-1a): enough to tell the few people of one device apart, too few to find one number by trying all. */
+/** FNV-1a, 32 bits: enough to tell the people of one device apart, too few to find a number by trying all. */
 function hash(text: string): number {
   let bits = 0x811c9dc5
   for (let place = 0; place < text.length; place++) bits = Math.imul(bits ^ text.charCodeAt(place), 0x01000193)
@@ -28,7 +28,7 @@ const keptUnderOwner = [
   'checkoutData',
 ]
 
-/** Moves what an earlier version stored under the phone number to the owner. */
+/** Moves data that an earlier version stored under the phone number to the owner id. */
 export function adoptOldKeys(user: User): void {
   const phone = JSON.stringify(user.phoneNumber)
   const owner = JSON.stringify(ownerOf(user))

@@ -37,7 +37,7 @@ test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', asy
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-test('[I18N-016] before a code goes to a number of another country the panel asks once', async () => {
+test('[I18N-016] before a code is sent to a foreign number the panel asks once', async () => {
   const onSent = vi.fn()
   render(<PhonePanel onSent={onSent} onRegister={() => {}} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' })
@@ -46,7 +46,7 @@ test('[I18N-016] before a code goes to a number of another country the panel ask
   await userEvent.click(send)
   expect(screen.getByRole('alert').textContent).toBe('+254712345678 is not a Tanzanian number. Send the code there?')
   expect([server.sent, field.value]).toEqual([[], '+254 712 345 678'])
-  // Another number is another question.
+  // Another number needs another confirmation.
   await userEvent.type(field, '{Backspace}9')
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(send)
@@ -59,7 +59,7 @@ test('[I18N-016] before a code goes to a number of another country the panel ask
   expect(onSent).toHaveBeenCalledTimes(1)
 })
 
-test('[A11Y-006] a number that is none is named at its field, which gets the focus; nothing is sent', async () => {
+test('[A11Y-006] an invalid number is reported at its field, which gets the focus, and nothing is sent', async () => {
   render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   const field = screen.getByRole('textbox', { name: 'Phone number' })
   await userEvent.type(field, '12')
@@ -71,7 +71,7 @@ test('[A11Y-006] a number that is none is named at its field, which gets the foc
   expect(server.sent).toEqual([])
 })
 
-test('[AUTH-008][QA-030] an unknown number is said in a banner with ×, and Register keeps the number', async () => {
+test('[AUTH-008][QA-030] an unknown number shows a banner with ×, and Register keeps the number', async () => {
   server.answer = [400, { message: 'No account uses this number. Please register.', code: 'phone_unknown' }]
   const { unmount } = render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
@@ -84,7 +84,7 @@ test('[AUTH-008][QA-030] an unknown number is said in a banner with ×, and Regi
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('0712345678')
 })
 
-test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the first wrong field gets the focus', async () => {
+test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the first invalid field gets the focus', async () => {
   const onSent = vi.fn()
   render(<RegisterPanel onSent={onSent} />)
   expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
@@ -104,7 +104,7 @@ test.each([
   ['Full name', 'Please enter your full name'],
   ['Phone number', 'Please enter a phone number'],
   ['Email', 'Please enter an email address'],
-])('[AUTH-021] registration without %s alone is refused there, and is sent once it is filled in', async (missing, text) => {
+])('[AUTH-021] registration without %s is refused at that field, and sent once it is filled in', async (missing, text) => {
   const person: Record<string, string> = { 'Full name': 'Asha Juma', 'Phone number': '0712345678', Email: 'asha@example.com' }
   render(<RegisterPanel onSent={() => {}} />)
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -124,7 +124,7 @@ test.each([
   expect(server.sent.map(({ body }) => body)).toEqual([{ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' }])
 })
 
-test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit sends it', async () => {
+test('[AUTH-004][AUTH-022] a pasted code fills the field, and the sixth digit sends it', async () => {
   waitForCode()
   server.answer = [200, { accessToken: 't-1', user: asha }]
   const onSignedIn = vi.fn()
@@ -143,7 +143,7 @@ test('[AUTH-004][AUTH-022] a pasted code fills the one field and the sixth digit
 })
 
 test.each(['Samaki: in 5 minutes use 123456. Call 0700 000 000.', '١٢٣٤٥٦', 'Msimbo ni １２３４５６, dakika 5'])(
-  '[AUTH-004][AUTH-022] of a pasted notification the run of six digits is the code: %s',
+  '[AUTH-004][AUTH-022] six digits in a row are found in a pasted message: %s',
   async (pasted) => {
     waitForCode()
     server.answer = [200, { accessToken: 't-1', user: asha }]
@@ -154,7 +154,7 @@ test.each(['Samaki: in 5 minutes use 123456. Call 0700 000 000.', '١٢٣٤٥٦'
   },
 )
 
-test('[AUTH-004] a pasted text that tells several codes sends none', async () => {
+test('[AUTH-004] a pasted text with several codes sends none', async () => {
   waitForCode()
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
@@ -163,7 +163,7 @@ test('[AUTH-004] a pasted text that tells several codes sends none', async () =>
   expect([field.value, server.sent]).toEqual(['', []])
 })
 
-test('[CHAT-095] the number is shown masked, and Change number forgets it', async () => {
+test('[CHAT-095] the number is shown masked, and Change number removes it', async () => {
   waitForCode()
   const onChangeNumber = vi.fn()
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={onChangeNumber} />)
@@ -173,7 +173,7 @@ test('[CHAT-095] the number is shown masked, and Change number forgets it', asyn
   expect(onChangeNumber).toHaveBeenCalledTimes(1)
 })
 
-test('a wrong code stays in its field, chosen, and is not sent again by itself', async () => {
+test('a wrong code stays selected in its field and is not sent again automatically', async () => {
   waitForCode()
   server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
@@ -185,7 +185,7 @@ test('a wrong code stays in its field, chosen, and is not sent again by itself',
   expect(server.sent).toHaveLength(1)
 })
 
-test('[AUTH-022] Confirm does not send again what was just refused: it would cost an attempt', async () => {
+test('[AUTH-022] Confirm does not send a refused code again, as it would cost an attempt', async () => {
   waitForCode(1)
   server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'code_wrong' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
@@ -195,7 +195,7 @@ test('[AUTH-022] Confirm does not send again what was just refused: it would cos
   expect(server.sent).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
   expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 6])
-  // Another code is sent, and so is the same one once a new message came.
+  // Another code is sent, and so is the same one after a new message.
   await userEvent.keyboard('000002')
   expect(server.sent).toHaveLength(2)
   act(() => waitForCode(2))
@@ -203,7 +203,7 @@ test('[AUTH-022] Confirm does not send again what was just refused: it would cos
   expect(server.sent).toHaveLength(3)
 })
 
-test('[AUTH-022] Confirm sends again what failed without a refusal', async () => {
+test('[AUTH-022] Confirm sends a code again if the request failed without a refusal', async () => {
   waitForCode(3)
   server.answer = [500, { message: 'Something went wrong' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
@@ -212,7 +212,7 @@ test('[AUTH-022] Confirm sends again what failed without a refusal', async () =>
   expect(server.sent).toHaveLength(2)
 })
 
-test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () => {
+test('[AUTH-004][CHAT-095] another code can be requested after 60 s', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   waitForCode(1_000_000)
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
@@ -226,7 +226,7 @@ test('[AUTH-004][CHAT-095] another code can be asked for after 60 s', async () =
   expect(screen.getByRole('button', { name: 'Resend in 60 s' })).toBeTruthy()
 })
 
-test('[CHAT-095] while a code is being checked another cannot be asked for: a tap would do nothing', async () => {
+test('[CHAT-095] while a code is checked, Resend is disabled', async () => {
   waitForCode(Date.now() - 61_000)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
@@ -235,7 +235,7 @@ test('[CHAT-095] while a code is being checked another cannot be asked for: a ta
   expect(screen.getByRole('button', { name: 'Resend code' }).ariaDisabled).toBe('true')
 })
 
-test('[CHAT-026][A11Y-014] the time of the code can be read, and its end offers the next step without losing what was typed', async () => {
+test('[CHAT-026][A11Y-014] the remaining time of the code is shown, and after it the typed digits stay', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   waitForCode(1_000_000)
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)

@@ -1,11 +1,11 @@
 import { ownerOf } from './owner.ts'
 import { type Session, useSession } from './session.ts'
 
-/** Who is at the device, as the owner of what is kept on it; null for a guest. */
+/** The owner id of the signed-in person; null for a guest. */
 export const personNow = (): string | null => personOf(useSession.getState())
 export const usePerson = (): string | null => useSession(personOf)
 
-/** Calls the listener with the person at the device, now and at every change. For plain modules; a component has usePerson. */
+/** Calls the listener with the current person, and at every change. For modules; components use usePerson. */
 export function onPerson(listener: (person: string | null) => void): () => void {
   listener(personNow())
   return useSession.subscribe((session, before) => {

@@ -8,7 +8,7 @@ test.each([
   '/orders/o-1#items',
   '/products?search=50%25',
   '/chat?card=product&id=p1',
-])('[AUTH-016] %s is gone back to', (path) => expect(safeReturn(path)).toBe(path))
+])('[AUTH-016] %s is an allowed return URL', (path) => expect(safeReturn(path)).toBe(path))
 
 test.each([
   ['an absolute address', 'https://evil.example/x'],
@@ -38,7 +38,7 @@ test.each([
   ['nothing', ''],
 ])('[SEC-004] %s leads to /', (_, returnUrl) => expect(safeReturn(returnUrl)).toBe('/'))
 
-test('[SEC-004] no returnUrl leads to /', () => {
+test('[SEC-004] a missing returnUrl leads to /', () => {
   expect(safeReturn(null)).toBe('/')
   expect(safeReturn(undefined)).toBe('/')
 })

@@ -1,4 +1,4 @@
-/** Where to go after sign-in: a path of this site, or `/` (SEC-004, AUTH-016). */
+/** Returns where to go after sign-in: the path if it belongs to this site, else `/` (SEC-004, AUTH-016). */
 export function safeReturn(returnUrl: string | null | undefined): string {
   if (!returnUrl) return '/'
   const [path = ''] = returnUrl.split(/[?#]/)
@@ -7,7 +7,7 @@ export function safeReturn(returnUrl: string | null | undefined): string {
 }
 
 const SITE = 'https://site.invalid'
-/** Pages that make no sense after signing in. */
+/** Pages that make no sense after a sign-in. */
 const NOT_AFTER_SIGN_IN = /^\/(logout|login|register|verify-otp)\/*$/i
 
 function isOwnPath(form: string): boolean {
@@ -20,7 +20,7 @@ function isOwnPath(form: string): boolean {
   }
 }
 
-/** The text and what decoding makes of it until nothing changes; null if that does not end or cannot be read. */
+/** The text and each of its decodings until nothing changes. Null if it is invalid or has more than five levels. */
 function decodings(text: string): string[] | null {
   const forms = [text]
   for (let round = 0; round < 5; round++) {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const state = () => useSession.getState()
 
-test('[GEN-037] a guest has none of it, and each step of signing in sets what it knows', async () => {
+test('[GEN-037] a guest has an empty session, and each step of the sign-in sets its fields', async () => {
   expect(state()).toMatchObject(guest)
   const asked = requestCode('0712345678')
   expect(state()).toMatchObject({ ...guest, isLoading: true })
@@ -39,7 +39,7 @@ test('[GEN-037] a guest has none of it, and each step of signing in sets what it
   expect(state()).toMatchObject(guest)
 })
 
-test('[GEN-037] a failure is kept as the error until it is dismissed or the next attempt begins', async () => {
+test('[GEN-037] an error is kept until it is dismissed or the next attempt starts', async () => {
   answer = async () => Response.json({ message: 'Not now', code: 'busy' }, { status: 503 })
   await requestCode('0712345678')
   expect(state()).toMatchObject({ ...guest, error: { serverMessage: 'Not now', status: 503 } })
@@ -54,7 +54,7 @@ test('[GEN-037] a failure is kept as the error until it is dismissed or the next
   await asked
 })
 
-test('[GEN-037][GEN-040] a stored token signs in at once, with both roles of its user, and waits for the profile', async () => {
+test('[GEN-037][GEN-040] a stored token signs in at once, with both roles of its user, and the profile is loaded', async () => {
   localStorage.setItem('token', 't-1')
   localStorage.setItem('auth', JSON.stringify({ user: seller }))
   useSession.setState(initial())

@@ -5,26 +5,26 @@ import { readToken } from '#web/api/token.ts'
 import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { readUser } from './storedUser.ts'
 
-/** Who is signed in, and the code that is awaited (GEN-037). */
+/** The signed-in user, or the pending sign-in code (GEN-037). */
 export interface Session {
   user: User | null
   token: string | null
-  /** Follows the token, its single truth (GEN-032). */
+  /** True if there is a token (GEN-032). */
   isAuthenticated: boolean
   isLoading: boolean
   error: ApiError | null
   otpSent: boolean
-  /** As `+…`: the number a code was sent to. */
+  /** The number a code was sent to, starting with `+`. */
   tempPhoneNumber: string | null
-  /** When it was sent, ms of the device's clock; the next may be asked for a minute later. */
+  /** When the code was sent, in ms of the device's clock. The next can be requested a minute later. */
   codeSentAt: number | null
-  /** The registration that sent it; a sign-in has none. */
+  /** The registration that requested the code; null for a sign-in. */
   registration: PendingRegistration | null
 }
 
 export const useSession = create<Session>()(initial)
 
-/** What the device knows: a token with its user, and the code that is waited for. */
+/** The session as stored on the device: a token with its user, or a pending code. */
 export function initial(): Session {
   const token = readToken()
   const pending = token === null ? pendingCode.read() : null

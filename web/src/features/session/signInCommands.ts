@@ -14,17 +14,23 @@ export interface Registration {
   email: string
 }
 
-/** Sends a code for signing in (AUTH-009, AUTH-010). True when it was sent; else `error` is set, or the number is asked about first. */
+/**
+ * Requests a code for signing in (AUTH-009, AUTH-010). Returns false if it failed (`error` is set), or if a foreign number must be
+ * confirmed first.
+ */
 export const requestCode = async (phone: string): Promise<boolean> => mayGoTo(phone) && (await sendSignInCode(phone))
 
-/** Sends a code for signing in to a number that was agreed to. */
+/** Requests a sign-in code without asking about a foreign number. */
 export const sendSignInCode = (phone: string): Promise<boolean> =>
   sendCode(async () => {
     await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
     awaitCode(withPlus(phone))
   })
 
-/** Sends a code for a new account, which exists once the code is confirmed (AUTH-017, AUTH-018, API-009); like `requestCode`. */
+/**
+ * Requests a code for a new account, which is created when the code is confirmed (AUTH-017, AUTH-018, API-009). Returns like
+ * `requestCode`.
+ */
 export const register = async (person: Registration): Promise<boolean> => mayGoTo(person.phone) && (await sendRegistration(person))
 
 const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean> =>
@@ -34,7 +40,7 @@ const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })
 
-/** Signs in with the code sent to the pending number (AUTH-012 to AUTH-015). The text message may arrive before the response of its own call. */
+/** Signs in with the code (AUTH-012 to AUTH-015). Waits for a running code request, as the text message may arrive before its response. */
 export const verifyCode = (code: string): Promise<boolean> => (sending ? sending.then(() => verify(code)) : verify(code))
 
 const verify = (code: string): Promise<boolean> =>
@@ -51,22 +57,22 @@ const verify = (code: string): Promise<boolean> =>
     }
   })
 
-/** The code that was refused last: sent again it would only cost another attempt (AUTH-022). */
+/** The code refused last. Sending it again would only cost another attempt (AUTH-022). */
 let refused: { readonly tried: string; readonly error: ApiError } | null = null
 
-/** Forgets the pending number, e.g. to enter another. */
+/** Removes the pending number, e.g. to enter another. */
 export function forgetPendingCode(): void {
   pendingCode.write(null)
   useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
 }
 
-/** Whether the last number had no account (QA-030). */
+/** The error code of a number without an account (QA-030). */
 export const UNKNOWN = 'phone_unknown'
 export const isUnknownPhone = (): boolean => useSession.getState().error?.code === UNKNOWN
 
 export const dismissError = (): void => useSession.setState({ error: null })
 
-/** The user is stored first: another tab reads both when the token changes. */
+/** Stores the user first, because another tab reads both when the token changes. */
 function signIn({ accessToken, user }: SignedIn): void {
   storeUser(user)
   storeToken(accessToken)
@@ -81,7 +87,7 @@ export function awaitCode(phone: string, registration: PendingRegistration | nul
   useSession.setState({ otpSent: true, tempPhoneNumber: phone, codeSentAt: sentAt, registration })
 }
 
-/** The call that sends a code, while it is under way. */
+/** The running request for a code, if any. */
 let sending: Promise<unknown> | null = null
 
 export function sendCode(work: () => Promise<void>): Promise<boolean> {
@@ -91,7 +97,7 @@ export function sendCode(work: () => Promise<void>): Promise<boolean> {
   return sent
 }
 
-/** Runs one call of the sign-in screens at a time; while it runs a second does nothing. True when it succeeded, else `error` is set. */
+/** Runs one sign-in request at a time and ignores further ones. Returns whether it succeeded; otherwise `error` is set. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   if (useSession.getState().isLoading) return false
   useSession.setState({ isLoading: true, error: null })

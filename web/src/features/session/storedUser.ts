@@ -5,7 +5,7 @@ import { adoptOldKeys } from './owner.ts'
 
 const auth = stored('auth', z.object({ user: User }))
 
-/** The stored user, shown after a reload until the profile has been fetched again (GEN-030, GEN-032). */
+/** The stored user, shown after a reload until the profile is fetched (GEN-030, GEN-032). */
 export function readUser(): User | null {
   const user = auth.read()?.user ?? null
   if (user) adoptOldKeys(user)

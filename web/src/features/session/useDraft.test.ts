@@ -12,7 +12,7 @@ const signOut = () => act(() => useSession.setState({ token: null, user: null, i
 const draft = () => renderHook(() => useDraft('address', 'empty')).result
 beforeEach(signOut)
 
-test('[CHAT-019] half-typed input is one draft in every frame, until it is cleared', () => {
+test('[CHAT-019] a draft is shared by all components until it is cleared', () => {
   const [card, page] = [draft(), draft()]
   act(() => card.current.set('Mtaa'))
   expect(page.current.value).toBe('Mtaa')
@@ -20,7 +20,7 @@ test('[CHAT-019] half-typed input is one draft in every frame, until it is clear
   expect(card.current.value).toBe('empty')
 })
 
-test('[CHAT-019][SEC-015] a guest’s draft goes on after sign-in, and nobody else sees it', () => {
+test('[CHAT-019][SEC-015] a guest’s draft is kept after sign-in and hidden from others', () => {
   const field = draft()
   act(() => field.current.set('Mtaa'))
   signIn('+255712345678')
@@ -31,12 +31,12 @@ test('[CHAT-019][SEC-015] a guest’s draft goes on after sign-in, and nobody el
   expect(field.current.value).toBe('empty')
 })
 
-test('[CHAT-019] drafts are kept 3 days', () => {
+test('[CHAT-019] drafts are stored for 3 days', () => {
   const drafts = { guest: { old: { at: T0, value: 1 }, young: { at: T0 + 1, value: 2 } } }
   expect(freshDrafts(drafts, T0 + DRAFT_KEPT_FOR)).toEqual({ guest: { young: { at: T0 + 1, value: 2 } } })
 })
 
-test('[CHAT-019] of the same form the guest’s newer draft wins, others stay', () => {
+test('[CHAT-019] a guest’s draft replaces the person’s draft of the same form', () => {
   const drafts = { guest: { a: { at: 2, value: 'guest' } }, p: { a: { at: 1, value: 'own' }, b: { at: 1, value: 'own' } } }
   expect(adoptDrafts(drafts, 'p')).toEqual({ p: { a: { at: 2, value: 'guest' }, b: { at: 1, value: 'own' } } })
 })

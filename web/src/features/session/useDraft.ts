@@ -9,7 +9,7 @@ import type { Registration } from './signInCommands.ts'
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })
 const Drafts = z.record(z.string(), z.record(z.string(), Draft))
-/** By person, then by form. */
+/** Drafts by person, then by form. */
 export type Drafts = z.infer<typeof Drafts>
 
 const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({ drafts: {} }) as { drafts: Drafts }, {
@@ -19,14 +19,14 @@ const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({
 
 export interface DraftOf<T> {
   value: T
-  /** Whether the value is what was typed before, and not the initial one (SELL-010). */
+  /** True if the value was typed before; false if it is the initial one (SELL-010). */
   isStored: boolean
   set: (value: T) => void
-  /** Removes the draft, once it is sent or given up. */
+  /** Removes the draft, after it was sent or discarded. */
   clear: () => void
 }
 
-/** Half-typed input, the same in card and page, kept 3 days on the device for its person (CHAT-019). Never for a code or a PIN. */
+/** Unsent input, shared by card and page, stored for 3 days for each person (CHAT-019). Never use it for a code or a PIN. */
 export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const person = usePerson() ?? GUEST
   const stored = useDrafts((state) => state.drafts[person]?.[form])
@@ -36,7 +36,7 @@ export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
 }
 
-/** The same for code outside components. */
+/** Like useDraft's value, for code outside components. */
 export function draftNow<T>(form: string, initial: T): T {
   const stored = useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]
   return stored !== undefined && fits(stored.value, initial) ? (stored.value as T) : initial
@@ -44,7 +44,7 @@ export function draftNow<T>(form: string, initial: T): T {
 export const keepDraft = (form: string, value: unknown): void =>
   put(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
 
-/** Whether a stored draft has the fields of this form: an older version may have stored others. null stands for a text not typed yet. */
+/** Whether a stored draft has the fields of this form, as an older version may have stored others. Null is a text not typed yet. */
 const fits = (value: unknown, initial: unknown): boolean =>
   initial === null
     ? value === null || typeof value === 'string'
@@ -59,13 +59,13 @@ function put(person: string, form: string, draft: z.infer<typeof Draft> | undefi
   })
 }
 
-/** Drops drafts older than 3 days. */
+/** Removes drafts older than 3 days. */
 export function freshDrafts(drafts: Drafts, time: number): Drafts {
   const fresh = (forms: Drafts[string]) => Object.fromEntries(Object.entries(forms).filter(([, draft]) => time - draft.at < DRAFT_KEPT_FOR))
   return Object.fromEntries(Object.entries(drafts).map(([person, forms]) => [person, fresh(forms)]))
 }
 
-/** Hands a guest's drafts over to the signed-in person; of the same form the guest's replaces theirs. */
+/** Moves a guest's drafts to the signed-in person. They replace the person's drafts of the same form. */
 export function adoptDrafts(drafts: Drafts, person: string): Drafts {
   const { [GUEST]: guest = {}, ...others } = drafts
   return { ...others, [person]: { ...others[person], ...guest } }
@@ -79,5 +79,5 @@ onPerson((person) => {
 
 const EMPTY: Registration = { name: '', phone: '', email: '' }
 
-/** What a guest types to sign in or register: the same in card and page, over a reload and a change of panel (CHAT-019, QA-030). */
+/** The texts typed to sign in or register. Card, page and all panels share them, and they survive a reload (CHAT-019, QA-030). */
 export const useSignInDraft = (): DraftOf<Registration> => useDraft('signIn', EMPTY)

@@ -1,7 +1,7 @@
 import { isMobileMoneyPhone, normalPhone } from '#contract/rules/phone.ts'
 import { useSession } from './session.ts'
 
-/** The user's own number without plus, if mobile money takes it (PAY-007, CHK-023); otherwise null. */
+/** The user's own number without `+` if it can pay by mobile money (PAY-007, CHK-023), else null. */
 export const usePayerPhone = (): string | null => useSession(({ user }) => payerPhoneOf(user?.phoneNumber))
 
 export function payerPhoneOf(phoneNumber: string | undefined): string | null {

@@ -17,7 +17,7 @@ export interface JoinPanelProps {
   moreErrors?: FieldErrors | undefined
 }
 
-/** Registers a seller or transporter. For a signed-in person the details are filled in, and the code signs them in anew. */
+/** Registers a seller or transporter. For a signed-in user the details are filled in, and the code signs them in again. */
 export function JoinPanel({ submit, phoneHint, join, onSent, more, moreErrors }: JoinPanelProps) {
   const t = useTexts('signIn', 'join')
   const user = useSession((session) => session.user)
@@ -27,7 +27,7 @@ export function JoinPanel({ submit, phoneHint, join, onSent, more, moreErrors }:
 
   useEffect(() => {
     if (user && empty) draft.set({ name: user.name, phone: user.phoneNumber, email: user.email ?? '' })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a person: what they delete stays deleted
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per user, so that deleted text is not filled in again
   }, [user])
 
   const send = async (person: Registration) => {

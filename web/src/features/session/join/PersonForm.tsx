@@ -17,15 +17,15 @@ export interface PersonFormProps {
   busyLabel: string
   phoneHint?: string | undefined
   emailHint?: string | undefined
-  /** True when a code is on its way. */
+  /** Resolves to true if a code was sent. */
   send: (person: Registration) => Promise<boolean>
   onSent: () => void
-  /** Further fields of this kind of account, and what is wrong with them. */
+  /** Further fields for this kind of account; `moreErrors` has their errors. */
   more?: (errors: FieldErrors) => ReactNode
   moreErrors?: FieldErrors | undefined
 }
 
-/** Name, phone and email of whoever registers. A number given on the phone panel is filled in already. */
+/** Asks for name, phone and email of a new user. A number typed on the phone panel is filled in. */
 export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSent, more, moreErrors }: PersonFormProps) {
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
@@ -41,7 +41,7 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
     live: true,
   })
   const { errors } = form
-  // A good number given before needs no words.
+  // A valid number from the phone panel needs no hint.
   const [isGiven] = useState(() => isPhone(draft.value.phone))
 
   return (

@@ -7,7 +7,7 @@ export interface RegisterPanelProps {
   onSent: () => void
 }
 
-/** A buyer's account (AUTH-003). */
+/** The registration form of a buyer (AUTH-003). */
 export function RegisterPanel({ onSent }: RegisterPanelProps) {
   const t = useTexts('signIn')
   return (

@@ -5,7 +5,7 @@ import { useDraft } from '../useDraft.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerSeller } from './join.ts'
 
-/** The form for a seller's account (SPRO-001 to SPRO-009). */
+/** The registration form of a seller (SPRO-001 to SPRO-009). */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('join')
   const { value: sellerType, set: setSellerType } = useDraft<SellerType>('sellerType', 'individual')

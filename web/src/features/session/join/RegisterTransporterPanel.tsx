@@ -6,7 +6,7 @@ import { useDraft } from '../useDraft.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 import { registerTransporter } from './join.ts'
 
-/** The form for a transporter's account (TREG-001 to TREG-006). */
+/** The registration form of a transporter (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('signIn', 'join')
   const { value: businessName, set: setBusinessName } = useDraft('businessName', '')

@@ -24,7 +24,7 @@ function openSellerForm() {
   return onSent
 }
 
-test('[SPRO-001][SPRO-002][SPRO-003] a seller is asked for name, phone with its country code, email and one of three types', () => {
+test('[SPRO-001][SPRO-002][SPRO-003] a seller is asked for name, phone with country code, email and one of three types', () => {
   openSellerForm()
   for (const name of Object.keys(person)) expect(screen.getByRole('textbox', { name })).toBeTruthy()
   expect(screen.getByText('Include country code, e.g. +255712345678')).toBeTruthy()
@@ -36,7 +36,7 @@ test('[SPRO-001][SPRO-002][SPRO-003] a seller is asked for name, phone with its 
   ])
 })
 
-test('[SPRO-007] name, phone and email of a seller are required, and the number gets its +', async () => {
+test('[SPRO-007] name, phone and email of a seller are required, and the number is sent with +', async () => {
   openSellerForm()
   expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
   for (const [name, text] of Object.entries(person)) {
@@ -49,7 +49,7 @@ test('[SPRO-007] name, phone and email of a seller are required, and the number 
   expect(server.sent.map(({ body }) => body['phoneNumber'])).toEqual(['+255655123456'])
 })
 
-test('[SPRO-004][SPRO-009] Register as Seller sends name, phone, email and type, and a code is on its way', async () => {
+test('[SPRO-004][SPRO-009] Register as Seller sends name, phone, email and type, and a code is sent', async () => {
   const onSent = openSellerForm()
   await fillIn(person)
   await userEvent.click(screen.getByRole('radio', { name: /Association/ }))
@@ -64,7 +64,7 @@ test('[SPRO-004][SPRO-009] Register as Seller sends name, phone, email and type,
   expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255655123456' })
 })
 
-test('[CHAT-019][SPRO-003] the way back from the code, or a reload, finds the type and the business as they were', async () => {
+test('[CHAT-019][SPRO-003] the seller type and the business name survive a reload', async () => {
   openSellerForm()
   await userEvent.click(screen.getByRole('radio', { name: /Company/ }))
   cleanup()
@@ -95,7 +95,7 @@ test('[TREG-001][TREG-004][TREG-006] a transporter needs the name of the busines
   expect(onSent).toHaveBeenCalledOnce()
 })
 
-test('[TREG-003] where no code was sent the form stays and shows what the server says', async () => {
+test('[TREG-003] if no code was sent the form stays and shows the server’s message', async () => {
   server.answer = [200, { message: 'We call you back today.', otpSent: false }]
   const onSent = vi.fn()
   render(<RegisterTransporterPanel onSent={onSent} />)
@@ -109,7 +109,7 @@ test('[TREG-003] where no code was sent the form stays and shows what the server
 test.each([
   ['[ERR-038][SPRO-008]', 'Seller registration failed', 'Register as Seller', RegisterSellerPanel],
   ['[ERR-039][TREG-005]', 'Transporter registration failed', 'Register as Transporter', RegisterTransporterPanel],
-])('%s a failure says %s in a box that × removes, or what the server says', async (_, text, button, Panel) => {
+])('%s a failure shows %s, or the server’s message, in a banner with ×', async (_, text, button, Panel) => {
   server.answer = [500, {}]
   render(<Panel onSent={() => {}} />)
   await fillIn(Panel === RegisterTransporterPanel ? { ...person, 'Business name': 'Boda' } : person)
@@ -122,7 +122,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain('This number sells already.')
 })
 
-test('[API-009] who is signed in finds their own details, and signs in anew with the code', async () => {
+test('[API-009] a signed-in user’s details are filled in, and the code signs them in again', async () => {
   localStorage.setItem('token', 't')
   useSession.setState({ token: 't', user: aUser({ name: 'Asha Salum', phoneNumber: '+255712345678' }), isAuthenticated: true })
   render(<RegisterSellerPanel onSent={() => {}} />)

@@ -7,10 +7,10 @@ import { signOut } from '../commands.ts'
 import { useSession } from '../session.ts'
 import { attempt, awaitCode, type Registration } from '../signInCommands.ts'
 
-/** `code` where one is on its way, else the message of the server (TREG-003); null when the call failed. */
+/** `code` if a code was sent, else the server's message (TREG-003); null if the request failed. */
 export type Joined = 'code' | { message: string } | null
 
-/** Registers a seller; the account exists once the code is confirmed, like every registration (SPRO-009). */
+/** Registers a seller. The account is created when the code is confirmed (SPRO-009). */
 export const registerSeller = (person: Registration, sellerType: SellerType): Promise<Joined> =>
   join(sellerCall, { ...bodyOf(person), sellerType })
 
@@ -26,7 +26,7 @@ async function join<C extends typeof sellerCall | typeof transporterCall>(call: 
     const { message, otpSent = true } = await send<typeof sellerCall | typeof transporterCall>(call, { body })
     joined = otpSent ? 'code' : { message }
     if (!otpSent) return
-    // The new role comes with the session that the code begins.
+    // The session started by the code will have the new role.
     if (useSession.getState().isAuthenticated) signOut()
     awaitCode(body.phoneNumber, { path: call.path, body })
   })

@@ -4,7 +4,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import type { Registration } from '../signInCommands.ts'
 
-/** What is wrong with which field (AUTH-019, AUTH-021, SEC-021). */
+/** Validates the fields and returns an error text for each invalid one (AUTH-019, AUTH-021, SEC-021). */
 export function registrationErrors({ name, phone, email }: Registration, t: Texts<'signIn'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: t.session.nameMissing }),

@@ -3,7 +3,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useAbroad } from '../abroad.ts'
 
-/** Asks, above the button that sends the code, whether it shall go to a number of another country (I18N-016). */
+/** Asks whether to send the code to a foreign number (I18N-016). Shown above the send button. */
 export function AbroadQuestion({ phone }: { phone: string }) {
   const t = useTexts('signIn')
   const asked = useAbroad((abroad) => abroad.phone)

@@ -18,7 +18,7 @@ export interface CodePanelProps {
   onChangeNumber: () => void
 }
 
-/** One field for six digits; the sixth, typed or pasted, sends them (AUTH-004, AUTH-022, CHAT-095, CHAT-096). */
+/** A field for the six-digit code; typing or pasting the sixth digit sends it (AUTH-004, AUTH-022, CHAT-095, CHAT-096). */
 export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
   const t = useTexts('signIn')
   const { tempPhoneNumber: phone, isLoading: busy, error } = useSession()
@@ -37,7 +37,7 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
     },
   })
 
-  // A refused code stays in its field, selected, so that typing replaces it; this one may have been typed in the thread.
+  // Select a refused code, so that typing replaces it. It may have been typed in the thread, hence the effect.
   useEffect(() => {
     if (error) field.current?.select()
   }, [error])

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
 
-/** The number somebody signs in or registers with. */
+/** The phone field of the sign-in and registration forms. */
 export function PhoneField({ hint, ...field }: Omit<TextFieldProps, 'label'>) {
   const t = useTexts('signIn')
   return (

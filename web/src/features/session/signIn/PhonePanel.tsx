@@ -11,9 +11,9 @@ import { SessionError } from './SessionError.tsx'
 
 export interface PhonePanelProps {
   onSent: () => void
-  /** Someone without an account; the number typed so far is kept in the draft. */
+  /** Switches to the registration; the number typed is in the draft. */
   onRegister: () => void
-  /** The number has no account; without it the panel says so itself. */
+  /** Called if the number has no account. Without it the panel shows the error itself. */
   onUnknown?: () => void
 }
 

@@ -7,11 +7,11 @@ import { Note } from '#web/ui/Note.tsx'
 import { useSession } from '../session.ts'
 import { resendCode } from './resendCode.ts'
 
-/** How long the code is still valid, and a button for another one a minute after the last; seconds are never announced (CHAT-095, CHAT-096). */
+/** Shows how long the code is valid, and a button for another one after a minute. The seconds are not announced (CHAT-095, CHAT-096). */
 export function ResendCode() {
   const t = useTexts('signIn')
   const sentAt = useSession((session) => session.codeSentAt)
-  // One call of the sign-in at a time: a tap beside another would do nothing, and not say so.
+  // Only one sign-in request runs at a time, so a tap during another would do nothing.
   const isAnotherUnderWay = useSession((session) => session.isLoading)
   const age = useNow(1_000) - (sentAt ?? 0)
   const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)

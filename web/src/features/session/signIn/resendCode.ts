@@ -4,7 +4,7 @@ import { send } from '#web/api/client.ts'
 import { useSession } from '../session.ts'
 import { awaitCode, sendCode, sendSignInCode } from '../signInCommands.ts'
 
-/** Sends another code to the pending number, by the call that sent the first: a sign-in code would not register (SEC-025). */
+/** Requests another code with the call that requested the first: a code of the sign-in call would not register (SEC-025). */
 export async function resendCode(): Promise<boolean> {
   const { tempPhoneNumber: phone, registration } = useSession.getState()
   if (phone === null) return false

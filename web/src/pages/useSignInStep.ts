@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { pageLeft } from '#web/features/session/intents.ts'
+import { newestHeartPage } from '#web/features/session/intents.ts'
 import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { withQuery } from '#web/paths.ts'
@@ -11,7 +11,7 @@ export function useSignInStep(home?: string) {
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined
   // A heart has no returnUrl (NAV-027). Read at the start: signing in takes the heart.
-  const [left] = useState(pageLeft)
+  const [left] = useState(newestHeartPage)
   const target = safeReturn(returnUrl ?? left)
   const to = (path: string) => withQuery(path, { returnUrl })
   return {

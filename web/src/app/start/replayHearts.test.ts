@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
-import { pageLeft, storeIntent, useIntents } from '#web/features/session/intents.ts'
+import { newestHeartPage, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
@@ -64,8 +64,8 @@ test('[WISH-018] a product that is at hand is taken, another one fetched', async
 })
 
 test('[NAV-027] the guest returns to the page with the heart', () => {
-  expect(pageLeft()).toBeNull()
+  expect(newestHeartPage()).toBeNull()
   storeIntent({ kind: 'add', productId: 'nguru', quantity: 1, from: '/products/nguru' })
   storeIntent({ kind: 'heart', productId: 'sato', from: '/products?page=2' })
-  expect(pageLeft()).toBe('/products?page=2')
+  expect(newestHeartPage()).toBe('/products?page=2')
 })

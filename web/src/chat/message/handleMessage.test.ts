@@ -6,7 +6,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { useAbroad } from '#web/features/session/abroad.ts'
+import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
@@ -152,10 +152,10 @@ test.each([
   signInAs(null)
   const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
   await handleMessage('+254 712 345 678', { kind: 'phone' }, noFacts)
-  expect([calls, useAbroad.getState().phone]).toEqual([[], '+254712345678'])
+  expect([calls, useForeignNumber.getState().phone]).toEqual([[], '+254712345678'])
   await handleMessage(line, { kind: 'phone' }, noFacts)
   expect(calls.map(({ body }) => (body as { phoneNumber: string }).phoneNumber)).toEqual(phones)
-  useAbroad.setState({ phone: null })
+  useForeignNumber.setState({ phone: null })
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
 })
 

@@ -5,7 +5,7 @@ import { isGone, LoadError, saysOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
-import { useAbroad } from '#web/features/session/abroad.ts'
+import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
@@ -203,7 +203,7 @@ function signInAsked(): 'phone' | 'code' | null {
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
   if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
   else if (await working(() => requestCode(text))) return
-  else if (useAbroad.getState().phone !== null) askAbroad(text)
+  else if (useForeignNumber.getState().phone !== null) askAbroad(text)
   else if (isUnknownPhone()) (await loadReply()).registerNumber(text)
 }
 
@@ -212,11 +212,11 @@ const DENIES = /^(?:no|nope|nah|hapana|la|si(?:yo|o)(?: hiyo)?|wrong number|chan
 
 /** Answers whether the code shall go to the number of another country; false where that is not asked, or the line says neither. */
 async function answerAbroad(line: string): Promise<boolean> {
-  const { phone } = useAbroad.getState()
+  const { phone } = useForeignNumber.getState()
   if (phone === null || !(AGREES.test(line) || DENIES.test(line))) return false
   if (AGREES.test(line)) await takePhone('phone', phone)
   else {
-    useAbroad.setState({ phone: null })
+    useForeignNumber.setState({ phone: null })
     askAbroad('')
   }
   return true

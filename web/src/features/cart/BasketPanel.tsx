@@ -13,7 +13,7 @@ import type { BasketItem } from './basketLink.ts'
 import { lineLimit } from './lines.ts'
 import { refreshLines } from './today/checkCart.ts'
 
-const FRESH_FOR = 60_000
+const MAX_AGE = 60_000
 
 export interface BasketPanelProps {
   items: readonly BasketItem[]
@@ -79,16 +79,16 @@ const stockOf = (product: Product, texts: { inStock: string; outOfStock: string 
 function useToday(items: readonly BasketItem[]) {
   const [read, setRead] = useState<{ today: Map<string, Product | null>; at: number } | null>(null)
   const { run, error } = useAction(async () => setRead({ today: await refreshLines(items), at: now() }))
-  const again = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && now() - (read?.at ?? 0) > FRESH_FOR) void run()
+  const refetchIfOld = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && now() - (read?.at ?? 0) > MAX_AGE) void run()
   })
   useEffect(() => {
-    again()
-    document.addEventListener('visibilitychange', again)
-    window.addEventListener('online', again)
+    refetchIfOld()
+    document.addEventListener('visibilitychange', refetchIfOld)
+    window.addEventListener('online', refetchIfOld)
     return () => {
-      document.removeEventListener('visibilitychange', again)
-      window.removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', refetchIfOld)
+      window.removeEventListener('online', refetchIfOld)
     }
   }, [])
   return { today: read?.today, error, reload: () => void run() }

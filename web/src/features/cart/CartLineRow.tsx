@@ -37,7 +37,7 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
           </Link>
         )}
         <span className="small mut">
-          <UndoQuantity productId={productId} label={label} otherwise={fill(t.cart.each, { price: formatTzs(price) })} />
+          <UndoQuantity productId={productId} label={label} fallback={fill(t.cart.each, { price: formatTzs(price) })} />
         </span>
       </div>
       <IconButton

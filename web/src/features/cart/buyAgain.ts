@@ -27,14 +27,14 @@ export const todayOf = (ordered: readonly OrderedLine[]): Promise<Today> =>
 
 /** Adds the items as fetched in `today`. Separate from the fetch, so that the caller can show something in between. */
 export function addAgain(ordered: readonly OrderedLine[], today: Today): BoughtAgain {
-  const tried = ordered.map(({ productId, name, quantity }) => {
+  const results = ordered.map(({ productId, name, quantity }) => {
     const product = (productId !== undefined && today.get(productId)) || null
     return product === null || lineLimit(product) === 0 ? { name, product: null } : { name, product, ...addToCart(product, quantity) }
   })
-  const had = tried.filter((line): line is typeof line & Added & { product: CartProduct } => line.product !== null)
+  const available = results.filter((line): line is typeof line & Added & { product: CartProduct } => line.product !== null)
   return {
-    added: had.reduce((sum, { addedQuantity }) => sum + addedQuantity, 0),
-    missing: tried.flatMap(({ name, product }) => (product === null ? [name] : [])),
-    capped: had.flatMap(({ product, capped }) => (capped ? [product] : [])),
+    added: available.reduce((sum, { addedQuantity }) => sum + addedQuantity, 0),
+    missing: results.flatMap(({ name, product }) => (product === null ? [name] : [])),
+    capped: available.flatMap(({ product, capped }) => (capped ? [product] : [])),
   }
 }

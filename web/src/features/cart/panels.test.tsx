@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const does = () => ({ onCheckout: vi.fn(), browse: <a href="/products">Browse Products</a>, onClear: vi.fn() })
-const showCart = (props = does(), more = {}) => {
+const handlers = () => ({ onCheckout: vi.fn(), browse: <a href="/products">Browse Products</a>, onClear: vi.fn() })
+const showCart = (props = handlers(), more = {}) => {
   render(
     <MemoryRouter>
       <CartPanel {...props} {...more} />
@@ -75,28 +75,28 @@ test('[CHAT-036] for 5 s a changed quantity can be undone at its line, in one st
   addToCart(aProduct({ id: 'a', name: 'Sato', availableQuantity: 9 }), 2)
   addToCart(aProduct({ id: 'b', name: 'Changu' }), 1)
   showCart()
-  const held = () => useCart.getState().lines.map(({ quantity }) => quantity)
+  const quantities = () => useCart.getState().lines.map(({ quantity }) => quantity)
   const step = () => act(() => screen.getByRole('button', { name: 'More: Quantity of Sato' }).click())
   const undo = () => screen.queryByRole('button', { name: /^Undo/ })
   step()
   step()
-  expect([held(), undo()?.closest('li')?.textContent, undo()?.textContent]).toEqual([
+  expect([quantities(), undo()?.closest('li')?.textContent, undo()?.textContent]).toEqual([
     [4, 1],
     expect.stringContaining('Sato'),
     'Undo Quantity of Sato',
   ])
   act(() => undo()?.click())
-  expect([held(), undo(), document.activeElement?.ariaLabel]).toEqual([[2, 1], null, 'Fewer: Quantity of Sato'])
+  expect([quantities(), undo(), document.activeElement?.ariaLabel]).toEqual([[2, 1], null, 'Fewer: Quantity of Sato'])
   step()
   act(() => void vi.advanceTimersByTime(4_900))
   expect(undo()).not.toBeNull()
   act(() => void vi.advanceTimersByTime(200))
-  expect([held(), undo()]).toEqual([[3, 1], null])
+  expect([quantities(), undo()]).toEqual([[3, 1], null])
 })
 
 test('[CHAT-088] more lines than `most` are hidden behind See all', () => {
   for (let i = 0; i < 6; i++) addToCart(aProduct({ id: `p${i}`, name: `Fish ${i}` }), 1)
-  showCart(does(), { most: 5, onSeeAll: vi.fn() })
+  showCart(handlers(), { most: 5, onSeeAll: vi.fn() })
   expect(within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('listitem')).toHaveLength(5)
   expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy()
 })

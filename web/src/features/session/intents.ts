@@ -59,7 +59,7 @@ export function takeIntents<Kind extends Intent['kind']>(
 }
 
 /** The page of the newest heart; the guest returns there after sign-in (NAV-027). */
-export function pageLeft(): string | null {
+export function newestHeartPage(): string | null {
   const heart = useIntents.getState().intents.findLast((intent) => intent.kind === 'heart' && intent.from !== undefined && isFresh(intent))
   return heart?.from ?? null
 }

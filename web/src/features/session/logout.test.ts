@@ -27,7 +27,7 @@ beforeEach(() => {
   useSession.setState(initial())
 })
 
-const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join('\n')
+const storedText = () => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)).join('\n')
 
 test('[API-069] logout is sent once, with the old token, and not awaited', () => {
   signOut()
@@ -60,9 +60,9 @@ test('[SEC-026] after logout no number, name or address is left on the device', 
   localStorage.setItem('checkoutData', JSON.stringify({ order: {}, phone: '255712345678' }))
   localStorage.setItem('checkoutDraft', JSON.stringify({ state: { owner, answers: { notes: 'Mtaa wa Chole 21' } }, version: 1 }))
   localStorage.setItem('addresses', JSON.stringify({ state: { owner, addresses: [{ addressLine1: 'Mtaa wa Chole 21' }] }, version: 1 }))
-  expect(kept()).toMatch(/Asha Salum[^]*712345678|712345678[^]*Asha Salum/)
+  expect(storedText()).toMatch(/Asha Salum[^]*712345678|712345678[^]*Asha Salum/)
   signOut()
-  expect(kept()).not.toMatch(/712 ?345 ?678|754 ?110 ?226|Asha|Chole/)
+  expect(storedText()).not.toMatch(/712 ?345 ?678|754 ?110 ?226|Asha|Chole/)
   expect(JSON.parse(localStorage.getItem('pendingPayments') ?? '')).toMatchObject([
     { payer: owner, phone: '255 712 ••• 678', idempotencyKey: 'k1' },
     { payer: owner, phone: '255 754 ••• 226' },
@@ -75,7 +75,7 @@ test('[CHAT-059][CHAT-019] checkout choices survive a logout, but the typed phon
   setChoices({ phone: '255754110226', notes: 'Mtaa wa Chole 21' })
   signOut()
   expect(draftNow()).toMatchObject({ checkoutRequested: false, deliveryOption: null })
-  expect(kept()).not.toMatch(/754110226|Chole/)
+  expect(storedText()).not.toMatch(/754110226|Chole/)
   useSession.setState({ token: 't-2', user: asha, isAuthenticated: true })
   expect(draftNow()).toMatchObject({
     checkoutRequested: true,

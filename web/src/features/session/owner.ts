@@ -17,7 +17,7 @@ function hash(text: string): number {
   return bits >>> 0
 }
 
-const keptUnderOwner = [
+const ownedKeys = [
   'cart',
   'wishlist',
   'formDrafts',
@@ -29,10 +29,10 @@ const keptUnderOwner = [
 ]
 
 /** Moves data that an earlier version stored under the phone number to the owner id. */
-export function adoptOldKeys(user: User): void {
+export function migratePhoneKeys(user: User): void {
   const phone = JSON.stringify(user.phoneNumber)
   const owner = JSON.stringify(ownerOf(user))
-  for (const name of keptUnderOwner) {
+  for (const name of ownedKeys) {
     const text = readText(name)
     if (!text?.includes(phone)) continue
     const moved = text

@@ -3,7 +3,7 @@ import { withPlus } from '#contract/rules/phone.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
-import { mayGoTo } from './abroad.ts'
+import { maySendCodeTo } from './foreignNumber.ts'
 import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
@@ -18,7 +18,7 @@ export interface Registration {
  * Requests a code for signing in (AUTH-009, AUTH-010). Returns false if it failed (`error` is set), or if a foreign number must be
  * confirmed first.
  */
-export const requestCode = async (phone: string): Promise<boolean> => mayGoTo(phone) && (await sendSignInCode(phone))
+export const requestCode = async (phone: string): Promise<boolean> => maySendCodeTo(phone) && (await sendSignInCode(phone))
 
 /** Requests a sign-in code without asking about a foreign number. */
 export const sendSignInCode = (phone: string): Promise<boolean> =>
@@ -31,7 +31,7 @@ export const sendSignInCode = (phone: string): Promise<boolean> =>
  * Requests a code for a new account, which is created when the code is confirmed (AUTH-017, AUTH-018, API-009). Returns like
  * `requestCode`.
  */
-export const register = async (person: Registration): Promise<boolean> => mayGoTo(person.phone) && (await sendRegistration(person))
+export const register = async (person: Registration): Promise<boolean> => maySendCodeTo(person.phone) && (await sendRegistration(person))
 
 const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean> =>
   sendCode(async () => {
@@ -41,24 +41,24 @@ const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean
   })
 
 /** Signs in with the code (AUTH-012 to AUTH-015). Waits for a running code request, as the text message may arrive before its response. */
-export const verifyCode = (code: string): Promise<boolean> => (sending ? sending.then(() => verify(code)) : verify(code))
+export const verifyCode = (code: string): Promise<boolean> => (codeRequest ? codeRequest.then(() => verify(code)) : verify(code))
 
 const verify = (code: string): Promise<boolean> =>
   attempt(async () => {
     const { tempPhoneNumber: phoneNumber, codeSentAt } = useSession.getState()
     if (phoneNumber === null) return
     const tried = `${phoneNumber} ${codeSentAt} ${code}`
-    if (refused?.tried === tried) throw refused.error
+    if (lastRefusal?.tried === tried) throw lastRefusal.error
     try {
       signIn(await send(verifyCodeCall, { body: { phoneNumber, otp: code } }))
     } catch (error) {
-      refused = error instanceof ApiError && error.status === 400 ? { tried, error } : null
+      lastRefusal = error instanceof ApiError && error.status === 400 ? { tried, error } : null
       throw error
     }
   })
 
 /** The code refused last. Sending it again would only cost another attempt (AUTH-022). */
-let refused: { readonly tried: string; readonly error: ApiError } | null = null
+let lastRefusal: { readonly tried: string; readonly error: ApiError } | null = null
 
 /** Removes the pending number, e.g. to enter another. */
 export function forgetPendingCode(): void {
@@ -88,12 +88,12 @@ export function awaitCode(phone: string, registration: PendingRegistration | nul
 }
 
 /** The running request for a code, if any. */
-let sending: Promise<unknown> | null = null
+let codeRequest: Promise<unknown> | null = null
 
 export function sendCode(work: () => Promise<void>): Promise<boolean> {
-  if (sending) return Promise.resolve(false)
-  const sent = attempt(() => work().finally(() => (sending = null)))
-  sending = sent.catch(() => {})
+  if (codeRequest) return Promise.resolve(false)
+  const sent = attempt(() => work().finally(() => (codeRequest = null)))
+  codeRequest = sent.catch(() => {})
   return sent
 }
 

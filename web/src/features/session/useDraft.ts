@@ -30,29 +30,30 @@ export interface DraftOf<T> {
 export function useDraft<T>(form: string, initial: T): DraftOf<T> {
   const person = usePerson() ?? GUEST
   const stored = useDrafts((state) => state.drafts[person]?.[form])
-  const set = useCallback((value: T) => put(person, form, { at: now(), value }), [person, form])
-  const clear = useCallback(() => put(person, form, undefined), [person, form])
-  const isStored = stored !== undefined && fits(stored.value, initial)
+  const set = useCallback((value: T) => storeDraft(person, form, { at: now(), value }), [person, form])
+  const clear = useCallback(() => storeDraft(person, form, undefined), [person, form])
+  const isStored = stored !== undefined && hasShape(stored.value, initial)
   return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
 }
 
 /** Like useDraft's value, for code outside components. */
 export function draftNow<T>(form: string, initial: T): T {
   const stored = useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]
-  return stored !== undefined && fits(stored.value, initial) ? (stored.value as T) : initial
+  return stored !== undefined && hasShape(stored.value, initial) ? (stored.value as T) : initial
 }
 export const keepDraft = (form: string, value: unknown): void =>
-  put(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
+  storeDraft(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
 
 /** Whether a stored draft has the fields of this form, as an older version may have stored others. Null is a text not typed yet. */
-const fits = (value: unknown, initial: unknown): boolean =>
+const hasShape = (value: unknown, initial: unknown): boolean =>
   initial === null
     ? value === null || typeof value === 'string'
     : typeof value === typeof initial &&
-      (typeof initial !== 'object' || (value !== null && Object.entries(initial).every(([key, one]) => fits((value as Fields)[key], one))))
+      (typeof initial !== 'object' ||
+        (value !== null && Object.entries(initial).every(([key, one]) => hasShape((value as Fields)[key], one))))
 type Fields = Readonly<Record<string, unknown>>
 
-function put(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
+function storeDraft(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
   useDrafts.setState(({ drafts }) => {
     const { [form]: _, ...others } = drafts[person] ?? {}
     return { drafts: { ...drafts, [person]: draft === undefined ? others : { ...others, [form]: draft } } }

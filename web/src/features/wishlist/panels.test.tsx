@@ -30,15 +30,15 @@ beforeEach(async () => {
   })
 })
 function show(agrees = true) {
-  const does = { onAdd: vi.fn(), confirmClear: vi.fn(async () => agrees) }
+  const handlers = { onAdd: vi.fn(), confirmClear: vi.fn(async () => agrees) }
   render(
     <MemoryRouter>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <WishlistPanel {...does} />
+        <WishlistPanel {...handlers} />
       </SWRConfig>
     </MemoryRouter>,
   )
-  return does
+  return handlers
 }
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
 const stored = () => useWishlists.getState().byPerson[ownerOf(user)]?.map(({ productId }) => productId)

@@ -5,11 +5,11 @@ import { addLine, type CartProduct } from '../lines.ts'
  * Replaces a sold-out line by another product, in the same quantity if the stock allows. Returns false if there is no such line or no
  * stock.
  */
-export function swapLine(goneId: string, product: CartProduct): boolean {
+export function swapLine(soldOutId: string, product: CartProduct): boolean {
   const { lines } = useCart.getState()
-  const gone = lines.find(({ productId }) => productId === goneId)
-  const [instead] = gone ? addLine([], product, gone.quantity) : []
-  if (!instead) return false
-  useCart.setState({ lines: lines.map((line) => (line === gone ? instead : line)) })
+  const soldOut = lines.find(({ productId }) => productId === soldOutId)
+  const [replacement] = soldOut ? addLine([], product, soldOut.quantity) : []
+  if (!replacement) return false
+  useCart.setState({ lines: lines.map((line) => (line === soldOut ? replacement : line)) })
   return true
 }

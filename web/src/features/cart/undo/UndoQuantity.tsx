@@ -7,19 +7,19 @@ export interface UndoQuantityProps {
   productId: string
   label: string
   /** Shown if there is nothing to undo. It keeps the stepper from moving. */
-  otherwise: string
+  fallback: string
 }
 
 /** Undo at a cart line, for five seconds after its quantity changed (CHAT-036). */
-export function UndoQuantity({ productId, label, otherwise }: UndoQuantityProps) {
+export function UndoQuantity({ productId, label, fallback }: UndoQuantityProps) {
   const last = useLastChange()
   const isLast = useCanTakeBack() && last.before.some(({ line }) => line.productId === productId)
-  return isLast ? <InTime key={last.at} since={last.at} label={label} otherwise={otherwise} /> : <span>{otherwise}</span>
+  return isLast ? <TimedUndo key={last.at} since={last.at} label={label} fallback={fallback} /> : <span>{fallback}</span>
 }
 
-function InTime({ since, label, otherwise }: Omit<UndoQuantityProps, 'productId'> & { since: number }) {
+function TimedUndo({ since, label, fallback }: Omit<UndoQuantityProps, 'productId'> & { since: number }) {
   const t = useTexts('shop')
-  if (!useUndoTime(since)) return <span>{otherwise}</span>
+  if (!useUndoTime(since)) return <span>{fallback}</span>
   const undo = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('li')?.querySelector<HTMLElement>('.step button')?.focus() // the undo button is about to be removed
     takeBack()

@@ -20,36 +20,36 @@ export const useLastChange = create<LastChange>()(() => none)
 export const forgetChange = (): void => useLastChange.setState(none)
 
 const contents = (lines: readonly CartLine[]): string => lines.map(({ productId, quantity }) => `${productId} ${quantity}`).join()
-const stands = ({ before, added, after }: LastChange, lines: readonly CartLine[]): boolean =>
+const isCurrent = ({ before, added, after }: LastChange, lines: readonly CartLine[]): boolean =>
   before.length + added.length > 0 && contents(lines) === after
 
 /** Runs a change of the cart and stores it, so that it can be undone. */
 export function changeLines<Done>(act: () => Done): Done {
-  const was = useCart.getState().lines
+  const before = useCart.getState().lines
   const done = act()
-  if (contents(was) !== contents(useCart.getState().lines)) remember(was)
+  if (contents(before) !== contents(useCart.getState().lines)) remember(before)
   return done
 }
 
 /** Sets a quantity. Repeated steps on one line within the undo time count as one change. */
 export function stepTo(productId: string, quantity: number): void {
-  const was = useCart.getState().lines
+  const before = useCart.getState().lines
   const last = useLastChange.getState()
-  const begun = stands(last, was) && now() - last.at < UNDO_FOR && last.before.length === 1 ? last.before[0]?.line : undefined
+  const begun = isCurrent(last, before) && now() - last.at < UNDO_FOR && last.before.length === 1 ? last.before[0]?.line : undefined
   setQuantity(productId, quantity)
-  remember(begun?.productId === productId ? was.map((line) => (line.productId === productId ? begun : line)) : was)
+  remember(begun?.productId === productId ? before.map((line) => (line.productId === productId ? begun : line)) : before)
 }
 
-function remember(was: readonly CartLine[]): void {
+function remember(linesBefore: readonly CartLine[]): void {
   const { lines } = useCart.getState()
-  const before = was.flatMap((line, place) => (lineOf(lines, line.productId)?.quantity === line.quantity ? [] : [{ line, place }]))
-  const added = lines.flatMap(({ productId }) => (lineOf(was, productId) ? [] : [productId]))
+  const before = linesBefore.flatMap((line, place) => (lineOf(lines, line.productId)?.quantity === line.quantity ? [] : [{ line, place }]))
+  const added = lines.flatMap(({ productId }) => (lineOf(linesBefore, productId) ? [] : [productId]))
   useLastChange.setState(before.length + added.length > 0 ? { before, added, after: contents(lines), at: now() } : none)
 }
 
 export function useCanTakeBack(): boolean {
   const last = useLastChange()
-  return stands(
+  return isCurrent(
     last,
     useCart((cart) => cart.lines),
   )
@@ -58,7 +58,7 @@ export function useCanTakeBack(): boolean {
 /** Undoes the last change; returns false if there is nothing to undo. */
 export function takeBack(): boolean {
   const last = useLastChange.getState()
-  if (!stands(last, useCart.getState().lines)) return false
+  if (!isCurrent(last, useCart.getState().lines)) return false
   last.added.forEach(removeLine)
   for (const { line, place } of last.before) {
     if (lineOf(useCart.getState().lines, line.productId)) setQuantity(line.productId, line.quantity)

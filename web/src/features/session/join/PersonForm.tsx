@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
-import { AbroadQuestion } from '../signIn/AbroadQuestion.tsx'
+import { ForeignNumberQuestion } from '../signIn/ForeignNumberQuestion.tsx'
 import { PhoneField } from '../signIn/PhoneField.tsx'
 import { SessionError } from '../signIn/SessionError.tsx'
 import type { Registration } from '../signInCommands.ts'
@@ -59,7 +59,7 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
         required
       />
       {more?.(errors)}
-      <AbroadQuestion phone={draft.value.phone} />
+      <ForeignNumberQuestion phone={draft.value.phone} />
       <Button type="submit" block large busy={busy} busyLabel={busyLabel}>
         {submit}
       </Button>

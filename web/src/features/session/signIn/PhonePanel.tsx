@@ -5,7 +5,7 @@ import { useForm } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
 import { isUnknownPhone, requestCode, UNKNOWN } from '../signInCommands.ts'
 import { useSignInDraft } from '../useDraft.ts'
-import { AbroadQuestion } from './AbroadQuestion.tsx'
+import { ForeignNumberQuestion } from './ForeignNumberQuestion.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { SessionError } from './SessionError.tsx'
 
@@ -36,7 +36,7 @@ export function PhonePanel({ onSent, onRegister, onUnknown }: PhonePanelProps) {
     <form {...form.props} className="form">
       <SessionError />
       <PhoneField {...form.field('phone')} />
-      <AbroadQuestion phone={draft.value.phone} />
+      <ForeignNumberQuestion phone={draft.value.phone} />
       <Button type="submit" block large busy={busy} busyLabel={t.session.sendingCode}>
         {t.session.sendCode}
       </Button>

@@ -2,14 +2,14 @@ import { create } from 'zustand'
 import { withPlus } from '#contract/rules/phone.ts'
 
 /** The foreign number the user was asked about last. Sending it again confirms it. */
-export const useAbroad = create<{ phone: string | null }>()(() => ({ phone: null }))
+export const useForeignNumber = create<{ phone: string | null }>()(() => ({ phone: null }))
 
 /**
  * Whether a code may be sent to this number. The user has to confirm a foreign number first, as it is usually a typing error (I18N-016).
  */
-export function mayGoTo(typed: string): boolean {
+export function maySendCodeTo(typed: string): boolean {
   const phone = withPlus(typed)
-  if (phone.startsWith('+255') || useAbroad.getState().phone === phone) return true
-  useAbroad.setState({ phone })
+  if (phone.startsWith('+255') || useForeignNumber.getState().phone === phone) return true
+  useForeignNumber.setState({ phone })
   return false
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
-import { rereadOrders } from '#web/features/sellerOrders/rereadOrders.ts'
+import { refetchOrders } from '#web/features/sellerOrders/refetchOrders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addAreas, fill, loadArea, textsNow } from '#web/i18n/texts.ts'
@@ -17,7 +17,7 @@ const texts = { pending: 'newOrder', cancelled: 'cancelledOrder', accepted: 'res
 export async function showSale(orderId: string, what: SaleNews): Promise<void> {
   const person = personNow()
   try {
-    const [orders] = await Promise.all([rereadOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
+    const [orders] = await Promise.all([refetchOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
     const order = orders.find(({ id }) => id === orderId)
     if (!order || personNow() !== person) return
     toast.notice(() => {

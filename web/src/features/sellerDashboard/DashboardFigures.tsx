@@ -7,15 +7,15 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
 
 export interface DashboardFiguresProps {
-  /** A Tanzanian day, `2026-11-21`, and what was sold on it, in TZS. */
+  /** A day in Tanzania (`2026-11-21`) and its sales in TZS. */
   today: { day: string; gross: number }
   orders: readonly SellerOrder[]
   products: readonly SellerProduct[]
-  /** Lists open with verification only, so before it the figures lead nowhere. */
+  /** True for a verified seller. Others can't open the lists, so their figures aren't links. */
   isVerified: boolean
 }
 
-/** Today's sales, new orders, products and low stock, each leading to the list it counts (SDSH-011 to SDSH-014). */
+/** Today's sales, new orders, products and low stock, each linked to its list (SDSH-011 to SDSH-014). */
 export function DashboardFigures({ today, orders, products, isVerified }: DashboardFiguresProps) {
   const { seller: t } = useTexts('seller')
   const isNew = ({ status }: SellerOrder) => readStatus(status) === 'pending'

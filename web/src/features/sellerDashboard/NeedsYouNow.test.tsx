@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('[SELL-013] Prepare is sent after 5 s and once, also where the seller has gone to another page; until then it can be undone', async () => {
+test('[SELL-013] Prepare is sent once, after 5 s and even if the seller leaves the page; until then it can be undone', async () => {
   const { unmount } = show()
   tap(prepare(1))
   expect(document.activeElement?.textContent).toBe('SMK-1 is being prepared')
@@ -59,7 +59,7 @@ test('[SELL-013] Prepare is sent after 5 s and once, also where the seller has g
   expect(onPrepare).toHaveBeenCalledTimes(2)
 })
 
-test('[SELL-013] while it is sent there is no Undo, and what the server refused is to do again', async () => {
+test('[SELL-013] while the request is sent there is no Undo, and a refused order is listed again', async () => {
   let answer = () => {}
   onPrepare.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
   show()
@@ -71,7 +71,7 @@ test('[SELL-013] while it is sent there is no Undo, and what the server refused 
   expect(prepare(1)).toBeTruthy()
 })
 
-test('[SELL-013] a page that is put away sends it at once', async () => {
+test('[SELL-013] hiding the page sends it at once', async () => {
   show()
   tap(prepare(1))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
@@ -80,7 +80,7 @@ test('[SELL-013] a page that is put away sends it at once', async () => {
   expect(onPrepare.mock.calls).toEqual([[orders[0]]])
 })
 
-test('[SELL-013] an order that its buyer cancelled meanwhile is left alone', async () => {
+test('[SELL-013] an order that the buyer has cancelled meanwhile is not sent', async () => {
   show()
   tap(prepare(1))
   setCached(listSellerOrders, {}, { orders: [aSellerOrder({ id: '1', status: 'cancelled' })], count: 1 })

@@ -15,13 +15,13 @@ const ROWS = 4
 export interface NeedsYouNowProps {
   tasks: readonly Task[]
   now: number
-  /** A profile under review leaves the seller nothing to do, but is not done (SDSH-009). */
+  /** While the profile is under review there are no tasks, but the list doesn't say "all done" (SDSH-009). */
   profile: SellerProfileState
-  /** Starts preparing an order and says how that ended; called when it can't be undone any more. */
+  /** Starts preparing an order and shows the result. Called once the undo time is over. */
   onPrepare: (order: SellerOrder) => Promise<void>
 }
 
-/** What waits for the seller, each one tap from being done; preparing an order can be undone for 5 s (SELL-013, areas note 3). */
+/** The seller's tasks, each done with one tap. Preparing an order can be undone for 5 s (SELL-013, areas note 3). */
 export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps) {
   const { seller: t } = useTexts('seller')
   const heading = useRef<HTMLHeadingElement>(null)

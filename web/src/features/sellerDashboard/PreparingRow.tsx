@@ -4,13 +4,13 @@ import { Button } from '#web/ui/Button.tsx'
 import { type Preparing, undoPrepare } from './preparing.ts'
 
 export interface PreparingRowProps extends Preparing {
-  /** It was tapped here and now, hence the row takes the focus of the button that is gone. */
+  /** True if Prepare was just tapped here. The row then takes the focus from the button it replaced. */
   isNew: boolean
-  /** The row leaves with the focus in it. */
+  /** Called if the row is removed while it has the focus. */
   onFocusLost: () => void
 }
 
-/** An order that is being prepared, with the way back for as long as there is one (SELL-013). */
+/** An order being prepared, with an Undo button until the request is sent (SELL-013). */
 export function PreparingRow({ order, isSent, isNew, onFocusLost }: PreparingRowProps) {
   const { seller: t } = useTexts('seller')
   const row = useRef<HTMLLIElement>(null)

@@ -9,7 +9,7 @@ export interface PricesLinkProps {
   products: readonly SellerProduct[]
 }
 
-/** The way to today's prices, with how many products they hold (SELL-014); of an empty stall to its first product. */
+/** A link to today's prices with the number of active products; without products, a link to add the first (SELL-014). */
 export function PricesLink({ products }: PricesLinkProps) {
   const { seller: t } = useTexts('seller')
   if (products.length === 0) {

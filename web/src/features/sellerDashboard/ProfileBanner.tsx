@@ -4,7 +4,7 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 
-/** Says what the profile still needs before the seller may sell; nothing once it is verified (SDSH-008, SDSH-009, SDSH-016). */
+/** Says what the profile needs before the seller can sell; empty once it is verified (SDSH-008, SDSH-009, SDSH-016). */
 export function ProfileBanner({ state }: { state: SellerProfileState }) {
   const { seller: t } = useTexts('seller')
   if (state === 'verified') return null

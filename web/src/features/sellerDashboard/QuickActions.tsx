@@ -11,7 +11,7 @@ interface QuickAction {
   icon: ReactNode
 }
 
-/** The places a seller goes to most; those that need a verified profile are disabled before (SDSH-007, SDSH-017). */
+/** Links to the most used pages; those that need a verified profile are disabled without one (SDSH-007, SDSH-017). */
 export function QuickActions({ isVerified }: { isVerified: boolean }) {
   const { seller: t, areas } = useTexts('seller', 'areas')
   const actions: QuickAction[] = [

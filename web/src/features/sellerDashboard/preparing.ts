@@ -4,16 +4,16 @@ import { afterOnScreen, type Cancel } from '#web/api/time.ts'
 import { peekCached } from '#web/api/useCall.ts'
 import { personNow } from '#web/features/session/person.ts'
 
-/** How long `Prepare` can be undone, in milliseconds, as everything else that can (SELL-002, CHAT-036). */
+/** How long `Prepare` can be undone, in milliseconds; the same as for other actions (SELL-002, CHAT-036). */
 const UNDO_FOR = 5_000
 
 export interface Preparing {
   order: SellerOrder
-  /** The move is on its way to the server, too late to be undone. */
+  /** True once the request is sent: undoing is no longer possible. */
   isSent: boolean
 }
 
-/** Orders that were tapped to be prepared and have not moved yet, in the order of the taps. */
+/** Orders for which Prepare was tapped and whose status hasn't changed yet, in order of the taps. */
 export const usePreparing = create<{ list: readonly Preparing[] }>()(() => ({ list: [] }))
 
 interface Waiting {
@@ -23,8 +23,8 @@ interface Waiting {
 const waiting = new Map<string, Waiting>()
 
 /**
- * Sends the move of an order when the time to undo it is over, or as soon as the page is out of sight. Nothing is sent before: an order
- * moves one way, and its buyer is told at once (SELL-013). `send` reports its own failure.
+ * Sends an order's status change when the undo time is over, or at once if the page is hidden. Waiting is necessary:
+ * a status can't be changed back, and the buyer is notified at once (SELL-013). `send` reports its own failure.
  */
 export function prepareLater(order: SellerOrder, send: (order: SellerOrder) => Promise<void>): void {
   if (usePreparing.getState().list.some((one) => one.order.id === order.id)) return
@@ -47,7 +47,7 @@ export function undoPrepare(id: string): void {
   forget(id)
 }
 
-/** False where the buyer cancelled the order meanwhile, or its own page moved it. */
+/** False if the buyer has cancelled the order meanwhile, or it was moved on its own page. */
 function isPending(id: string): boolean {
   const known = peekCached(listSellerOrders, {})?.orders.find((order) => order.id === id)
   return known === undefined || readStatus(known.status) === 'pending'

@@ -21,7 +21,7 @@ const named = (tasks: readonly Task[]) =>
       : `${task.kind} ${task.kind === 'order' || task.kind === 'asked' ? task.order.id : task.kind === 'payout' ? task.payout.id : task.product.id}`,
   )
 
-test('[SELL-013] orders come first, the oldest before all, then what is sold out, low, a failed payout and the profile', () => {
+test('[SELL-013] oldest orders come first, then sold-out products, low stock, failed payouts and the profile', () => {
   const orders = [
     aSellerOrder({ id: 'new', createdAt: '2026-11-21T05:00:00Z' }),
     aSellerOrder({ id: 'old', createdAt: '2026-11-20T05:00:00Z' }),
@@ -41,7 +41,7 @@ test('[SELL-013] orders come first, the oldest before all, then what is sold out
   expect(tasksOf(stall({ profile: 'pending' }))).toEqual([])
 })
 
-test('[SELL-013] a failed payout waits until at least as much was requested again', () => {
+test('[SELL-013] a failed payout is listed until at least the same amount was requested again', () => {
   const failed = payout('failed', 'failed', '2026-11-19')
   const kinds = (...later: Payout[]) => named(tasksOf(stall({ payouts: [...later, failed] })))
   expect(kinds(payout('less', 'pending', '2026-11-20', 79_999))).toEqual(['payout failed'])
@@ -50,7 +50,7 @@ test('[SELL-013] a failed payout waits until at least as much was requested agai
   expect(kinds(payout('again', 'pending', '2026-11-20'))).toEqual([])
 })
 
-test('[SELL-013] four rows show each kind once before any twice, and the rest is counted', () => {
+test('[SELL-013] four rows show each kind of task before a second of its kind, and the rest is counted', () => {
   const orders = ['a', 'b', 'c'].map((id, place) => aSellerOrder({ id, createdAt: `2026-11-2${place}` }))
   const tasks = tasksOf(stall({ orders, products: [product('out', 0), product('low', 1), product('lower', 1)] }))
   const { shown, rest } = chooseTasks(tasks, 4)
@@ -62,7 +62,7 @@ test('[SELL-013] four rows show each kind once before any twice, and the rest is
   expect(chooseTasks(tasks.slice(0, 2), 4)).toEqual({ shown: tasks.slice(0, 2), rest: [] })
 })
 
-test('[SELL-016][SELL-013] an order whose buyer is asked about missing goods waits and is not to be prepared; once answered it is', () => {
+test('[SELL-016][SELL-013] an order whose buyer must answer about missing goods can’t be prepared until the answer', () => {
   const shortage = { id: 's', lines: [], askedAt: '2026-11-21T05:00:00Z', answerBy: '2026-11-22T05:00:00Z' }
   const none = { products: [], payouts: [], profile: 'verified' } as const
   const tasks = (given: Parameters<typeof aSellerOrder>[0]) => named(tasksOf({ ...none, orders: [aSellerOrder({ id: 'one', ...given })] }))

@@ -4,13 +4,13 @@ import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProduct, SellerProfileState } from '#contract/seller.ts'
 
-/** What waits for the seller, in the order of urgency (SELL-013, areas note 3). */
+/** A task for the seller; the kinds are listed by urgency (SELL-013, areas note 3). */
 export type Task =
   | { kind: 'order'; order: SellerOrder }
   | { kind: 'soldOut'; product: SellerProduct }
   | { kind: 'low'; product: SellerProduct }
   | { kind: 'payout'; payout: Payout }
-  /** Its buyer is asked about missing goods: nothing to prepare until then (SELL-016). */
+  /** An order whose buyer was asked about missing goods: it can't be prepared until the buyer answers (SELL-016). */
   | { kind: 'asked'; order: SellerOrder }
   | { kind: 'profile' }
 export type TaskKind = Task['kind']
@@ -22,7 +22,7 @@ export interface Stall {
   profile: SellerProfileState
 }
 
-/** Returns all that needs doing: orders to prepare with the oldest first, products sold out or low, payouts that failed, the profile (SELL-013). */
+/** Returns all tasks: oldest orders first, then products sold out or low, failed payouts, the profile (SELL-013). */
 export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
   const oldest = (a: SellerOrder, b: SellerOrder) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
   const open = orders.filter(({ status }) => readStatus(status) === 'pending').sort(oldest)
@@ -37,7 +37,7 @@ export function tasksOf({ orders, products, payouts, profile }: Stall): Task[] {
   ]
 }
 
-/** A failed payout waits until at least its amount was requested again. */
+/** Returns failed payouts, except those whose amount has been requested again. */
 function failedPayouts(payouts: readonly Payout[]): Payout[] {
   const requested = payouts.filter(({ status }) => status !== 'failed' && status !== 'cancelled')
   const isAskedAgain = (failed: Payout) => requested.some((one) => one.createdAt > failed.createdAt && one.amount >= failed.amount)
@@ -46,11 +46,11 @@ function failedPayouts(payouts: readonly Payout[]): Payout[] {
 
 export interface ShownTasks {
   shown: Task[]
-  /** How many of each kind are left over. */
+  /** The number of tasks not shown, by kind. */
   rest: [kind: TaskKind, count: number][]
 }
 
-/** Chooses the rows: the first of each kind, so that no kind hides another, then the next in order (areas note 3). */
+/** Chooses the tasks to show: first one of each kind, so that none is hidden, then the next in order (areas note 3). */
 export function chooseTasks(tasks: readonly Task[], most: number): ShownTasks {
   const firsts = tasks.filter((task, place) => tasks.findIndex(({ kind }) => kind === task.kind) === place)
   const others = tasks.filter((task) => !firsts.includes(task))

@@ -3,7 +3,7 @@ import { listOwnProducts } from '#contract/seller.ts'
 import { useAwaited } from '#web/api/useAwaited.ts'
 import { useCall } from '#web/api/useCall.ts'
 
-/** The seller's products and payouts (SELL-013). */
+/** Loads the seller's products and payouts (SELL-013). */
 export function useStall() {
   const products = useCall(listOwnProducts, {})
   const payouts = useAwaited(listPayouts, {}, (all) => all.some(isPayoutOpen))

@@ -2,7 +2,7 @@ import type { SellerOrder } from '#contract/order.ts'
 import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { shortName } from '#web/ui/fishName.ts'
 
-/** What of an order is the seller's, in a line: `Prawns × 6, Octopus × 4` (SORD-009). */
+/** Formats the seller's items of an order in one line: `Prawns × 6, Octopus × 4` (SORD-009). */
 export function useItemsText(): (order: Pick<SellerOrder, 'items'>) => string {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const { language } = useLanguage()

@@ -25,7 +25,7 @@ const shown = () => {
   return () => ({ status: result.current.order?.status, missing: result.current.missing, error: result.current.error?.fails })
 }
 
-test('[API-029][SORD-010] the detail reads its order by its own call; what the list knows is shown until then', async () => {
+test('[API-029][SORD-010] the detail page loads its order with its own request and shows the list’s copy until then', async () => {
   const now = shown()
   await listed({ status: 'pending' })
   await vi.waitFor(() => expect(now()).toEqual({ status: 'pending', missing: false, error: undefined }))
@@ -33,7 +33,7 @@ test('[API-029][SORD-010] the detail reads its order by its own call; what the l
   await vi.waitFor(() => expect(now().status).toBe('processing'))
 })
 
-test('[API-029] a list that was read after the last change is shown instead of an older detail', async () => {
+test('[API-029] a list copy that is newer than the loaded order is shown instead', async () => {
   const now = shown()
   await answer(ONE, aSellerOrder({ id: 'order-1', status: 'pending', updatedAt: '2026-11-20T06:00:00.000Z' }))
   await vi.waitFor(() => expect(now().status).toBe('pending'))
@@ -41,14 +41,14 @@ test('[API-029] a list that was read after the last change is shown instead of a
   await vi.waitFor(() => expect(now().status).toBe('cancelled'))
 })
 
-test('[ERR-012][API-029] a detail that cannot be read is told in its own words, beside what the list knows', async () => {
+test('[ERR-012][API-029] if the order can’t be loaded, the error is shown beside the list’s copy', async () => {
   const now = shown()
   await listed({ status: 'shipping' })
   await answer(ONE, {}, 500)
   await vi.waitFor(() => expect(now()).toEqual({ status: 'shipping', missing: false, error: 'fetchOrder' }))
 })
 
-test.each([403, 404])('[SORD-018] after a %i there is no such order, without a second text', async (status) => {
+test.each([403, 404])('[SORD-018] a %i means that there is no such order, without another error text', async (status) => {
   const now = shown()
   await answer(ONE, { message: 'There is no order like that.', code: 'order_unknown' }, status)
   await vi.waitFor(() => expect(now()).toEqual({ status: undefined, missing: true, error: undefined }))

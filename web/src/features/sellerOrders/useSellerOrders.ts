@@ -11,7 +11,7 @@ import {
 import { send } from '#web/api/client.ts'
 import { changeCached, refresh, setCached, useCall } from '#web/api/useCall.ts'
 
-/** The seller's orders with own items only, newest first (SORD-009). */
+/** Loads the seller's orders, newest first. They contain only the seller's own items (SORD-009). */
 export function useSellerOrders(isWanted = true) {
   const { data, error, reload } = useCall(listSellerOrders, isWanted ? {} : null)
   const orders = useMemo(() => data && newestFirst(data.orders), [data])
@@ -21,8 +21,8 @@ export function useSellerOrders(isWanted = true) {
 const soldOrder = (id: string) => ({ params: { id }, query: { as: 'seller' } }) as const
 
 /**
- * One of them, read by its own call (API-029). What the list knows is shown until that has come, and where it fails.
- * `missing` when there is no such order of the seller's (SORD-018).
+ * Loads one order with its own request (API-029). Until it is loaded, or if it fails, the list's copy is returned.
+ * `missing` is true if the seller has no such order (SORD-018).
  */
 export function useSellerOrder(id: string) {
   const { orders } = useSellerOrders()
@@ -37,17 +37,17 @@ export function useSellerOrder(id: string) {
   return { order, orders, missing, error: missing || data ? undefined : error, reload }
 }
 
-/** Either may have been read before the last change. */
+/** Returns the copy that was updated last; either may be outdated. */
 function newerOf(read: SellerOrder | undefined, listed: SellerOrder | undefined): SellerOrder | undefined {
   if (!read || !listed) return read ?? listed
   return (listed.updatedAt ?? '') > (read.updatedAt ?? '') ? listed : read
 }
 
-/** Moves an order on and reads it again, after a refusal too: it may have moved meanwhile (API-050, SORD-020). Throws ApiError. */
+/** Changes an order's status and refetches it, even after a refusal, since it may have changed meanwhile (API-050, SORD-020). Throws ApiError. */
 export const moveOrder = (id: string, status: OrderStatus): Promise<void> =>
   change(id, () => send(setOrderStatus, { params: { id }, body: { status } }))
 
-/** Says how many are there of lines that are out or short; the buyer is asked (SELL-016). Throws ApiError. */
+/** Reports the quantities available of missing items; the buyer is then asked (SELL-016). Throws ApiError. */
 export const reportMissing = (id: string, lines: { itemId: string; available: number }[]): Promise<void> =>
   change(id, () => send(reportShortage, { params: { id }, body: { lines } }))
 

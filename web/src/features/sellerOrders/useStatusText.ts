@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** The status of an order as a word; an unknown one as it came (SORD-002, GEN-049). */
+/** Returns a function that names an order's status; an unknown status is returned unchanged (SORD-002, GEN-049). */
 export function useStatusText(): (order: { readonly status: string }) => string {
   const { common } = useTexts()
   return ({ status }) => {

@@ -4,7 +4,7 @@ import { Switch } from '#web/ui/area/Switch.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import type { ProductCommands } from './useProductCommands.ts'
 
-/** Whether buyers see it, and the switch (SPRD-031, SPRD-032). */
+/** The switch that shows or hides a product for buyers (SPRD-031, SPRD-032). */
 export function ActiveSwitch({ product: { name, isActive }, commands }: { product: SellerProduct; commands: ProductCommands }) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const state = isActive ? t.states.active : t.states.inactive

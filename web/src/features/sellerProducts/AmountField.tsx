@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/Field.tsx'
 import type { TextFieldProps } from '#web/ui/TextField.tsx'
 
-/** A price as it is typed, behind a small TZS. */
+/** A text field for a price, with a small TZS in front. */
 export const AmountField = ({ label, hint, error, id, className, ...rest }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
     {(wiring, bad) => (

@@ -3,7 +3,7 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** There is no such product of this seller (SPRD-036). */
+/** The empty state for an id that isn't one of the seller's products (SPRD-036). */
 export function ProductNotFound() {
   const t = useTexts('shop')
   return (

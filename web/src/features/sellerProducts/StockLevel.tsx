@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { stockLevel } from './stock.ts'
 
-/** What is in stock, in words and as a bar with a mark at the alert quantity (SPRD-033 to SPRD-035). */
+/** The stock as text and as a bar with a mark at the alert quantity (SPRD-033 to SPRD-035). */
 export function StockLevel({ product, isShort = false }: { product: SellerProduct; isShort?: boolean }) {
   const t = useTexts('sellerProducts', 'shop')
   const { availableQuantity, alertQuantity } = product

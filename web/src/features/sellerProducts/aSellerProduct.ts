@@ -1,6 +1,6 @@
 import type { SellerProduct } from '#contract/seller.ts'
 
-/** For tests: a product of a seller. */
+/** Builds a seller's product for tests. */
 export const aSellerProduct = (patch: Partial<SellerProduct> = {}): SellerProduct => ({
   id: 'sato',
   name: 'Nile tilapia (Sato), 1 kg',

@@ -14,7 +14,7 @@ const all = [
 const ids = (query: Partial<ProductQuery>) =>
   browseProducts(all, { search: '', filter: 'all', sort: 'newest', ...query }).map(({ id }) => id)
 
-test('[SPRD-001][SELL-001][SDSH-014] each filter shows what it names, and counts it; one off sale is not low', () => {
+test('[SPRD-001][SELL-001][SDSH-014] each filter shows and counts its products; an inactive product never counts as low stock', () => {
   expect(ids({ filter: 'all' })).toEqual(['b', 'a', 'c'])
   expect(ids({ filter: 'active' })).toEqual(['b', 'c'])
   expect(ids({ filter: 'inactive' })).toEqual(['a'])
@@ -23,20 +23,20 @@ test('[SPRD-001][SELL-001][SDSH-014] each filter shows what it names, and counts
   expect(filterCounts(all)).toEqual({ all: 3, active: 2, inactive: 1, lowStock: 1, outOfStock: 1 })
 })
 
-test('every word of a search is in name, description or category, in any case', () => {
+test('a product is found if its name, description or category contain every search word, in any case', () => {
   expect(ids({ search: 'PWEZA' })).toEqual(['b'])
   expect(ids({ search: 'sun-dried' })).toEqual(['a'])
   expect(ids({ search: 'lake sato' })).toEqual(['c'])
   expect(ids({ search: 'sato sun' })).toEqual([])
 })
 
-test('[I18N-017] a product is found by what its row shows: price, stock, storage and state, however written', () => {
+test('[I18N-017] the search covers all that a row shows: price, stock, storage and state, in any spelling', () => {
   expect(ids({ search: 'pwéza' })).toEqual([])
   expect(['(pweza).', 'Octopus’', '15,000', '15000', '4 in stock'].flatMap((search) => ids({ search }))).toEqual(['b', 'b', 'b', 'b', 'b'])
   expect([ids({ search: 'inactive' }), ids({ search: 'sold out' }), ids({ search: '12 500' })]).toEqual([['a'], ['a'], ['c']])
 })
 
-test('sorted by name without regard to case, by price as a number, by stock, each both ways', () => {
+test('products are sorted by name ignoring case, by price as a number or by stock, in both directions', () => {
   expect(ids({ sort: 'name' })).toEqual(['a', 'b', 'c'])
   expect(ids({ sort: '-name' })).toEqual(['c', 'b', 'a'])
   expect(ids({ sort: 'price' })).toEqual(['a', 'c', 'b'])
@@ -44,7 +44,7 @@ test('sorted by name without regard to case, by price as a number, by stock, eac
   expect(all.map(({ id }) => id)).toEqual(['b', 'a', 'c'])
 })
 
-test('[SPRD-001] a word of the address that means nothing is the default', () => {
+test('[SPRD-001] an unknown filter or sort in the URL falls back to the default', () => {
   expect([filterOf('lowStock'), filterOf('cheap'), sortOf('-price'), sortOf('constructor')]).toEqual([
     'lowStock',
     'all',

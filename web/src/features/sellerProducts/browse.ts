@@ -9,8 +9,8 @@ export type ProductFilter = (typeof productFilters)[number]
 export const productSorts = ['newest', 'name', '-name', 'price', '-price', 'stock', '-stock'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Which products a filter shows; low stock counts products on sale alone (SPRD-001, SDSH-014, SELL-001). */
-export const passes: Readonly<Record<ProductFilter, (product: SellerProduct) => boolean>> = {
+/** The condition of each filter. Low stock counts only products on sale (SPRD-001, SDSH-014, SELL-001). */
+export const filterConditions: Readonly<Record<ProductFilter, (product: SellerProduct) => boolean>> = {
   all: () => true,
   active: ({ isActive }) => isActive,
   inactive: ({ isActive }) => !isActive,
@@ -18,17 +18,17 @@ export const passes: Readonly<Record<ProductFilter, (product: SellerProduct) => 
   outOfStock: isOut,
 }
 
-/** What an address says, or the default for a word it cannot mean. */
+/** Parses a filter or sort from the URL; an unknown word gives the default. */
 export const filterOf = (word: string): ProductFilter => productFilters.find((one) => one === word) ?? 'all'
 export const sortOf = (word: string): ProductSort => productSorts.find((one) => one === word) ?? 'newest'
 
-/** How many products each filter shows (SELL-001). */
+/** Counts the products of each filter (SELL-001). */
 export const filterCounts = (products: readonly SellerProduct[]): Record<ProductFilter, number> => ({
   all: products.length,
-  active: products.filter(passes.active).length,
-  inactive: products.filter(passes.inactive).length,
-  lowStock: products.filter(passes.lowStock).length,
-  outOfStock: products.filter(passes.outOfStock).length,
+  active: products.filter(filterConditions.active).length,
+  inactive: products.filter(filterConditions.inactive).length,
+  lowStock: products.filter(filterConditions.lowStock).length,
+  outOfStock: products.filter(filterConditions.outOfStock).length,
 })
 
 export interface ProductQuery {
@@ -37,14 +37,14 @@ export interface ProductQuery {
   sort: ProductSort
 }
 
-/** The products of a query, sorted; each word of the search is in the description or in what the row shows (I18N-017). */
+/** Filters and sorts products. Each search word must occur in the description or in a text of the row (I18N-017). */
 export function browseProducts(
   products: readonly SellerProduct[],
   { search, filter, sort }: ProductQuery,
   t: RowTexts = textsNow('sellerProducts', 'shop'),
 ): SellerProduct[] {
-  const isFound = shows(search, t)
-  const found = products.filter((product) => passes[filter](product) && isFound(product))
+  const isFound = searchRow(search, t)
+  const found = products.filter((product) => filterConditions[filter](product) && isFound(product))
   const compare = orders[sort.replace('-', '')]
   if (!compare) return found
   const sign = sort.startsWith('-') ? -1 : 1
@@ -53,7 +53,7 @@ export function browseProducts(
 
 type RowTexts = Texts<'sellerProducts' | 'shop'>
 
-const shows = searchIn((product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts) => {
+const searchRow = searchIn((product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts) => {
   const { name, description, category, storageType, availableQuantity, isActive } = product
   return {
     texts: [
@@ -69,7 +69,7 @@ const shows = searchIn((product: SellerProduct, { sellerProducts: own, catalogue
 })
 
 const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-/** The server lists the newest first. */
+/** How to sort by each column; `newest` is missing because the server sorts that way. */
 const orders: Readonly<Record<string, ((one: SellerProduct, other: SellerProduct) => number) | undefined>> = {
   name: (one, other) => alphabet.compare(one.name, other.name),
   price: (one, other) => wholeShillings(one.unitPrice) - wholeShillings(other.unitPrice),

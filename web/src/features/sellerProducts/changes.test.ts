@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { SellerProduct } from '#contract/seller.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { aSellerProduct } from './aSellerProduct.ts'
-import { type Asks, ChangedMeanwhile, inputOf, saveChange } from './changes.ts'
+import { type ConflictRule, EditConflict, inputOf, saveChange } from './changes.ts'
 
 vi.mock('#web/api/client.ts', async (load) => ({ ...(await load<object>()), send: vi.fn() }))
 const sent = vi.mocked(send)
 const base = aSellerProduct()
-/** The server: a product that refuses what was not made from its newest state. */
+/** The product on the fake server, which refuses a change based on an older state. */
 let stored: SellerProduct
 const bodies: Record<string, unknown>[] = []
 beforeEach(() => {
@@ -21,37 +21,37 @@ beforeEach(() => {
     return { ...stored, ...body, updatedAt: 'later' } as never
   })
 })
-const asksNothing: Asks = () => false
-const asksOurs: Asks = (_, isOurs) => isOurs
+const neverConflicts: ConflictRule = () => false
+const oursConflict: ConflictRule = (_, isOurs) => isOurs
 
-test('[SPRD-019] a change is sent with all the other fields as they are', async () => {
-  await saveChange(base, { unitPrice: 13_000 }, asksOurs)
+test('[SPRD-019] a change is sent together with the unchanged fields', async () => {
+  await saveChange(base, { unitPrice: 13_000 }, oursConflict)
   expect(bodies).toEqual([{ ...inputOf(base), unitPrice: 13_000 }])
 })
 
-test('a sale in between keeps its stock: only what was changed is ours', async () => {
+test('a sale in between keeps its stock, because only the changed fields are overwritten', async () => {
   stored = { ...base, availableQuantity: 18, updatedAt: 'sold' }
-  const saved = await saveChange(base, { unitPrice: 13_000 }, asksOurs)
+  const saved = await saveChange(base, { unitPrice: 13_000 }, oursConflict)
   expect([saved.unitPrice, saved.availableQuantity]).toEqual([13_000, 18])
 })
 
-test('what both changed is asked about, with the newest state', async () => {
+test('a field changed by both sides is a conflict, reported with the newest state', async () => {
   stored = { ...base, unitPrice: 14_000, alertQuantity: 9, updatedAt: 'other' }
-  const failure: unknown = await saveChange(base, { unitPrice: 13_000 }, asksOurs).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(ChangedMeanwhile)
+  const failure: unknown = await saveChange(base, { unitPrice: 13_000 }, oursConflict).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(EditConflict)
   expect(failure).toMatchObject({ fields: ['unitPrice'], fresh: stored })
   expect(bodies).toHaveLength(1)
 })
 
-test('the same change made twice is no question, and neither is one that asks nothing', async () => {
+test('there is no conflict if both sides made the same change, or if the rule ignores the field', async () => {
   stored = { ...base, unitPrice: 13_000, updatedAt: 'other' }
-  expect((await saveChange(base, { unitPrice: 13_000 }, asksOurs)).unitPrice).toBe(13_000)
-  expect((await saveChange(base, { unitPrice: 15_000 }, asksNothing)).unitPrice).toBe(15_000)
+  expect((await saveChange(base, { unitPrice: 13_000 }, oursConflict)).unitPrice).toBe(13_000)
+  expect((await saveChange(base, { unitPrice: 15_000 }, neverConflicts)).unitPrice).toBe(15_000)
 })
 
-test('any other refusal, and a product that is gone, is told as it came', async () => {
+test('any other refusal, and a deleted product, is reported unchanged', async () => {
   sent.mockRejectedValueOnce(new ApiError({ method: 'PATCH', path: '/products/:id' } as never, { status: 400, code: 'body_wrong' }))
-  await expect(saveChange(base, {}, asksOurs)).rejects.toMatchObject({ code: 'body_wrong' })
+  await expect(saveChange(base, {}, oursConflict)).rejects.toMatchObject({ code: 'body_wrong' })
   stored = { ...base, id: 'another', updatedAt: 'other' }
-  await expect(saveChange(base, {}, asksOurs)).rejects.toMatchObject({ code: 'product_changed' })
+  await expect(saveChange(base, {}, oursConflict)).rejects.toMatchObject({ code: 'product_changed' })
 })

@@ -9,4 +9,4 @@ test.each([
   [12_000, 18_000, false],
   [12_000, 18_001, true],
   [0, 5_000, false],
-])('[SELL-017] from %i to %i is asked about: %s', (from, to, isAsked) => expect(isFarOff(from, to)).toBe(isAsked))
+])('[SELL-017] a change from %i to %i needs confirmation: %s', (from, to, isAsked) => expect(isFarOff(from, to)).toBe(isAsked))

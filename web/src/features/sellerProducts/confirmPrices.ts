@@ -6,14 +6,14 @@ import { fishName } from '#web/ui/fishName.ts'
 
 interface NewPrice {
   readonly product: SellerProduct
-  /** In TZS; undefined where only the stock changes. */
+  /** The new price in TZS; undefined if only the stock changes. */
   readonly unitPrice: number | undefined
 }
 
-/** Whether a price differs from the one before by more than half, as a slip with a zero or a dot does (SELL-017). */
+/** True if a price changes by more than half, as after a typo with a zero or a dot (SELL-017). */
 export const isFarOff = (from: number, to: number): boolean => from > 0 && Math.abs(to - from) * 2 > from
 
-/** Asks once about all prices that are far from the ones before; resolves with true where nothing is, or the seller says yes (SELL-017). */
+/** Asks once to confirm all unusual price changes. Resolves to true if there are none or the seller confirms (SELL-017). */
 export async function confirmPrices(prices: readonly NewPrice[]): Promise<boolean> {
   const changes = prices.flatMap(({ product, unitPrice }) => {
     const from = wholeShillings(product.unitPrice)

@@ -15,7 +15,7 @@ test.each([
   expect(stockLevel({ availableQuantity, alertQuantity })).toBe(percent)
 })
 
-test('[SPRD-007] the inventory is worth the sum of price times stock, prices as text too', () => {
+test('[SPRD-007] the inventory value is the sum of price times stock, including prices sent as text', () => {
   const all = [
     aSellerProduct({ unitPrice: 12_500, availableQuantity: 2 }),
     aSellerProduct({ unitPrice: '1,000.00', availableQuantity: 3, isActive: false }),

@@ -3,7 +3,7 @@ import { listOwnProducts, type SellerProduct } from '#contract/seller.ts'
 import type { ApiError } from '#web/api/client.ts'
 import { useCall } from '#web/api/useCall.ts'
 
-/** All products of the seller, inactive ones too. */
+/** Loads all of the seller's products, including inactive ones. */
 export function useOwnProducts() {
   const { data, ...rest } = useCall(listOwnProducts, {})
   return { products: data?.data, ...rest }
@@ -11,15 +11,15 @@ export function useOwnProducts() {
 
 export interface OwnProduct {
   product: SellerProduct | undefined
-  /** There is none, or it is another seller's (SPRD-036). */
+  /** True if there is no such product, or it belongs to another seller (SPRD-036). */
   isMissing: boolean
   error: ApiError | undefined
-  /** What is shown may be older than what the server has. */
+  /** True while loading: the product may be outdated. */
   isValidating: boolean
   reload: () => void
 }
 
-/** One own product. `GET /products/{id}` need not say what only the seller sees, hence the list beside it. */
+/** Loads one of the seller's products. The list is needed too, because `GET /products/{id}` may omit fields that only sellers see. */
 export function useOwnProduct(id: string): OwnProduct {
   const detail = useCall(getProduct, { params: { id } })
   const list = useOwnProducts()

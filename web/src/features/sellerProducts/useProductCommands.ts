@@ -5,7 +5,7 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { ChangedMeanwhile, removeProduct, saveChange, setActive } from './changes.ts'
+import { EditConflict, removeProduct, saveChange, setActive } from './changes.ts'
 
 /** How long `Mark sold out` can be undone, in milliseconds (SELL-002). */
 const UNDO_FOR = 5_000
@@ -13,35 +13,35 @@ const UNDO_FOR = 5_000
 export interface ProductCommands {
   busy: boolean
   toggle: () => void
-  /** Asks first; afterwards it can be undone for 5 s (SELL-002). */
+  /** Sets the stock to 0 after a confirmation; can be undone for 5 s (SELL-002). */
   markSoldOut: () => void
-  /** Asks first, and tells when it is done (SPRD-028, SPRD-029). */
+  /** Deletes the product after a confirmation, then calls `onRemoved` (SPRD-028, SPRD-029). */
   remove: (onRemoved?: () => void) => void
 }
 
-/** What a seller does with one product, in list and view alike; each says how it ended. */
+/** Returns the commands for one product, used in list and view. Each one shows its result as a toast. */
 export function useProductCommands(product: SellerProduct): ProductCommands {
   const { id, name } = product
-  const told = toastOf(`product ${id}`)
-  const tellFailure = (error: unknown) => void told.failure(() => failureText(error))
-  const { run, busy } = useAction((command: () => Promise<unknown>) => command().catch(tellFailure))
+  const productToast = toastOf(`product ${id}`)
+  const toastFailure = (error: unknown) => void productToast.failure(() => failureText(error))
+  const { run, busy } = useAction((command: () => Promise<unknown>) => command().catch(toastFailure))
 
   const toggle = async () => {
     const { isActive } = await setActive(id, !product.isActive)
-    told.success(() => fill(isActive ? own().isOn : own().isOff, { name: fishName(name) }))
+    productToast.success(() => fill(isActive ? ownTexts().isOn : ownTexts().isOff, { name: fishName(name) }))
   }
   const markSoldOut = async () => {
     if (
       !(await dialogs.confirm(
-        () => fill(own().soldOutQuestion, { name: fishName(name) }),
-        () => ({ yes: own().markSoldOut }),
+        () => fill(ownTexts().soldOutQuestion, { name: fishName(name) }),
+        () => ({ yes: ownTexts().markSoldOut }),
       ))
     )
       return
     const sold = await saveChange(product, { availableQuantity: 0 }, () => false)
-    const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(tellFailure)
-    told.success(() => fill(own().soldOutDone, { name: fishName(name) }), {
-      label: () => own().undo,
+    const putBack = () => saveChange(sold, { availableQuantity: product.availableQuantity }, isStock).catch(toastFailure)
+    productToast.success(() => fill(ownTexts().soldOutDone, { name: fishName(name) }), {
+      label: () => ownTexts().undo,
       run: () => void putBack(),
       stays: UNDO_FOR,
     })
@@ -49,13 +49,13 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
   const remove = async (onRemoved?: () => void) => {
     if (
       !(await dialogs.confirm(
-        () => own().removeQuestion,
-        () => ({ yes: own().remove }),
+        () => ownTexts().removeQuestion,
+        () => ({ yes: ownTexts().remove }),
       ))
     )
       return
     await removeProduct(id)
-    told.success(() => own().removed)
+    productToast.success(() => ownTexts().removed)
     onRemoved?.()
   }
   return {
@@ -67,7 +67,7 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
 }
 
 const isStock = (field: string): boolean => field === 'availableQuantity'
-/** The texts of now: what stays in sight follows the language. */
-const own = () => textsNow('sellerProducts').sellerProducts
+/** Returns the texts of the current language, so that visible texts change with it. */
+const ownTexts = () => textsNow('sellerProducts').sellerProducts
 const failureText = (error: unknown): string =>
-  error instanceof ChangedMeanwhile ? fill(own().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow())
+  error instanceof EditConflict ? fill(ownTexts().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow())

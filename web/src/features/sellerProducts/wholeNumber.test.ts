@@ -21,6 +21,6 @@ test.each([
   expect(wholeNumber(text, 1_000_000)).toBe(value)
 })
 
-test('a number stands in a field so that it is read again as itself', () => {
+test('a formatted number is read back as the same number', () => {
   for (const value of [0, 5, 12_500, 1_000_000]) expect(wholeNumber(typedNumber(value), 1_000_000)).toBe(value)
 })

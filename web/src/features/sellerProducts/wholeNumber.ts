@@ -3,19 +3,19 @@ import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 
-/** Returns the whole number that is typed; 0 for anything else, as for an empty field (SPRD-027). A sign is kept. */
+/** Returns the typed whole number, or 0 if there is none (SPRD-027). Negative numbers are kept. */
 export function wholeNumber(text: string, most: number): number {
   const read = readAmount(text, most)
   return 'amount' in read ? read.amount : 0
 }
 
-/** The text of a field that holds a number: `12,500`. */
+/** Formats a number as a field's text: `12,500`. */
 export const typedNumber = (value: number): string => value.toLocaleString('en')
 
-/** What the contract takes at most of one product. */
+/** The contract's limit for the stock of one product. */
 export const MOST_STOCK = 1_000_000
 
-/** Why a price or a stock cannot be read (I18N-015); null where the register's texts for empty, zero and negative apply, or nothing is wrong. */
+/** Returns why a price or stock can't be read (I18N-015); null if it can, or if it is empty, zero or negative, which have their own texts. */
 export function unreadableNumber(
   text: string,
   unit: 'shillings' | 'pieces',

@@ -1,4 +1,4 @@
-/** A card, not the image itself: the screen may be seen by others. */
+/** A drawing instead of the uploaded ID image, because others may see the screen. */
 export const IdCardDrawing = ({ side }: { side: 'front' | 'back' }) => (
   <svg className="id-card" viewBox="0 0 84 56" aria-hidden="true">
     {side === 'front' && <path opacity=".3" d="M8 9h26v38H8z" />}

@@ -15,10 +15,10 @@ export interface IdImageFieldProps {
   error: string | undefined
 }
 
-/** The texts of now. */
-const own = () => textsNow('sellerProfile').sellerProfile
+/** Returns the texts of the current language. */
+const ownTexts = () => textsNow('sellerProfile').sellerProfile
 
-/** One side of the ID card: chosen, uploaded, locked until `Replace` (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
+/** The upload field for one side of the ID card. Once uploaded, it is locked until `Replace` is pressed (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
 export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { sellerProfile: t, ...texts } = useTexts('areas', 'sellerProfile')
   const id = useId()
@@ -26,19 +26,19 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { state, choose } = upload
   const isDone = state.stage === 'uploaded'
   const isBusy = state.stage === 'uploading'
-  // What is on its way is no longer missing.
+  // Don't report an image as missing while it is uploading.
   const error = isBusy ? undefined : given.error
 
-  const told = toastOf(`${side} ID image`)
+  const imageToast = toastOf(`${side} ID image`)
   const send = async () => {
     if (state.stage === 'empty') {
-      told.failure(() => own().selectFirst)
+      imageToast.failure(() => ownTexts().selectFirst)
       input.current?.focus()
       return
     }
     const end = await upload.start()
-    if (end?.stage === 'uploaded') told.success(() => own().uploadedToasts[side])
-    if (end?.stage === 'failed') told.failure(() => uploadErrorText(end.error, textsNow('areas'), own().uploadFailed[side]))
+    if (end?.stage === 'uploaded') imageToast.success(() => ownTexts().uploadedToasts[side])
+    if (end?.stage === 'failed') imageToast.failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))
   }
   const replace = () => {
     choose(null)

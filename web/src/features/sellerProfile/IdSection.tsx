@@ -11,7 +11,7 @@ export interface IdSectionProps {
   errors: FieldErrors
 }
 
-/** Both sides of the ID card, and how long the check takes (SPRO-017, SPRO-020). */
+/** The upload fields for both sides of the ID card, and how long the check takes (SPRO-017, SPRO-020). */
 export function IdSection({ front, back, errors }: IdSectionProps) {
   const { sellerProfile: t } = useTexts('areas', 'sellerProfile')
   return (

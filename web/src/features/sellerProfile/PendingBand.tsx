@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 
-/** Says that the profile waits for its verification, and how long that takes (SPRO-020, SPRO-041). */
+/** Says that the profile is under review, and how long that takes (SPRO-020, SPRO-041). */
 export function PendingBand() {
   const { sellerProfile: t } = useTexts('sellerProfile')
   return (

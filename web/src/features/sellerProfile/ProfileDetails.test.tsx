@@ -10,7 +10,7 @@ beforeEach(() => loadArea('sellerProfile'))
 const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
 const profile = { sellerType: 'individual', nationalId: '19900101-11102-00001-12' } as SellerProfile
 
-test('[SEC-009][SPRO-044] the national ID is masked until its owner shows it, and can be hidden again', async () => {
+test('[SEC-009][SPRO-044] the national ID is masked until the seller shows it, and can be masked again', async () => {
   render(<ProfileDetails profile={profile} />)
   expect(shown()).toContain('•••• 0112')
   expect(shown()).not.toContain('19900101')
@@ -20,7 +20,7 @@ test('[SEC-009][SPRO-044] the national ID is masked until its owner shows it, an
   expect(shown()).not.toContain('19900101')
 })
 
-test('[SPRO-044] without a number it says so', () => {
+test('[SPRO-044] a missing national ID is shown as not provided', () => {
   render(<ProfileDetails profile={{ ...profile, nationalId: '' }} />)
   expect(shown()).toBe('Not provided')
 })

@@ -3,7 +3,7 @@ import type { SellerProfile } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** What buyers and the provider know of the business (SPRO-043, SPRO-044). */
+/** The saved details of the seller's business (SPRO-043, SPRO-044). */
 export function ProfileDetails({ profile }: { profile: SellerProfile }) {
   const { sellerProfile: t } = useTexts('sellerProfile')
   const rows = [
@@ -27,7 +27,7 @@ export function ProfileDetails({ profile }: { profile: SellerProfile }) {
   )
 }
 
-/** Masked until its owner wants to see it (SEC-009). */
+/** The national ID, masked until the seller presses Show (SEC-009). */
 function IdNumber({ number }: { number: string }) {
   const { sellerProfile: t } = useTexts('sellerProfile')
   const [isShown, setShown] = useState(false)

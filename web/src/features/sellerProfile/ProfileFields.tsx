@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { IdSection } from './IdSection.tsx'
 import type { ProfileForm } from './useProfileForm.ts'
 
-/** The form of a seller's profile; its buttons stand in the page's foot (SPRO-013 to SPRO-020). */
+/** The seller profile form; its buttons are in the page's footer (SPRO-013 to SPRO-020). */
 export function ProfileFields({ id, profileForm }: { id: string; profileForm: ProfileForm }) {
   const { sellerProfile: t } = useTexts('areas', 'sellerProfile')
   const { form, fields, front, back, isRestored, startOver } = profileForm
@@ -47,7 +47,7 @@ export function ProfileFields({ id, profileForm }: { id: string; profileForm: Pr
   )
 }
 
-/** What a seller of this type tells of itself (SPRO-016, SPRO-025 to SPRO-027). */
+/** The fields that depend on the seller type (SPRO-016, SPRO-025 to SPRO-027). */
 function TypeFields({ profileForm: { form, fields } }: { profileForm: ProfileForm }) {
   const { common, sellerProfile: t } = useTexts('sellerProfile')
   const registration = { company: 'companyRegistrationNumber', association: 'associationRegistrationNumber', individual: null } as const

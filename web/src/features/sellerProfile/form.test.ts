@@ -15,7 +15,7 @@ const whole: ProfileFields = {
   city: 'Mwanza',
 }
 
-test('[SPRO-033][SPRO-034][SPRO-035][SPRO-036] a whole profile is well, by an individual, in Tanzania, with the addresses of its images', () => {
+test('[SPRO-033][SPRO-034][SPRO-035][SPRO-036] a complete profile is valid: an individual, in Tanzania, with image URLs', () => {
   expect(profileErrors(whole, images, t)).toEqual({})
   const body = bodyOf(whole, images)
   expect(body).toMatchObject({ ...images, sellerType: 'individual', country: 'Tanzania', businessName: 'Zawadi Dagaa' })
@@ -39,13 +39,13 @@ test.each(['frontNationalId', 'backNationalId'] as const)('[SPRO-029] without %s
   expect(isIncomplete(errors, t)).toBe(true)
 })
 
-test('[SEC-021] what is too long, or no number of an ID, is said under its field', () => {
+test('[SEC-021] a text that is too long and an invalid ID number show an error at their field', () => {
   const errors = profileErrors({ ...whole, city: 'x'.repeat(101), nationalId: '12' }, images, t)
   expect(errors).toEqual({ city: 'At most 100 characters.', nationalId: t.idWrong })
   expect(isIncomplete(errors, t)).toBe(false)
 })
 
-test('[SPRO-028] a registration number is sent when filled, and only that of the type', () => {
+test('[SPRO-028] only the registration number of the seller type is sent, if it is filled', () => {
   const numbers = { companyRegistrationNumber: ' C-1 ', associationRegistrationNumber: 'A-1' }
   const sent = (sellerType: ProfileFields['sellerType'], filled = numbers) => {
     const { companyRegistrationNumber, associationRegistrationNumber } = bodyOf({ ...whole, ...filled, sellerType }, images)
@@ -57,7 +57,7 @@ test('[SPRO-028] a registration number is sent when filled, and only that of the
   expect(sent('company', { ...numbers, companyRegistrationNumber: ' ' })).toEqual([undefined, undefined])
 })
 
-test('[API-047] an ID image is named by its side, the time and its file', () => {
+test('[API-047] an ID image’s file name has its side, the time and the original name', () => {
   expect(idImageName('front', 'kadi ya  taifa.png', 1_763_704_800_000)).toBe('id_front_1763704800000_kadi_ya_taifa.png')
   expect(idImageName('back', 'IMG_1.jpg', 5)).toBe('id_back_5_IMG_1.jpg')
 })

@@ -5,7 +5,7 @@ import { type SellerType } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** What is typed. */
+/** The values of the form fields. */
 export interface ProfileFields {
   businessName: string
   sellerType: SellerType
@@ -18,20 +18,20 @@ export interface ProfileFields {
   city: string
 }
 
-/** What of it is kept on the device as a draft: never the number of the ID, nor its images (SELL-010). */
-export type KeptFields = Omit<ProfileFields, 'nationalId'>
-export function keptOf(fields: ProfileFields): KeptFields {
-  const { nationalId: _, ...kept } = fields
-  return kept
+/** The fields stored on the device as a draft. The ID number and images are never stored (SELL-010). */
+export type DraftFields = Omit<ProfileFields, 'nationalId'>
+export function draftOf(fields: ProfileFields): DraftFields {
+  const { nationalId: _, ...draft } = fields
+  return draft
 }
 
-/** Addresses of the uploaded images; '' for none. */
+/** URLs of the uploaded images; '' for none. */
 export interface IdImages {
   frontNationalId: string
   backNationalId: string
 }
 
-/** The fields of a stored profile (SPRO-011); of none a new one, by an individual (SPRO-034). */
+/** Form values of a stored profile (SPRO-011), or of a new one, which starts as an individual (SPRO-034). */
 export const fieldsOf = (profile: SellerProfile | null): ProfileFields => ({
   businessName: profile?.businessName ?? '',
   sellerType: profile?.sellerType ?? 'individual',
@@ -44,10 +44,10 @@ export const fieldsOf = (profile: SellerProfile | null): ProfileFields => ({
   city: profile?.city ?? '',
 })
 
-/** City counts as required too (SPRO-029, SPRO-030). */
+/** The required fields, including the city (SPRO-029, SPRO-030). */
 const required = ['businessName', 'nationalId', 'address', 'region', 'district', 'city'] as const
 
-/** The body to send (SPRO-033, SPRO-035): of the registration numbers only that of its type, when filled (SPRO-028). */
+/** Returns the request body (SPRO-033, SPRO-035). It has only the seller type's registration number, if filled (SPRO-028). */
 export function bodyOf({ companyRegistrationNumber, associationRegistrationNumber, ...rest }: ProfileFields, images: IdImages) {
   const company = rest.sellerType === 'company' ? companyRegistrationNumber.trim() : ''
   const association = rest.sellerType === 'association' ? associationRegistrationNumber.trim() : ''
@@ -60,7 +60,7 @@ export function bodyOf({ companyRegistrationNumber, associationRegistrationNumbe
   }
 }
 
-/** What is wrong with which field: what is missing, or else what the contract refuses. */
+/** Returns an error text per field: for missing fields, otherwise for fields the contract refuses. */
 export function profileErrors(fields: ProfileFields, images: IdImages, t: Texts<'sellerProfile'>['sellerProfile']): FieldErrors {
   const missing = {
     ...Object.fromEntries(required.filter((name) => fields[name].trim() === '').map((name) => [name, t.missing])),
@@ -74,10 +74,10 @@ export function profileErrors(fields: ProfileFields, images: IdImages, t: Texts<
   return Object.fromEntries(read.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))]))
 }
 
-/** Whether something is missing: then one sentence says so for all (SPRO-029). */
+/** True if a field is missing: one sentence then stands for all errors (SPRO-029). */
 export const isIncomplete = (errors: FieldErrors, t: Texts<'sellerProfile'>['sellerProfile']): boolean =>
   Object.values(errors).some((error) => error === t.missing || error === t.imageMissing)
 
-/** The name an ID image is sent under: `id_front_{ms}_{file_name}`, with spaces as underscores (API-047). */
+/** Returns the file name of an ID image: `id_front_{ms}_{file_name}`, with spaces replaced by underscores (API-047). */
 export const idImageName = (side: 'front' | 'back', fileName: string, at: number): string =>
   `id_${side}_${at}_${fileName.replaceAll(/\s+/g, '_')}`

@@ -10,18 +10,18 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
-import { bodyOf, fieldsOf, idImageName, isIncomplete, type KeptFields, keptOf, type ProfileFields, profileErrors } from './form.ts'
+import { bodyOf, type DraftFields, draftOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
-  /** The one to edit; null for a new one. */
+  /** The profile to edit; null for a new one. */
   profile: SellerProfile | null
   onSaved: (profile: SellerProfile) => void
 }
 
-/** The seller's profile as a form: typed fields with their draft, two ID images, checks, sending (SPRO-010, SPRO-011, SELL-010). */
+/** The seller profile form: fields with a stored draft, two ID images, validation and saving (SPRO-010, SPRO-011, SELL-010). */
 export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const t = useTexts('sellerProfile')
-  const draft = useDraft<KeptFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', keptOf(fieldsOf(profile)))
+  const draft = useDraft<DraftFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', draftOf(fieldsOf(profile)))
   const [nationalId, setNationalId] = useState(profile?.nationalId ?? '')
   const fields: ProfileFields = { ...draft.value, nationalId }
   const [isRestored, setRestored] = useState(draft.isStored)
@@ -34,12 +34,12 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     try {
       const saved = await save(profile, body)
       draft.clear()
-      told.success(() => (profile ? own().updated : own().created))
+      profileToast.success(() => (profile ? ownTexts().updated : ownTexts().created))
       const { message } = saved
-      if (message) told.notice(() => message)
+      if (message) profileToast.notice(() => message)
       onSaved(saved)
     } catch (error) {
-      told.failure(() => errorText(error, textsNow()))
+      profileToast.failure(() => errorText(error, textsNow()))
       throw error
     }
   })
@@ -47,11 +47,11 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     values: fields,
     set: (next) => {
       setNationalId(next.nationalId)
-      if (next.nationalId === nationalId) draft.set(keptOf(next))
+      if (next.nationalId === nationalId) draft.set(draftOf(next))
     },
     validate: (typed) => profileErrors(typed, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (_, typed) => told.failure(() => problemOf(profileErrors(typed, images, own()))),
+    onInvalid: (_, typed) => profileToast.failure(() => problemOf(profileErrors(typed, images, ownTexts()))),
     live: true,
     refused: fieldErrors(saving.error),
   })
@@ -65,13 +65,14 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
 }
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
-const told = toastOf('seller profile')
-/** The texts of now. */
-const own = () => textsNow('sellerProfile').sellerProfile
+const profileToast = toastOf('seller profile')
+/** Returns the texts of the current language. */
+const ownTexts = () => textsNow('sellerProfile').sellerProfile
 
-const problemOf = (errors: FieldErrors): string => (isIncomplete(errors, own()) ? own().incomplete : (Object.values(errors)[0] ?? ''))
+const problemOf = (errors: FieldErrors): string =>
+  isIncomplete(errors, ownTexts()) ? ownTexts().incomplete : (Object.values(errors)[0] ?? '')
 
-/** Of a new profile whose answer was lost there is one already: it becomes what is sent now. */
+/** Saves the profile. A 409 on creating means that an earlier response was lost and the profile exists, so it is updated instead. */
 async function save(
   profile: SellerProfile | null,
   body: ReturnType<typeof bodyOf>,

@@ -9,7 +9,7 @@ import { percentsOf, type Sales } from './sales.ts'
 
 const TOP = 10
 
-/** Revenue per day, top products and status shares, each with its numbers as a table (SDSH-019). */
+/** Revenue per day, top products and order statuses, each with its figures as a table (SDSH-019). */
 export function Analytics({ sales }: { sales: Sales }) {
   const t = useTexts('sellerMoney')
   const others = sales.products.slice(TOP)
@@ -70,7 +70,7 @@ export function Analytics({ sales }: { sales: Sales }) {
   )
 }
 
-/** What these products sold together. */
+/** Sums the sales of several products. */
 const sumOf = (products: readonly { items: number; gross: number }[]) => ({
   items: products.reduce((sum, { items }) => sum + items, 0),
   gross: products.reduce((sum, { gross }) => sum + gross, 0),

@@ -1,7 +1,7 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { type Range, ranges } from './sales.ts'
 
-/** 7, 30 or 90 days (SELL-005). */
+/** Buttons for a period of 7, 30 or 90 days (SELL-005). */
 export function RangeChoice({ range, onChoose }: { range: Range; onChoose: (range: Range) => void }) {
   const t = useTexts('sellerMoney')
   return (

@@ -4,14 +4,14 @@ import { Figures } from '#web/ui/area/Figures.tsx'
 import { changeOf } from './change.ts'
 import type { Sales, Totals } from './sales.ts'
 
-/** The sums of the period, each with its change against the period before (SELL-005). */
+/** The totals valueOf the period, each with its change from the previous period (SELL-005). */
 export function SalesFigures({ sales: { total, before } }: { sales: Sales }) {
   const t = useTexts('sellerMoney')
-  const figure = (label: string, of: (totals: Totals) => number, unit?: string) => ({
+  const figure = (label: string, valueOf: (totals: Totals) => number, unit?: string) => ({
     label,
-    value: digits(of(total)),
+    value: digits(valueOf(total)),
     ...(unit && { unit }),
-    note: <ChangeNote now={of(total)} before={of(before)} />,
+    note: <ChangeNote now={valueOf(total)} before={valueOf(before)} />,
   })
   return (
     <Figures

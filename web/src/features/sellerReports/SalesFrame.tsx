@@ -10,7 +10,7 @@ import { SalesFigures } from './SalesFigures.tsx'
 import type { Sales } from './sales.ts'
 import type { SalesResult } from './useSales.ts'
 
-/** The figures of a period and what hangs on them; loading, failed, and without sales. */
+/** Wraps a sales report: its totals, and the states loading, failed and no sales. */
 export function SalesFrame({ sales, error, reload, children }: Omit<SalesResult, 'now'> & { children: (sales: Sales) => ReactNode }) {
   const t = useTexts('sellerMoney')
   if (error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />

@@ -5,7 +5,7 @@ import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
 import type { DaySales, Sales } from './sales.ts'
 
-/** Revenue per day as flat bars; today, which is not over, is dashed (SDSH-019). */
+/** A bar chart of the revenue per day. Today's bar is dashed, because the day isn't over (SDSH-019). */
 export function SalesPerDay({ sales: { days, total }, children }: { sales: Sales; children?: ReactNode }) {
   const t = useTexts('sellerMoney')
   const heading = useId()
@@ -32,7 +32,7 @@ export function SalesPerDay({ sales: { days, total }, children }: { sales: Sales
   )
 }
 
-/** The day of the month; its first is named after the month. */
+/** Labels a bar with the day of the month; the first day of a month has the month's name. */
 function nameOf({ day }: DaySales, t: Texts): string {
   const [, month, date] = day.split('-').map(Number)
   return date === 1 ? (t.common.months[(month ?? 1) - 1] ?? '') : `${date}`

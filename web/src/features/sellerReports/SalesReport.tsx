@@ -8,7 +8,7 @@ import type { Sales } from './sales.ts'
 import { salesSorts } from './salesRows.ts'
 import type { SalesListState } from './useSalesList.ts'
 
-/** The chart of the period and one row per day (SDSH-018). */
+/** The chart of the period and a table with one row per day (SDSH-018). */
 export function SalesReport({ sales, rows = [], url, range, now }: SalesListState & { sales: Sales }) {
   const t = useTexts('sellerMoney')
   const { values, change, to } = url

@@ -6,7 +6,7 @@ import type { DaySales, Totals } from './sales.ts'
 
 export interface SalesTableProps {
   rows: readonly DaySales[]
-  /** Of the whole period, whichever page is shown. */
+  /** The totals of the whole period, not of the shown page. */
   total: Totals
   range: number
   now: number
@@ -14,7 +14,7 @@ export interface SalesTableProps {
   onSort: (sort: string) => void
 }
 
-/** One row per day: orders, items, sales, fee and net of the own orders (SDSH-018). */
+/** One row per day: orders, items, sales, fee and net of the seller's own sales (SDSH-018). */
 export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTableProps) {
   const t = useTexts('sellerMoney')
   const today = dayOf(now)

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 export interface ShareRow {
   key: string
   name: ReactNode
-  /** Further columns, as shown. */
+  /** The further columns, formatted. */
   figures: readonly string[]
-  /** Length of the bar below the name. */
+  /** The length of the bar below the name, in percent. */
   percent?: number
 }
 
@@ -13,11 +13,11 @@ export interface ShareTableProps {
   title: string
   headers: readonly string[]
   rows: readonly ShareRow[]
-  /** The sum of the rows: what the shares are of. */
+  /** The sum of the rows, which is 100 percent. */
   total?: { name: string; figures: readonly string[] }
 }
 
-/** Flat bars and their numbers in one table: the bar says nothing that its row does not. */
+/** A table whose rows have bars. A bar shows only what its row's figures say. */
 export function ShareTable({ title, ...table }: ShareTableProps) {
   const heading = useId()
   return (

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/Money.tsx'
 import { changeOf } from './change.ts'
 import type { DaySales, Sales } from './sales.ts'
 
-/** Sales of the last seven days as bars, in a sentence and as a table (areas notes 8 and 9). */
+/** The sales of the last seven days as bars, a sentence and a table (areas notes 8 and 9). */
 export function WeekSales({ week }: { week: Sales }) {
   const { seller: t } = useTexts('seller')
   const { days, total, before } = week

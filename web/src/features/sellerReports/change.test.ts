@@ -11,6 +11,6 @@ test.each([
   [0, 0, 'equal', null],
   [7, 0, 'equal', null],
   [0, 7, 'down', '−100%'],
-] as const)('[SELL-005] %d after %d is %s, %s', (now, before, direction, percent) => {
+] as const)('[SELL-005] %d after %d is shown as %s, %s', (now, before, direction, percent) => {
   expect(changeOf(now, before)).toEqual({ direction, percent })
 })

@@ -1,10 +1,10 @@
-/** How a figure moved against the period before. Where there was nothing before there is no percentage and no direction. */
+/** The change of a figure from the previous period. If that was 0, the percentage is null. */
 export interface Change {
   direction: 'up' | 'down' | 'equal'
   percent: string | null
 }
 
-/** In whole percent; below one in tenths, and never 0 where something moved (SELL-005). */
+/** Formats the change in whole percent, or in tenths if below 1 %. A change is never shown as 0 (SELL-005). */
 export function changeOf(now: number, before: number): Change {
   if (before === 0) return { direction: 'equal', percent: null }
   if (now === before) return { direction: 'equal', percent: '0%' }

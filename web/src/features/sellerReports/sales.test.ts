@@ -12,7 +12,7 @@ const sold = (createdAt: string, price: number, more: Partial<SellerOrder> = {})
     ...more,
   }) as SellerOrder
 
-test('[SELL-005][SDSH-011] days are Tanzanian: 21:00 UTC begins the next one', () => {
+test('[SELL-005][SDSH-011] days follow Tanzanian time: 21:00 UTC starts the next day', () => {
   const { days } = salesOf([sold('2026-11-19T20:59:59.999Z', 1_000), sold('2026-11-19T21:00:00.000Z', 2_000)], 7, NOW)
   expect(days.map(({ day }) => day)).toEqual([
     '2026-11-14',
@@ -26,14 +26,14 @@ test('[SELL-005][SDSH-011] days are Tanzanian: 21:00 UTC begins the next one', (
   expect(days.slice(-2).map(({ gross }) => gross)).toEqual([2_000, 4_000])
 })
 
-test('[SELL-005] the period before has as many days and no day twice', () => {
+test('[SELL-005] the previous period has the same number of days and shares no day', () => {
   const orders = [sold('2026-11-14T09:00:00.000Z', 1_000), sold('2026-11-13T09:00:00.000Z', 3_000), sold('2026-11-06T09:00:00.000Z', 9_000)]
   const { total, before } = salesOf(orders, 7, NOW)
   expect([total.gross, before.gross]).toEqual([2_000, 6_000])
   expect([30, 90].map((range) => salesOf(orders, range, NOW).total.gross)).toEqual([26_000, 26_000])
 })
 
-test('[SDSH-018][SDSH-011] orders, items, revenue, fee and net of the own orders; cancelled ones and own purchases never count', () => {
+test('[SDSH-018][SDSH-011] totals cover the seller’s items; cancelled orders and own purchases never count', () => {
   const at = '2026-11-20T05:00:00.000Z'
   const orders = [
     sold(at, 999),
@@ -56,13 +56,13 @@ test('[SDSH-018][SDSH-011] orders, items, revenue, fee and net of the own orders
   expect(statuses.map(({ percent }) => percent)).toEqual([34, 33, 33])
 })
 
-test('[SDSH-019] shares of one table add up to 100, whatever their number', () => {
+test('[SDSH-019] the shares of a table add up to 100 %', () => {
   for (const values of [[1], [1, 1, 1], [5, 0, 2, 13], [400_000, 3, 77_000, 18_500, 18_500]])
     expect(percentsOf(values).reduce((sum, percent) => sum + percent, 0)).toBe(100)
   expect(percentsOf([3, 1])).toEqual([75, 25])
   expect(percentsOf([0, 0])).toEqual([0, 0])
 })
 
-test('[SELL-005] an address with another range shows 30 days', () => {
+test('[SELL-005] an unknown range in the URL falls back to 30 days', () => {
   expect([7, 30, 90, 8, 1].map(readRange)).toEqual([7, 30, 90, 30, 30])
 })

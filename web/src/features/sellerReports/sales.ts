@@ -7,7 +7,7 @@ export const ranges = [7, 30, 90] as const
 export type Range = (typeof ranges)[number]
 export const readRange = (days: number): Range => ranges.find((range) => range === days) ?? 30
 
-/** Amounts in whole TZS; `items` counts pieces. */
+/** Amounts in whole TZS; `items` is the number of pieces. */
 export interface Totals {
   orders: number
   items: number
@@ -16,7 +16,7 @@ export interface Totals {
   net: number
 }
 export interface DaySales extends Totals {
-  /** A Tanzanian day, `2026-11-21`. */
+  /** A day in Tanzania, `2026-11-21`. */
   day: string
 }
 export interface ProductSales {
@@ -28,24 +28,24 @@ export interface ProductSales {
 export interface StatusShare {
   status: string
   orders: number
-  /** Of all orders of the period, in whole percent. */
+  /** The share of the period's orders, in whole percent. */
   percent: number
 }
 export interface Sales {
-  /** Each day of the period, the oldest first, those without sales too. */
+  /** Every day of the period, oldest first, including those without sales. */
   days: DaySales[]
   total: Totals
-  /** The period of the same length before. */
+  /** The totals of the previous period of the same length. */
   before: Totals
-  /** All products sold, the highest revenue first. */
+  /** All products sold, by revenue, highest first. */
   products: ProductSales[]
-  /** Cancelled orders included. */
+  /** The statuses of all orders, cancelled ones included. */
   statuses: StatusShare[]
 }
 
-/** What a seller sold in the last `range` days, today included, and in as many before them (SELL-005, SDSH-018, SDSH-019). */
+/** Computes a seller's sales of the last `range` days, including today, and of the `range` days before (SELL-005, SDSH-018, SDSH-019). */
 export function salesOf(orders: readonly SellerOrder[], range: number, now: number): Sales {
-  const days = daysUpTo(now, 2 * range).map((day): DaySales => ({ day, ...nothing() }))
+  const days = daysUpTo(now, 2 * range).map((day): DaySales => ({ day, ...zeroTotals() }))
   const dayByName = new Map(days.map((day) => [day.day, day]))
   const first = days[range]?.day ?? ''
   const products = new Map<string, ProductSales>()
@@ -70,10 +70,10 @@ export function salesOf(orders: readonly SellerOrder[], range: number, now: numb
 }
 
 const DAY = 24 * 3_600_000
-/** The last `count` Tanzanian days; the country keeps one offset all year. */
+/** Returns the last `count` days in Tanzania, which has the same UTC offset all year. */
 const daysUpTo = (now: number, count: number): string[] => Array.from({ length: count }, (_, n) => dayOf(now - (count - 1 - n) * DAY))
 
-const nothing = (): Totals => ({ orders: 0, items: 0, gross: 0, fee: 0, net: 0 })
+const zeroTotals = (): Totals => ({ orders: 0, items: 0, gross: 0, fee: 0, net: 0 })
 
 function add(sum: Totals, { orders, items, gross, fee, net }: Totals): void {
   sum.orders += orders
@@ -84,7 +84,7 @@ function add(sum: Totals, { orders, items, gross, fee, net }: Totals): void {
 }
 
 function totalOf(days: readonly Totals[]): Totals {
-  const sum = nothing()
+  const sum = zeroTotals()
   for (const day of days) add(sum, day)
   return sum
 }
@@ -106,7 +106,7 @@ function sharesOf(counts: ReadonlyMap<string, number>): StatusShare[] {
     .sort((a, b) => b.orders - a.orders)
 }
 
-/** Returns shares of the sum in whole percent that add up to 100: what rounding down leaves goes to the largest remainders. */
+/** Returns each value's share in whole percent. The shares add up to 100: the largest remainders are rounded up. */
 export function percentsOf(values: readonly number[]): number[] {
   const all = values.reduce((sum, value) => sum + value, 0)
   if (all === 0) return values.map(() => 0)

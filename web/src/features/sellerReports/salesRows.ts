@@ -5,7 +5,7 @@ import type { DaySales } from './sales.ts'
 export type SalesSort = 'newest' | 'oldest' | 'most' | 'least'
 export const salesSorts: readonly SalesSort[] = ['newest', 'oldest', 'most', 'least']
 
-/** The days of a period in the order asked for; those that sold the same are newest first. */
+/** Sorts the days of a period; days with equal sales are sorted newest first. */
 export function sortDays(days: readonly DaySales[], sort: string): DaySales[] {
   const newest = [...days].reverse()
   if (sort === 'oldest') return [...days]
@@ -13,7 +13,7 @@ export function sortDays(days: readonly DaySales[], sort: string): DaySales[] {
   return sort === 'least' ? newest.sort((a, b) => a.gross - b.gross) : newest
 }
 
-/** The shown columns, amounts as raw integers (SDSH-018, SELL-003). */
+/** The CSV columns: those of the table, with amounts as plain integers (SDSH-018, SELL-003). */
 export const salesColumns = ({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColumn<DaySales>[] => [
   { header: t.day, value: ({ day }) => day },
   { header: t.orders, value: ({ orders }) => orders },

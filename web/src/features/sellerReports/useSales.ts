@@ -10,7 +10,7 @@ export interface SalesResult extends Pick<QueryResult<unknown>, 'error' | 'reloa
   now: number
 }
 
-/** The sales of a period from the seller's own orders, which are fetched once for every period. */
+/** Computes the sales of a period from the seller's orders, which are loaded once for all periods. */
 export function useSales(range: Range): SalesResult {
   const { data, error, reload } = useCall(listSellerOrders, {})
   const now = useNow(null)

@@ -7,10 +7,10 @@ import { type SalesResult, useSales } from './useSales.ts'
 const defaults = { days: 30 as number, sort: 'newest', page: 1, pageSize: DEFAULT_PAGE_SIZE as number }
 
 export interface SalesListState extends SalesResult {
-  /** Range, sort and page are in the address (SELL-005, SELL-012). */
+  /** URL state: range, sort and page (SELL-005, SELL-012). */
   url: UrlState<typeof defaults>
   range: Range
-  /** The days of the period, sorted; undefined until loaded. */
+  /** The sorted days of the period; undefined until loaded. */
   rows: DaySales[] | undefined
 }
 

@@ -7,14 +7,14 @@ import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** The picture of the licence: chosen, uploaded with the form or before it, replaced (TPRO-009, SELL-008). */
+/** The field for the licence image. It is uploaded here or when the form is saved (TPRO-009, SELL-008). */
 export function LicenceField({ upload }: { upload: Upload }) {
   const t = useTexts('transporter', 'areas')
   const id = useId()
   const { state, choose, start } = upload
   const input = useRef<HTMLInputElement>(null)
   const hasFailed = state.stage === 'failed'
-  // Saving uploads it from the foot of a long form: what failed comes into view.
+  // A failed upload gets the focus: Save is at the end of a long form, so the field may be out of view.
   useEffect(() => {
     if (hasFailed) input.current?.focus()
   }, [hasFailed])

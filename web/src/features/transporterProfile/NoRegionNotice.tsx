@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Note } from '#web/ui/Note.tsx'
 
-/** Asks a registered business for its place: at checkout only those with a region can be chosen (TPRO-010). */
+/** Asks a business without a region to add one: buyers can choose only those with a region (TPRO-010). */
 export function NoRegionNotice() {
   const { transporter: t } = useTexts('transporter')
   return (

@@ -3,7 +3,7 @@ import { transporterPaths } from '#web/transporterPaths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** Shown to a transporter without a profile, with the way to one (TPRO-006, TPRO-007). */
+/** The empty state for a transporter without a profile, with a link to create one (TPRO-006, TPRO-007). */
 export function NoTransporterProfile() {
   const { transporter: t } = useTexts('transporter')
   return (

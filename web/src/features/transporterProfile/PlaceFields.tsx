@@ -8,7 +8,7 @@ import type { ProfileFields } from './form.ts'
 
 const districtsOf: Readonly<Record<string, readonly string[] | undefined>> = regions
 
-/** Tanzania's regions with their districts; free text for another country. */
+/** Selects for Tanzania's regions and districts; text fields for any other country. */
 export function PlaceFields({ form, fields }: { form: Form<ProfileFields>; fields: ProfileFields }) {
   const { transporter: t } = useTexts('transporter')
   const region = {
@@ -43,7 +43,7 @@ export function PlaceFields({ form, fields }: { form: Form<ProfileFields>; field
   )
 }
 
-/** A value typed for another country stays choosable. */
+/** Keeps a value that was typed for another country as an option. */
 function optionsOf(none: string, names: readonly string[], value: string) {
   const all = value === '' || names.includes(value) ? names : [value, ...names]
   return [{ value: '', label: none }, ...all.map((name) => ({ value: name, label: name }))]

@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { OutLink } from '#web/ui/OutLink.tsx'
 
-/** The business as customers and the market see it (TPRO-003 to TPRO-005). */
+/** The saved details of the transporter's business (TPRO-003 to TPRO-005). */
 export function ProfileView({ profile }: { profile: TransporterProfile }) {
   const { transporter: t } = useTexts('transporter')
   const { user, licenseImage } = profile

@@ -14,7 +14,7 @@ beforeEach(async () => {
   addAreas(transporterTexts)
   server = await freshSession('shell', 'areas', 'transporter')
 })
-test('[TPRO-009][TPRO-010][GEN-026] what could not be saved is told in a toast, a picture that failed takes the focus', async () => {
+test('[TPRO-009][TPRO-010][GEN-026] a failed save shows a toast, and a failed picture upload gets the focus', async () => {
   await userEvent.type(open(), 'Rehema Boda')
   await userEvent.selectOptions(screen.getByLabelText('Region'), 'Pwani')
   server.answer = [500, {}]
@@ -29,7 +29,7 @@ test('[TPRO-009][TPRO-010][GEN-026] what could not be saved is told in a toast, 
   await expect.poll(() => document.activeElement).toBe(licence)
 })
 
-test('[TPRO-007][TPRO-010] a first profile is asked for its region, and says that it was created', async () => {
+test('[TPRO-007][TPRO-010] a new profile needs a region, and a toast says that it was created', async () => {
   await userEvent.type(open(), 'Rehema Boda')
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   expect((await screen.findByText('Region is required')).closest('.field')?.textContent).toContain('Region')
@@ -62,7 +62,7 @@ function open() {
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Business name' })
 }
 
-test('[CHAT-019][TPRO-007][TPRO-011] half typed a profile is there again after a reload, until it is begun anew or given up', async () => {
+test('[CHAT-019][TPRO-007][TPRO-011] a half-typed profile survives a reload until the user starts over or cancels', async () => {
   await userEvent.type(open(), 'Rehema Boda')
   expect(screen.queryByText('Draft restored')).toBeNull()
   expect(open().value).toBe('Rehema Boda')

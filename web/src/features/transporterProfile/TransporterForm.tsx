@@ -11,13 +11,13 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { useTransporterForm } from './useTransporterForm.ts'
 
 export interface TransporterFormProps {
-  /** The one to edit; without it a new one (TPRO-007). */
+  /** The profile to edit; undefined for a new one (TPRO-007). */
   profile: TransporterProfile | undefined
   onSaved: () => void
   onCancel: () => void
 }
 
-/** The business profile, new or changed (TPRO-009 to TPRO-012). */
+/** The form for a new or existing business profile (TPRO-009 to TPRO-012). */
 export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormProps) {
   const texts = useTexts('transporter')
   const t = texts.transporter

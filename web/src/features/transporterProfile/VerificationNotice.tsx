@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 
-/** Says that jobs come once the account is verified (TDSH-007, TDSH-008). */
+/** Says that deliveries are assigned once the account is verified (TDSH-007, TDSH-008). */
 export function VerificationNotice() {
   const { transporter: t } = useTexts('transporter')
   return (

@@ -4,7 +4,7 @@ import { TransporterInput, type TransporterProfile } from '#contract/transporter
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** What the fields hold; the licence image is beside them, since it is uploaded by itself (TPRO-009). */
+/** The values of the form fields. The licence image isn't one of them, since it is uploaded separately (TPRO-009). */
 export interface ProfileFields {
   businessName: string
   address: string
@@ -23,7 +23,7 @@ export const fieldsOf = (profile: TransporterProfile | undefined): ProfileFields
   description: profile?.description ?? '',
 })
 
-/** What is wrong with which field. Without a region no buyer can choose the business, so the form asks for it too (TPRO-010, SEC-021). */
+/** Returns an error text per field. The region is required, because buyers can't choose a business without one (TPRO-010, SEC-021). */
 export function profileErrors(fields: ProfileFields, { transporter: t }: Texts<'transporter'>): FieldErrors {
   const place = fields.region.trim() === '' ? { region: t.regionMissing } : {}
   const parsed = z.safeParse(TransporterInput, fields)

@@ -5,10 +5,10 @@ import { usePerson } from '#web/features/session/person.ts'
 
 export interface TransporterNow {
   profile: TransporterProfile | undefined
-  /** There is none yet: a state, not an error (TPRO-006). */
+  /** True if there is no profile yet, which isn't an error (TPRO-006). */
   isMissing: boolean
   error: ApiError | undefined
-  /** Whether deliveries may be moved, as far as is known: without a network nobody says no, and the server refuses too (TDSH-009). */
+  /** False if the transporter may not change deliveries. True while unknown, e.g. offline; the server checks it too (TDSH-009). */
   mayAct: boolean
   reload: () => void
   replace: (profile: TransporterProfile) => void
@@ -16,7 +16,7 @@ export interface TransporterNow {
 
 const isUnverified = ({ isVerified }: TransporterProfile) => !isVerified
 
-/** The transporter's own profile; a verification is seen without a reload. */
+/** Loads the transporter's own profile, and refetches it until it is verified. */
 export function useTransporter(): TransporterNow {
   const person = usePerson()
   const { data, error, reload, replace } = useAwaited(getOwnTransporter, person === null ? null : {}, isUnverified)

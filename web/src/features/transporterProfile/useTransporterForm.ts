@@ -12,7 +12,7 @@ import { useForm } from '#web/ui/useForm.ts'
 import { fieldsOf, type ProfileFields, profileErrors } from './form.ts'
 import { useTransporter } from './useTransporter.ts'
 
-/** The form of a profile, kept on the device half typed: a chosen picture is uploaded first, then everything is saved (API-064, API-065). */
+/** The profile form with a stored draft. Saving uploads the chosen picture first, then sends the profile (API-064, API-065). */
 export function useTransporterForm(profile: TransporterProfile | undefined, onSaved: () => void) {
   const t = useTexts('transporter')
   const { replace } = useTransporter()
@@ -23,10 +23,10 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
     const url = await uploaded(licence)
     if (url === null) return
     const body = { ...typed, ...(url && { licenseImage: url }) }
-    const notice = await save(profile, body, replace).catch(tellFailure)
+    const notice = await save(profile, body, replace).catch(toastFailure)
     draft.clear()
-    told.success(() => textsNow('transporter').transporter[profile ? 'profileUpdated' : 'profileMade'])
-    if (notice) told.notice(() => notice)
+    profileToast.success(() => textsNow('transporter').transporter[profile ? 'profileUpdated' : 'profileMade'])
+    if (notice) profileToast.notice(() => notice)
     onSaved()
   })
   const form = useForm({
@@ -44,14 +44,14 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
   return { form, fields: draft.value, licence, isRestored, startOver, busy: saving.busy }
 }
 
-const told = toastOf('transporter profile')
+const profileToast = toastOf('transporter profile')
 
-function tellFailure(error: unknown): never {
-  told.failure(() => errorText(error, textsNow()))
+function toastFailure(error: unknown): never {
+  profileToast.failure(() => errorText(error, textsNow()))
   throw error
 }
 
-/** Saves, shows the newer profile everywhere, and returns what the server says beside it. */
+/** Saves the profile, updates the cache and returns the server's message, if any. */
 async function save(
   profile: TransporterProfile | undefined,
   body: TransporterInput,
@@ -62,7 +62,7 @@ async function save(
       replace(await send(createTransporter, { body }))
       return undefined
     } catch (error) {
-      // Of one whose answer was lost there is one already: it becomes what is sent now.
+      // A 409 means that an earlier response was lost and the profile exists, so update it instead.
       if (!(error instanceof ApiError && error.status === 409)) throw error
     }
   }
@@ -71,7 +71,7 @@ async function save(
   return message
 }
 
-/** The address of the picture, '' without one; null where it could not be uploaded, which its field says. */
+/** Returns the URL of the uploaded picture, '' without one; null if the upload failed, which the field shows. */
 async function uploaded({ state, start }: Upload): Promise<string | null> {
   const reached = state.stage === 'empty' || state.stage === 'uploaded' ? state : await start()
   if (reached?.stage === 'uploaded') return reached.url

@@ -15,7 +15,7 @@ export interface OrderRecordsProps {
   orders: readonly SellerOrder[]
 }
 
-/** Orders as a table or as cards, each leading to its own page; amounts are of own items (SORD-008, SORD-009, SELL-012). */
+/** Orders as a table or as cards, each linked to its page. Amounts cover the seller's own items (SORD-008, SORD-009, SELL-012). */
 export function OrderRecords({ label, orders }: OrderRecordsProps) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const itemsText = useItemsText()

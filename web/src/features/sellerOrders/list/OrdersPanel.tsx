@@ -18,7 +18,7 @@ import { countByStatus, summaryOf } from './browseOrders.ts'
 import { OrderRecords } from './OrderRecords.tsx'
 import type { OrderListState } from './useOrderList.ts'
 
-/** All orders of the seller by filter and search, a page at a time (SORD-001 to SORD-008). */
+/** The list of the seller's orders, with filters, search and paging (SORD-001 to SORD-008). */
 export function OrdersPanel({ url, result, found }: OrderListState) {
   const t = useTexts('sellerOrders', 'areas')
   const { orders, error, reload } = result

@@ -17,20 +17,20 @@ const orders = statuses.map((status, place) =>
 const all = { status: 'all', day: '', search: '' }
 const found = (query: Partial<typeof all>) => browseOrders(orders, { ...all, ...query }).map(({ id }) => id)
 
-test('[SORD-002][ORD-007] a filter keeps its status, shipped counts as shipping, and an unknown word is in all only', () => {
+test('[SORD-002][ORD-007] a filter shows its status, shipped counts as shipping, and an unknown status appears only under all', () => {
   expect(found({})).toEqual(statuses)
   expect(found({ status: 'shipping' })).toEqual(['shipping', 'shipped'])
   expect(found({ status: 'cancelled' })).toEqual(['cancelled'])
   expect(countByStatus(orders, all)).toEqual({ all: 7, pending: 1, processing: 1, shipping: 2, delivered: 1, cancelled: 1 })
 })
 
-test('[SORD-003] the search is by order number, whatever its case and spaces', () => {
+test('[SORD-003] the search by order number ignores case and spaces', () => {
   expect(found({ search: 'smk 103' })).toEqual(['shipped'])
   expect(found({ search: '9' })).toEqual([])
   expect(countByStatus(orders, { ...all, search: '103' })).toMatchObject({ all: 1, shipping: 1, pending: 0 })
 })
 
-test('[I18N-017] an order is found by what its row shows: buyer, items, delivery, status, date and amount', () => {
+test('[I18N-017] the search covers all that a row shows: buyer, items, delivery, status, date and amount', () => {
   const mine = aSellerOrder({
     id: 'mine',
     user: { name: "Neema Ng'wandu", phoneNumber: '+255712345678' },
@@ -48,18 +48,21 @@ test('[I18N-017] an order is found by what its row shows: buyer, items, delivery
   expect(browseOrders(list, { ...all, search: 'in transit' }).map(({ id }) => id)).toEqual(['shipping', 'shipped'])
 })
 
-test('[SDSH-011] a day is one of Tanzania', () => {
+test('[SDSH-011] the day filter uses Tanzanian time', () => {
   expect(found({ day: '2026-11-21' })).toEqual(['pending'])
 })
 
-test('[SORD-004][SORD-005] in progress is processing and shipping; revenue leaves cancelled orders out', () => {
+test('[SORD-004][SORD-005] in progress counts processing and shipping; revenue excludes cancelled orders', () => {
   expect(summaryOf(orders)).toEqual({ inProgress: 3, revenue: 6 * 24_000 })
 })
 
 test.each([
   ['English', english, englishCommon],
   ['Swahili', swahili, swahiliCommon],
-])('[SORD-002][SORD-004] in %s the count of both statuses has a name that no filter has', (_, { sellerOrders }, { orderStatus }) => {
-  const filters = Object.values(orderStatus).map((name) => name.toLowerCase())
-  expect(filters).not.toContain(sellerOrders.inProgress.toLowerCase())
-})
+])(
+  '[SORD-002][SORD-004] in %s the label for processing and shipping together differs from every filter’s name',
+  (_, { sellerOrders }, { orderStatus }) => {
+    const filters = Object.values(orderStatus).map((name) => name.toLowerCase())
+    expect(filters).not.toContain(sellerOrders.inProgress.toLowerCase())
+  },
+)

@@ -8,28 +8,28 @@ import { type Texts, textsNow } from '#web/i18n/texts.ts'
 export interface OrdersQuery {
   /** `all` or a status (SORD-002). */
   status: string
-  /** A Tanzanian day as `2026-11-21`, or '' for every day. */
+  /** A day in Tanzania as `2026-11-21`, or '' for all days. */
   day: string
-  /** What the row shows, or the whole name of a fish (SORD-003, I18N-017). */
+  /** Searches the texts of a row and the full names of the fish (SORD-003, I18N-017). */
   search: string
 }
 
 type RowTexts = Texts<'sellerOrders'>
 
-/** Returns the orders that match, in the order given; `t` holds the words that their rows show. */
+/** Returns the matching orders in the given order; `t` provides the texts that rows show. */
 export function browseOrders(
   orders: readonly SellerOrder[],
   { status, day, search }: OrdersQuery,
   t: RowTexts = textsNow('sellerOrders'),
 ): SellerOrder[] {
-  const isFound = shows(search, t)
+  const isFound = searchRow(search, t)
   return orders.filter(
     (order) =>
       (status === 'all' || readStatus(order.status) === status) && (day === '' || dayOf(order.createdAt) === day) && isFound(order),
   )
 }
 
-/** Returns how many orders each filter would show beside the search and the day. */
+/** Counts the orders of each status filter, with the same search and day. */
 export function countByStatus(orders: readonly SellerOrder[], query: OrdersQuery, t?: RowTexts): Readonly<Record<string, number>> {
   const found = browseOrders(orders, { ...query, status: 'all' }, t)
   const counts: Record<string, number> = { all: found.length }
@@ -42,9 +42,9 @@ export function countByStatus(orders: readonly SellerOrder[], query: OrdersQuery
 }
 
 export interface OrdersSummary {
-  /** Processing and shipping together; `In Transit` is the status shipping alone (SORD-002, SORD-004). */
+  /** The number of orders in processing or shipping. The filter `In Transit` means shipping only (SORD-002, SORD-004). */
   inProgress: number
-  /** Own items of all orders that are not cancelled, in TZS (SORD-005). */
+  /** The sum of the seller's items in all orders but cancelled ones, in TZS (SORD-005). */
   revenue: number
 }
 
@@ -59,8 +59,8 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
   return { inProgress, revenue }
 }
 
-/** What the row of an order shows, in the reader's language. */
-const shows = searchIn((order: SellerOrder, t: RowTexts) => {
+/** The texts and numbers of a row that the search covers, in the current language. */
+const searchRow = searchIn((order: SellerOrder, t: RowTexts) => {
   const { orderNumber, user, items, deliveryOption, status, createdAt } = order
   const known = readStatus(status)
   return {

@@ -6,7 +6,7 @@ import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import { useItemsText } from '../useItemsText.ts'
 import { useStatusText } from '../useStatusText.ts'
 
-/** The columns of the list as a spreadsheet reads them (SELL-003). */
+/** The CSV columns of the order list (SELL-003). */
 export function useOrderCsv(): CsvColumn<SellerOrder>[] {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const itemsText = useItemsText()

@@ -9,10 +9,10 @@ import { browseOrders } from './browseOrders.ts'
 const defaults = { status: 'all', day: '', search: '', page: 1, pageSize: DEFAULT_PAGE_SIZE as number }
 
 export interface OrderListState {
-  /** Filter, search and page are in the address (SORD-001 to SORD-008). */
+  /** URL state: filter, search and page (SORD-001 to SORD-008). */
   url: UrlState<typeof defaults>
   result: ReturnType<typeof useSellerOrders>
-  /** All that filter and search leave; empty until loaded. */
+  /** The orders that match filter and search; empty until loaded. */
   found: readonly SellerOrder[]
 }
 

@@ -3,7 +3,7 @@ import { groupPhone, withPlus } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** Who bought, one tap from a call, and where it goes (SORD-014, SORD-015). */
+/** The customer, with a link to call, and the delivery address (SORD-014, SORD-015). */
 export function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const place = [address.city, address.district, address.region, address.postalCode, address.country]

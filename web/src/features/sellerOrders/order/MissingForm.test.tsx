@@ -29,7 +29,7 @@ const noted = (given: Partial<SellerOrder>) => {
   return textContent
 }
 
-test('[SELL-016] a line is out or short, confirmed once with what it means, and nothing is sent before', async () => {
+test('[SELL-016] the seller marks an item as out or short and confirms once; nothing is sent before', async () => {
   const order = aSellerOrder({ id: 'order-1' })
   render(<MissingForm order={order} onAsked={() => {}} />)
   await userEvent.click(screen.getByRole('button', { name: 'Something is missing' }))
@@ -52,7 +52,7 @@ test('[SELL-016] a line is out or short, confirmed once with what it means, and 
   await expect.poll(() => server.sent.map(({ body }) => body)).toContainEqual({ lines: [{ itemId: 'order-1-1', available: 1 }] })
 })
 
-test('[SELL-016] the seller sees for how long the buyer may answer, and then the answer', () => {
+test('[SELL-016] the seller sees the buyer’s deadline, and then the answer', () => {
   expect(noted({})).toBe('')
   expect(noted({ shortage })).toMatch(/: only 1 of 2Waiting for the buyer until 22 Nov 2025, 09:00\.$/)
   expect(noted({ shortage: { ...shortage, lines: [] } })).toBe('The buyer is asked about fish of another seller, until 22 Nov 2025, 09:00.')

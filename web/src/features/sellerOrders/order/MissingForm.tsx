@@ -12,7 +12,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { reportMissing } from '../useSellerOrders.ts'
 import { missingText } from './MissingNote.tsx'
 
-/** Says which lines of a pending order are out or short; confirmed once, then the buyer is asked (SELL-016). */
+/** Reports items of a pending order that are out or short. After one confirmation the buyer is asked (SELL-016). */
 export function MissingForm({ order, onAsked }: { order: SellerOrder; onAsked: () => void }) {
   const t = useTexts('sellerOrders')
   const { missing } = t.sellerOrders

@@ -12,13 +12,13 @@ interface MissingLine {
   readonly available: number
 }
 
-/** `Nile tilapia, 1 kg: only 1 of 2`, in the language of now. */
+/** Formats a missing item in the current language: `Nile tilapia, 1 kg: only 1 of 2`. */
 export function missingText({ name, ordered, available }: MissingLine): string {
   const { missing } = textsNow('sellerOrders').sellerOrders
   return fill(available > 0 ? missing.lineShort : missing.lineOut, { name: fishName(name), n: available, m: ordered })
 }
 
-/** Shows what the buyer was asked about, until when, and what came of it (SELL-016). */
+/** Shows the missing items the buyer was asked about, the deadline and the answer (SELL-016). */
 export function MissingNote({ order, panel }: { order: SellerOrder; panel?: RefObject<HTMLDivElement | null> }) {
   const { missing } = useTexts('sellerOrders').sellerOrders
   const lines = order.shortage?.lines ?? []

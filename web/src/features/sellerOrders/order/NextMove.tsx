@@ -6,14 +6,14 @@ import { moveOrder } from '../useSellerOrders.ts'
 
 type Move = Exclude<OrderStatus, 'pending' | 'cancelled'>
 
-/** The status the seller moves an order to next; null where there is none, or a transporter has it (SORD-019, SORD-022). */
+/** Returns the status the seller can set next; null if there is none or a transporter has the order (SORD-019, SORD-022). */
 export function nextMoveOf(order: SellerOrder): Move | null {
   const [next] = movesFor(order, 'seller')
   return next === undefined || next === 'pending' || next === 'cancelled' ? null : next
 }
 
-/** Moves an order on and says so in a toast with the raw word; throws ApiError (SORD-021). */
-export async function moveAndTell(id: string, to: OrderStatus): Promise<void> {
+/** Changes an order's status and shows a toast with the untranslated status word. Throws ApiError (SORD-021). */
+export async function moveAndToast(id: string, to: OrderStatus): Promise<void> {
   await moveOrder(id, to)
   toastOf(`order ${id}`).success(() => {
     const { sellerOrders: t } = textsNow('sellerOrders')
@@ -21,7 +21,7 @@ export async function moveAndTell(id: string, to: OrderStatus): Promise<void> {
   })
 }
 
-/** The button at the foot, which names the next status (areas note 12). */
+/** The button at the page's foot, named after the next status (areas note 12). */
 export function NextMove({ to, busy, onMove }: { to: Move; busy: boolean; onMove: () => void }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   return (

@@ -8,7 +8,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Money } from '#web/ui/Money.tsx'
 
-/** What an order earns its seller: fee, net, and what of it was paid out; estimated until delivered (SELL-006). */
+/** The seller's earnings from an order: fee, net and amount paid out. Estimated until delivery (SELL-006). */
 export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const { fee, net } = earningsOfOrder(order)
@@ -33,7 +33,7 @@ export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: r
   )
 }
 
-/** What of a delivered order's net was paid out, in TZS; null before it is earned or known. */
+/** Returns how much of an order's net was paid out, in TZS; null before delivery or while unknown. */
 function usePaidOut(order: SellerOrder, orders: readonly SellerOrder[] | undefined): number | null {
   const earned = isEarned(order)
   const { data } = useCall(getEarnings, earned ? {} : null)

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useStatusText } from '../useStatusText.ts'
 
-/** Status, date, payment, delivery, tracking number and total of the whole order (SORD-012). */
+/** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
 export function OrderFacts({ order }: { order: SellerOrder }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const statusText = useStatusText()

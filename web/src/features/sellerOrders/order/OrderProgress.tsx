@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 
 const steps = ['processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
 
-/** Three knots on a stitch: done, now, next. A cancelled or unknown order has none (areas note 12). */
+/** Three steps, marked as done, current or next. Not shown for a cancelled or unknown status (areas note 12). */
 export function OrderProgress({ status }: { status: string }) {
   const { sellerOrders: t, common } = useTexts('sellerOrders')
   const known = readStatus(status)

@@ -8,7 +8,7 @@ import { OrderProgress } from './OrderProgress.tsx'
 import { SoldItems } from './SoldItems.tsx'
 import { needsTracking, TrackingForm } from './TrackingForm.tsx'
 
-/** All a seller needs of one order, in the order of the work: where it stands, what to pack, whom to call (SORD-010 to SORD-016). */
+/** One order for its seller, in order of the work: status, items to pack, customer to call (SORD-010 to SORD-016). */
 export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const status = readStatus(order.status)

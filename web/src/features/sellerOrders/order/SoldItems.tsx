@@ -9,7 +9,7 @@ import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
 
-/** The seller's own items of an order, and what they bring (SORD-009, SORD-013, SELL-006). */
+/** The seller's own items of an order, and the earnings from them (SORD-009, SORD-013, SELL-006). */
 export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const note = useRef<HTMLDivElement>(null)
@@ -42,5 +42,5 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
   )
 }
 
-/** A seller speaks once for all lines, before the order is prepared (SELL-016). */
+/** True while the seller can report missing items: once per order, before preparing it (SELL-016). */
 const mayReport = ({ status, shortage }: SellerOrder): boolean => readStatus(status) === 'pending' && (shortage?.lines ?? []).length === 0

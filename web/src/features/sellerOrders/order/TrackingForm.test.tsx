@@ -17,7 +17,7 @@ const order = aSellerOrder({ id: 'order-1', status: 'processing' })
 const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tracking number' }).value
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-test('[SORD-016] a number half typed or not saved is there again, and gone once it is saved', async () => {
+test('[SORD-016] a half-typed or unsaved tracking number is restored, and cleared once it is saved', async () => {
   render(<TrackingForm order={order} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number' }), 'PE-77001')
   server.answer = [500, {}]

@@ -12,10 +12,10 @@ import { saveTracking } from '../useSellerOrders.ts'
 
 const LONGEST = 64
 
-/** Whether an order still waits for its tracking number (SORD-016). */
+/** True if an order still needs its tracking number (SORD-016). */
 export const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean => readStatus(status) === 'processing' && !trackingNumber
 
-/** Asks for the tracking number of an order, and goes once it is saved (SORD-016, SORD-017). */
+/** The form for an order's tracking number; removed once it is saved (SORD-016, SORD-017). */
 export function TrackingForm({ order }: { order: SellerOrder }) {
   const t = useTexts('sellerOrders')
   const draft = useDraft(`tracking ${order.id}`, { trackingNumber: '' })

@@ -7,7 +7,7 @@ import { dragRow } from './dragRow.ts'
 import { PhotoRow } from './PhotoRow.tsx'
 import type { Photo, Photos } from './usePhotos.ts'
 
-/** The photos of a product: chosen, uploaded, put in order, the first is the cover (SPRD-012, SPRD-015, SELL-009). */
+/** The photo field: choose, upload and sort photos; the first one is the cover (SPRD-012, SPRD-015, SELL-009). */
 export function PhotoList({ photos, error }: { photos: Photos; error: string | undefined }) {
   const { form: t } = useTexts('sellerProducts').sellerProducts
   const rows = useRef<HTMLOListElement>(null)
@@ -17,7 +17,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
   const isWaiting = list.some(({ state }) => state.stage !== 'uploaded')
 
   useEffect(() => {
-    // A row that is moved in the page loses the focus.
+    // Moving a row in the DOM removes its focus.
     if (focused.current !== '') rows.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(focused.current)}"]`)?.focus()
     focused.current = ''
   })
@@ -66,7 +66,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
             <AreaIcon name="camera" size="s" />
             {t.addPhotos}
           </Button>
-          {/* What is wrong with the photos is mended here while some wait. */}
+          {/* With photos left to upload, this button is the target of the photo error's focus. */}
           <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={photos.upload}>
             {t.upload}
           </Button>

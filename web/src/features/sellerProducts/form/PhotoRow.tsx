@@ -10,7 +10,7 @@ import type { Photo } from './usePhotos.ts'
 
 export interface PhotoRowProps {
   photo: Photo
-  /** From 1. */
+  /** The position, starting at 1. */
   place: number
   count: number
   onMove: (by: -1 | 1) => void
@@ -19,7 +19,7 @@ export interface PhotoRowProps {
   onDrag: (event: PointerEvent) => void
 }
 
-/** One photo: the picture, which can be dragged, how far it has come, up, down, remove (SELL-008, SELL-009). */
+/** One photo with its upload state; buttons and dragging move it, another button removes it (SELL-008, SELL-009). */
 export function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDrag }: PhotoRowProps) {
   const { form: t } = useTexts('sellerProducts').sellerProducts
   const isUnderWay = photo.state.stage === 'uploading'

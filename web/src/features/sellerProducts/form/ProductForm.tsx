@@ -22,17 +22,17 @@ import { AmountField } from '../AmountField.tsx'
 import { PhotoList } from './PhotoList.tsx'
 import { useProductForm } from './useProductForm.ts'
 
-/** Rare: somebody changed the product while the form was open. */
-const MeanwhileNote = later(async () => (await import('./MeanwhileNote.tsx')).MeanwhileNote, { meanwhile: null })
+/** Loaded on demand: conflicting edits are rare. */
+const EditConflictNote = later(async () => (await import('./EditConflictNote.tsx')).EditConflictNote, { meanwhile: null })
 
 export interface ProductFormProps {
   product?: SellerProduct | undefined
   onSaved: () => void
-  /** The draft is dropped; the form begins again. */
+  /** Called after the draft was discarded; remounts the form. */
   onAnew: () => void
 }
 
-/** A new product, or one to edit (SPRD-009 to SPRD-013, SPRD-020). */
+/** The form for a new product or an existing one (SPRD-009 to SPRD-013, SPRD-020). */
 export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
   const t = useTexts('sellerProducts', 'shop')
   const { fields: names, form: own } = t.sellerProducts
@@ -104,7 +104,7 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
           />
           <TextArea {...form.field('description')} label={names.description} rows={4} required />
         </div>
-        {state.meanwhile && <MeanwhileNote meanwhile={state.meanwhile} onMine={state.saveMine} onTheirs={startAnew} />}
+        {state.conflict && <EditConflictNote conflict={state.conflict} onMine={state.saveMine} onTheirs={startAnew} />}
       </form>
     </AreaPage>
   )

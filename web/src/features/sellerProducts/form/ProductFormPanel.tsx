@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useOwnProduct } from '../useOwnProducts.ts'
 import { ProductForm } from './ProductForm.tsx'
 
-/** Rare: its drawing and words come when a product is not there. */
+/** Loaded on demand, because a missing product is rare. */
 const ProductNotFound = later(async () => (await import('../ProductNotFound.tsx')).ProductNotFound)
 
 export interface ProductFormPanelProps {
@@ -22,7 +22,7 @@ export function NewProductPanel({ onSaved }: ProductFormPanelProps) {
   return <ProductForm key={round} onSaved={onSaved} onAnew={() => setRound(round + 1)} />
 }
 
-/** The form of a product that is there; it opens once the newest state is known (SPRD-010). */
+/** The form for an existing product; it opens once the newest state is loaded (SPRD-010). */
 export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: string }) {
   const t = useTexts('sellerProducts')
   const { form: own, title } = t.sellerProducts

@@ -1,6 +1,9 @@
 import type { PointerEvent as DragStart } from 'react'
 
-/** Follows a drag that begins on a row's picture and tells the place under the pointer. On the window: a row that moves in the page lets go of it. */
+/**
+ * Follows a drag that starts on a row's picture and reports the position under the pointer.
+ * It listens on the window, because moving a row in the DOM releases pointer capture.
+ */
 export function dragRow(start: DragStart, list: HTMLElement | null, onPlace: (place: number) => void): void {
   if (!list || start.button !== 0) return
   start.preventDefault()

@@ -1,4 +1,4 @@
-/** The list with the item at `from` standing at `to`; a place outside the list is its nearest end. */
+/** Returns the list with the item at `from` moved to `to`; a position outside the list means the nearest end. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const item = list[from]

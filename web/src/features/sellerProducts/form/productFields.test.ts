@@ -16,7 +16,7 @@ const good: ProductFields = {
 }
 const errorsOf = (patch: Partial<ProductFields>) => productErrors({ ...good, ...patch }, sellerProducts)
 
-test('[SPRD-019][SPRD-027] what is typed becomes the payload; an empty alert quantity is 0', () => {
+test('[SPRD-019][SPRD-027] the typed texts become the request body; an empty alert quantity is 0', () => {
   expect(inputOfFields({ ...good, name: '  Sato ', alertQuantity: '' })).toEqual({
     name: 'Sato',
     unitPrice: 12_500,
@@ -29,12 +29,12 @@ test('[SPRD-019][SPRD-027] what is typed becomes the payload; an empty alert qua
   })
 })
 
-test('[SPRD-010] a product goes through the form unchanged', () => {
+test('[SPRD-010] converting a product to form fields and back changes nothing', () => {
   const product = aSellerProduct({ unitPrice: '12,500.00' })
   expect(inputOfFields(fieldsOf(product))).toEqual(inputOf(product))
 })
 
-test('[SPRD-020] one thing at a time is wrong, in the order of the register', () => {
+test('[SPRD-020] one error is reported at a time, in the register’s order', () => {
   const order: [Partial<ProductFields>, string][] = [
     [{ name: ' ' }, 'Product name is required'],
     [{ categoryId: '' }, 'Please select a category'],
@@ -64,7 +64,7 @@ test.each([
   expect(errorsOf(patch)).toEqual({ [Object.keys(patch)[0] ?? '']: reason })
 })
 
-test('[I18N-015] a price with a dot between its thousands is those thousands', () => {
+test('[I18N-015] a dot before three digits of a price separates thousands', () => {
   expect(inputOfFields({ ...good, unitPrice: '12.000', availableQuantity: '1.200' })).toMatchObject({
     unitPrice: 12_000,
     availableQuantity: 1_200,
@@ -79,7 +79,7 @@ test.each(['-1', '0', ''])('[SPRD-025][SPRD-027] a quantity of %j is refused', (
   expect(errorsOf({ availableQuantity })).toEqual({ availableQuantity: 'Available quantity must be greater than zero' })
 })
 
-test('[SPRD-013][SEC-021] a new product is frozen; a text that is too long says so', () => {
+test('[SPRD-013][SEC-021] a new product is frozen; a text that is too long shows an error', () => {
   expect(inputOfFields(emptyFields).storageType).toBe('frozen')
   expect(errorsOf({ name: 'x'.repeat(101) })).toEqual({ name: 'At most 100 characters, please.' })
 })

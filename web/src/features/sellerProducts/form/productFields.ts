@@ -6,11 +6,11 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
-/** The form as it is typed and kept as a draft: texts only. */
+/** The values of the form, stored as a draft; all are texts. */
 export interface ProductFields {
   name: string
   categoryId: string
-  /** Addresses of the uploaded photos, one a line, the cover first. */
+  /** URLs of the uploaded photos, one per line, the cover first. */
   photos: string
   unitPrice: string
   availableQuantity: string
@@ -19,7 +19,7 @@ export interface ProductFields {
   description: string
 }
 
-/** A new product is frozen unless said otherwise (SPRD-013, CONST-031). */
+/** A new product's values; its storage type starts as frozen (SPRD-013, CONST-031). */
 export const emptyFields: ProductFields = {
   name: '',
   categoryId: '',
@@ -31,7 +31,7 @@ export const emptyFields: ProductFields = {
   description: '',
 }
 
-/** A product as the form shows it (SPRD-010). */
+/** Form values of an existing product (SPRD-010). */
 export const fieldsOf = (product: SellerProduct): ProductFields => ({
   name: product.name,
   categoryId: product.categoryId,
@@ -43,7 +43,7 @@ export const fieldsOf = (product: SellerProduct): ProductFields => ({
   description: product.description,
 })
 
-/** The body to send; numbers that cannot be read are 0 (SPRD-019, SPRD-027). */
+/** Returns the request body; numbers that can't be read become 0 (SPRD-019, SPRD-027). */
 export const inputOfFields = (fields: ProductFields): ProductInput => ({
   name: fields.name.trim(),
   unitPrice: wholeNumber(fields.unitPrice, MOST_SHILLINGS),
@@ -57,7 +57,7 @@ export const inputOfFields = (fields: ProductFields): ProductInput => ({
 
 export const photosOf = (lines: string): string[] => lines.split('\n').filter(Boolean)
 
-/** The first thing that is wrong, in the order of the register (SPRD-020 to SPRD-026), then what is too long for the server. */
+/** Returns the first error, in the register's order (SPRD-020 to SPRD-026); texts that are too long come last. */
 export function productErrors(fields: ProductFields, texts: Pick<Texts<'sellerProducts'>, 'sellerProducts'>): FieldErrors {
   const { form: t } = texts.sellerProducts
   const input = inputOfFields(fields)

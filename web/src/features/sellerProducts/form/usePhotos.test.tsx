@@ -18,7 +18,7 @@ beforeEach(async () => {
   URL.createObjectURL = () => 'blob:one'
 })
 
-test('[SPRD-015][SELL-009] a product saved while a photo is under way waits for it, and asks for no other', async () => {
+test('[SPRD-015][SELL-009] saving a product waits for a photo being uploaded, and doesn’t upload it again', async () => {
   const { result } = renderHook(() => usePhotos([OLD]))
   act(() => result.current.add([photo]))
   await act(async () => result.current.upload())
@@ -34,7 +34,7 @@ test('[SPRD-015][SELL-009] a product saved while a photo is under way waits for 
   expect(request.sendings).toBe(1)
 })
 
-test('[SPRD-015] a photo under way that is lost keeps the product from being saved', async () => {
+test('[SPRD-015] a product is not saved if a photo’s upload fails', async () => {
   const { result } = renderHook(() => usePhotos([OLD]))
   act(() => result.current.add([photo]))
   await act(async () => result.current.upload())

@@ -6,34 +6,34 @@ import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { moved } from './moved.ts'
 
-/** As many as a product can have. */
+/** The maximum number of photos per product. */
 export const MOST_PHOTOS = 12
 
 export interface Photo {
   key: string
   state: UploadState
-  /** What the list shows of it. */
+  /** The image URL for the list. */
   src: string
 }
 
 export interface Photos {
   list: readonly Photo[]
-  /** Addresses of those that are uploaded, one a line, the cover first. */
+  /** URLs of the uploaded photos, one per line, the cover first. */
   lines: string
   add: (files: readonly File[]) => void
-  /** Uploads what is chosen or has failed, one file after the other: a phone has little memory (SPRD-015). */
+  /** Uploads the chosen and the failed photos, one at a time, because phones have little memory (SPRD-015). */
   upload: () => void
-  /** Uploads the rest and waits for what is under way; all addresses, or null if one of them failed. */
+  /** Uploads the remaining photos and waits for running uploads. Resolves to all URLs, or to null if one failed. */
   finish: () => Promise<string[] | null>
   retry: (photo: Photo) => void
   remove: (photo: Photo) => void
   move: (photo: Photo, to: number) => void
 }
 
-/** The photos of the form, the cover first; `urls` are uploaded already. */
+/** Manages the photos of the form, the cover first; `urls` are those uploaded earlier. */
 export function usePhotos(urls: readonly string[]): Photos {
   const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
-  /** The list as the next render will have it. */
+  /** The list of the next render, for use before it happens. */
   const latest = useRef(list)
   const running = useRef(new Map<string, { readonly abort: AbortController; readonly done: Promise<unknown> }>())
   const chain = useRef<Promise<unknown>>(Promise.resolve())
@@ -52,10 +52,10 @@ export function usePhotos(urls: readonly string[]): Photos {
   const uploadOne = ({ key, state }: Photo): Promise<UploadState | null> => {
     if (state.stage !== 'chosen' && state.stage !== 'failed') return Promise.resolve(null)
     const abort = new AbortController()
-    const tell = (next: UploadState) => update((now) => now.map((one) => (one.key === key ? { ...one, state: next } : one)))
-    tell({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
+    const setState = (next: UploadState) => update((now) => now.map((one) => (one.key === key ? { ...one, state: next } : one)))
+    setState({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
     const done = chain.current.then(() =>
-      abort.signal.aborted ? null : runUpload('product-images', state.file, tell, { signal: abort.signal }),
+      abort.signal.aborted ? null : runUpload('product-images', state.file, setState, { signal: abort.signal }),
     )
     chain.current = done
     running.current.set(key, { abort, done })
@@ -66,10 +66,10 @@ export function usePhotos(urls: readonly string[]): Photos {
     const uploaded = ends.filter((end) => end?.stage === 'uploaded').length
     const failures = ends.flatMap((end) => (end?.stage === 'failed' ? [end.error] : []))
     const [first] = failures
-    const done = () => fill(own().imagesUploaded, { n: uploaded })
-    const wrong = () => (first && failures.length === 1 ? uploadErrorText(first, textsNow('areas')) : own().uploadsFailed)
-    if (first) told.failure(() => (uploaded > 0 ? `${wrong()} · ${done()}` : wrong()))
-    else if (uploaded > 0) told.success(done)
+    const done = () => fill(formTexts().imagesUploaded, { n: uploaded })
+    const wrong = () => (first && failures.length === 1 ? uploadErrorText(first, textsNow('areas')) : formTexts().uploadsFailed)
+    if (first) photosToast.failure(() => (uploaded > 0 ? `${wrong()} · ${done()}` : wrong()))
+    else if (uploaded > 0) photosToast.success(done)
   }
   const waiting = () => latest.current.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
 
@@ -78,7 +78,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     lines: uploadedUrls(list).join('\n'),
     add: (files) => {
       const room = MOST_PHOTOS - list.length
-      if (files.length > room) told.notice(() => fill(own().mostPhotos, { n: MOST_PHOTOS }))
+      if (files.length > room) photosToast.notice(() => fill(formTexts().mostPhotos, { n: MOST_PHOTOS }))
       const added = files
         .slice(0, room)
         .map((file): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) }))
@@ -86,7 +86,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     },
     upload: () => {
       if (waiting().length > 0) void uploadAll(waiting())
-      else told.failure(() => own().selectImage)
+      else photosToast.failure(() => formTexts().selectImage)
     },
     finish: async () => {
       await Promise.all([uploadAll(waiting()), ...[...running.current.values()].map(({ done }) => done)])
@@ -109,7 +109,7 @@ export function usePhotos(urls: readonly string[]): Photos {
   }
 }
 
-const told = toastOf('photos')
-/** The texts of now. */
-const own = () => textsNow('sellerProducts').sellerProducts.form
+const photosToast = toastOf('photos')
+/** Returns the texts of the current language. */
+const formTexts = () => textsNow('sellerProducts').sellerProducts.form
 const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

@@ -9,31 +9,31 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
-import { type Asks, addProduct, ChangedMeanwhile, changedFields, inputOf, saveChange } from '../changes.ts'
+import { addProduct, type ConflictRule, changedFields, EditConflict, inputOf, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
 import { emptyFields, fieldsOf, inputOfFields, type ProductFields, photosOf, productErrors } from './productFields.ts'
 import { usePhotos } from './usePhotos.ts'
 
 export interface ProductFormOptions {
-  /** One to edit; without it a new one. */
+  /** The product to edit; undefined for a new one. */
   product?: SellerProduct | undefined
   onSaved: () => void
 }
 
-/** The form of a product, kept on the device half typed (SELL-010). A change asks before it writes over another one. */
+/** The product form with a stored draft (SELL-010). An edit that conflicts with somebody else's is shown to the seller. */
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
   const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '', sent: '' }
   const draft = useDraft(product ? `product ${product.id}` : 'product', start)
   const [opened] = useState(start.fields)
   const [isRestored] = useState(() => JSON.stringify(draft.value.fields) !== JSON.stringify(opened))
-  /** What the product was when the draft began. */
+  /** The product as it was when the draft was started. */
   const [base] = useState(() => seenIn(draft.value.seen) ?? product)
   const { fields } = draft.value
   const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
   const photos = usePhotos(photosOf(fields.photos))
 
-  /** The same for the same product, also after a reload: an answer that was lost makes no second one. */
+  /** Returns the idempotency key of a request body. It is stored in the draft, so that a retry after a lost response creates no second product. */
   const keyOf = (body: ProductInput): string => {
     const [key = '', ...sent] = draft.value.sent.split(' ')
     const text = JSON.stringify(body)
@@ -43,36 +43,36 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     return next
   }
 
-  const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, asks: Asks) => {
+  const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, isConflict: ConflictRule) => {
     const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
     const imageUrls = isWaiting ? await photos.finish() : input.imageUrls
     if (imageUrls === null) return
     try {
-      if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), asks)
+      if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), isConflict)
       else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
     } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) told.failure(() => errorText(error, textsNow()))
+      if (!(error instanceof EditConflict)) formToast.failure(() => errorText(error, textsNow()))
       throw error
     }
     draft.clear()
-    told.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
+    formToast.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
     onSaved()
   })
-  const meanwhile = saving.error instanceof ChangedMeanwhile ? saving.error : null
+  const conflict = saving.error instanceof EditConflict ? saving.error : null
   const form = useForm<ProductFields>({
     values: fields,
     set: (values) => {
       setFields(values)
       form.clearErrors()
-      if (!meanwhile) saving.clearError()
+      if (!conflict) saving.clearError()
     },
     validate: (values) => productErrors(values, t),
     onSubmit: async (values) => {
       const input = inputOfFields(values)
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
-      await saving.run(input, base, asksAboutEdits)
+      await saving.run(input, base, conflictsWithEdits)
     },
-    onInvalid: (_, values) => told.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
+    onInvalid: (_, values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
   const takePhotos = useEffectEvent((lines: string) => {
@@ -88,20 +88,20 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     photos,
     busy: saving.busy,
     isRestored,
-    meanwhile,
+    conflict,
     clear: draft.clear,
-    /** Saves over what has changed meanwhile. */
-    saveMine: () => void saving.run(inputOfFields(fields), meanwhile?.fresh, asksAboutEdits),
+    /** Saves the seller's values over the conflicting ones. */
+    saveMine: () => void saving.run(inputOfFields(fields), conflict?.fresh, conflictsWithEdits),
   }
 }
 
-const told = toastOf('product form')
+const formToast = toastOf('product form')
 
 const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInput> =>
   Object.fromEntries(changedFields(inputOf(base), input).map((field) => [field, input[field]]))
 
-/** A sale changes the stock all day long: only who has edited it, too, is asked. */
-const asksAboutEdits: Asks = (field, isOurs) => isOurs || field !== 'availableQuantity'
+/** Sales change the stock all day: it is a conflict only if the seller edited it too. */
+const conflictsWithEdits: ConflictRule = (field, isOurs) => isOurs || field !== 'availableQuantity'
 
 function seenIn(text: string): SellerProduct | undefined {
   if (text === '') return undefined
@@ -109,6 +109,6 @@ function seenIn(text: string): SellerProduct | undefined {
   return read.success ? read.data : undefined
 }
 
-/** The server names fields of the body, the form has its own. */
+/** Maps the server's field names to those of the form. */
 const refusedFields = (refused: Readonly<Record<string, string>> | undefined) =>
   refused && Object.fromEntries(Object.entries(refused).map(([name, text]) => [name.startsWith('imageUrls') ? 'photos' : name, text]))

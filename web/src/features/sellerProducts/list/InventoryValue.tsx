@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { inventoryValue } from '../stock.ts'
 
-/** What the whole stall is worth, whatever is filtered (SPRD-007). */
+/** The value of all products in stock, regardless of filters (SPRD-007). */
 export function InventoryValue({ products }: { products: readonly SellerProduct[] }) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const value = useMemo(() => inventoryValue(products), [products])

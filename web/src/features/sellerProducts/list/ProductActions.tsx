@@ -10,14 +10,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { useProductCommands } from '../useProductCommands.ts'
 
-interface Of {
+interface ProductProps {
   product: SellerProduct
 }
 
-/** The switch of a row, with commands of its own. */
-export const RowSwitch = ({ product }: Of) => <ActiveSwitch product={product} commands={useProductCommands(product)} />
+/** The switch in a table row. */
+export const RowSwitch = ({ product }: ProductProps) => <ActiveSwitch product={product} commands={useProductCommands(product)} />
 
-export function EditLink({ product: { id, name } }: Of) {
+export function EditLink({ product: { id, name } }: ProductProps) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const state = useFromHere()
   return (
@@ -27,8 +27,8 @@ export function EditLink({ product: { id, name } }: Of) {
   )
 }
 
-/** Behind the three dots of a row: view, mark sold out, delete. */
-export function RowMenu({ product }: Of) {
+/** The menu behind a row's three dots: view, mark sold out, delete. */
+export function RowMenu({ product }: ProductProps) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const commands = useProductCommands(product)
   const items: MenuItem[] = [

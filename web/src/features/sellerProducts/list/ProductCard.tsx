@@ -18,7 +18,7 @@ import { StockLevel } from '../StockLevel.tsx'
 import { useProductCommands } from '../useProductCommands.ts'
 import { EditLink } from './ProductActions.tsx'
 
-/** A product on a phone: its upper part leads to the view, its lower line switches, marks sold out and edits (SPRD-002, SELL-012). */
+/** A product's card for phones: the upper part opens it, the lower has a switch and buttons to mark it sold out and edit (SPRD-002, SELL-012). */
 export function ProductCard({ product }: { product: SellerProduct }) {
   const t = useTexts('sellerProducts', 'shop')
   const commands = useProductCommands(product)

@@ -19,7 +19,7 @@ import { useProductColumns, useProductCsv } from './useProductColumns.tsx'
 
 const defaults = { search: '', filter: 'all', sort: 'newest', page: 1, pageSize: DEFAULT_PAGE_SIZE as number }
 
-/** The seller's products by filter and search, a page at a time; the address holds all of it (SPRD-001, SPRD-008, SELL-012). */
+/** The seller's products with search, filters and paging, all stored in the URL (SPRD-001, SPRD-008, SELL-012). */
 export function ProductList({ products }: { products: readonly SellerProduct[] }) {
   const t = useTexts('sellerProducts', 'shop')
   const { sellerProducts: own } = t
@@ -31,7 +31,7 @@ export function ProductList({ products }: { products: readonly SellerProduct[] }
   const columns = useProductColumns()
   const csv = useProductCsv()
   const shown = pageOf(found, values.page, pageSize)
-  // Up, down, and back to the newest.
+  // Pressing a column header cycles through ascending, descending and the default sort.
   const sortBy = (column: string) => change({ sort: sort === column ? `-${column}` : sort === `-${column}` ? defaults.sort : column })
 
   return (

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useOwnProducts } from '../useOwnProducts.ts'
 import { ProductList } from './ProductList.tsx'
 
-/** The product list as it loads, fails, is empty or filled (SPRD-001 to SPRD-008). */
+/** The product list in every state: loading, failed, empty or filled (SPRD-001 to SPRD-008). */
 export function ProductListPanel() {
   const t = useTexts('sellerProducts', 'shop')
   const { products, error, reload } = useOwnProducts()

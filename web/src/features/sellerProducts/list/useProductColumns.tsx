@@ -54,7 +54,7 @@ export function useProductColumns(): Column<SellerProduct>[] {
   }, [t])
 }
 
-/** The same columns as a file holds them: amounts as raw integers, descriptions whole (SELL-003). */
+/** The CSV columns: those of the table, with plain integers and full descriptions (SELL-003). */
 export function useProductCsv(): CsvColumn<SellerProduct>[] {
   const t = useTexts('sellerProducts', 'shop')
   const { columns, states, fields } = t.sellerProducts

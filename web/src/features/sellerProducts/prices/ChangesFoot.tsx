@@ -18,7 +18,7 @@ export interface ChangesFootProps {
   onSave: () => void
 }
 
-/** What will be saved, in a line that opens to old, new and undo, above the button that counts it (SELL-014). */
+/** The unsaved changes above the Save button; the line opens to old and new values with Undo (SELL-014). */
 export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFootProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const newValues = (product: SellerProduct): string => {
@@ -33,7 +33,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   }
   return (
     <div className="changes-foot">
-      {/* Sellers know their fish by the name of the landing site, and it is short. */}
+      {/* The Swahili names are short, and sellers use them. */}
       {changed.length > 0 && (
         <details className="price-changes">
           <summary>
@@ -65,7 +65,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   )
 }
 
-/** As it was understood; what cannot be read stays as typed. */
+/** Formats a typed price as it is understood; an unreadable one is shown as typed. */
 function readPrice(typed: string): string {
   const read = readAmount(typed, MOST_SHILLINGS)
   return 'amount' in read ? read.amount.toLocaleString('en') : typed

@@ -22,7 +22,7 @@ export interface PriceRowProps {
   onEdit: (product: SellerProduct, patch: Edit) => void
 }
 
-/** One product: its price, its stock and `Sold out`; what is changed is edged and says what it was. Memoised: a stall can have a thousand. */
+/** A row with a product's price, stock and `Sold out`; a changed row is marked and shows the old values. Memoised, because a seller may have a thousand. */
 export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }: PriceRowProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const stockInput = useRef<HTMLInputElement>(null)
@@ -44,7 +44,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
             <FishName name={product.name} />
           </h2>
           <p className="small">
-            <Was product={product} change={change} typed={edit?.price} />
+            <PreviousValues product={product} change={change} typed={edit?.price} />
             {result === 'saved' && (
               <span className="price-saved">
                 <Icon name="check" size="s" /> {t.saved}
@@ -94,14 +94,14 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
   )
 })
 
-interface WasProps {
+interface PreviousValuesProps {
   product: SellerProduct
   change: PriceChange
   typed: string | undefined
 }
 
-/** What a typed price was understood as, and what price and stock were before. */
-function Was({ product, change, typed = '' }: WasProps) {
+/** Shows how a typed price is understood, and the previous price and stock. */
+function PreviousValues({ product, change, typed = '' }: PreviousValuesProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const was = [
     change.unitPrice !== undefined && understoodAmount(typed, MOST_SHILLINGS),

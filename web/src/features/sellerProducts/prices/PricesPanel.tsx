@@ -13,7 +13,7 @@ import { ChangesFoot } from './ChangesFoot.tsx'
 import { PriceRow } from './PriceRow.tsx'
 import { usePrices } from './usePrices.ts'
 
-/** Prices and stock of the whole stall on one screen (SELL-014). */
+/** Edits prices and stock of all active products on one page (SELL-014). */
 export function PricesPanel({ parent }: { parent: NonNullable<AreaPageProps['parent']> }) {
   const t = useTexts('sellerProducts', 'shop')
   const { sellerProducts: own } = t

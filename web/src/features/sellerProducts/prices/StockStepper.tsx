@@ -12,7 +12,7 @@ export interface StockStepperProps {
   input: Ref<HTMLInputElement>
 }
 
-/** A stock that can be typed as well as stepped: from 4 to 40 is one thing to type. */
+/** A stock field with − and + buttons; larger changes are typed. */
 export function StockStepper({ label, value, isChanged, onChange, input }: StockStepperProps) {
   const t = useTexts()
   const number = Math.max(0, wholeNumber(value, MOST_STOCK))
@@ -49,7 +49,7 @@ export function StockStepper({ label, value, isChanged, onChange, input }: Stock
   )
 }
 
-/** Enter leads on from price to stock to the next price, as the phone's own key does. */
+/** Moves from price to stock to the next price on Enter, like the Next key of a phone's keyboard. */
 export function toNextField({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
   if (key !== 'Enter') return
   const inputs = [...(currentTarget.closest('.price-rows')?.querySelectorAll('input') ?? [])]

@@ -5,13 +5,13 @@ import { changeOf, type Edits, edited, refusalOf } from './edits.ts'
 
 const product = aSellerProduct({ unitPrice: 12_500, availableQuantity: 20 })
 
-test('[SELL-014] only what differs is changed', () => {
+test('[SELL-014] only values that differ count as changed', () => {
   expect(changeOf(product, undefined)).toEqual({})
   expect(changeOf(product, { price: '13,000' })).toEqual({ unitPrice: 13_000 })
   expect(changeOf(product, { price: '12500', stock: '0' })).toEqual({ availableQuantity: 0 })
 })
 
-test('[SELL-014] a row typed back to what it was has no edit', () => {
+test('[SELL-014] typing the original value again removes the edit', () => {
   const edits: Edits = edited(edited({}, product, { price: '13000' }), product, { stock: '4' })
   expect(edits).toEqual({ sato: { price: '13000', stock: '4' } })
   expect(edited(edited(edits, product, { price: '12,500' }), product, { stock: '20' })).toEqual({})

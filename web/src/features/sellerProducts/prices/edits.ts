@@ -5,21 +5,21 @@ import type { ProductInput, SellerProduct } from '#contract/seller.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
-/** What is typed in a row; a field that is not there is as the product has it. */
+/** The typed values of a row; a missing one is unchanged. */
 export interface Edit {
   readonly price?: string
   readonly stock?: string
 }
 export type Edits = Readonly<Record<string, Edit>>
 
-/** What a row shows. */
+/** Returns the text of a row's field: the typed one or the product's value. */
 export const shownPrice = (product: SellerProduct, edit: Edit | undefined): string =>
   edit?.price ?? typedNumber(wholeShillings(product.unitPrice))
 export const shownStock = (product: SellerProduct, edit: Edit | undefined): string => edit?.stock ?? typedNumber(product.availableQuantity)
 
 export type PriceChange = Pick<Partial<ProductInput>, 'unitPrice' | 'availableQuantity'>
 
-/** What of a row differs from its product; a stock that cannot be read counts as below zero, so that nobody sells out by a slip. */
+/** Returns the changed values of a row. An unreadable stock counts as −1, so that a typo can't mark a product as sold out. */
 export function changeOf(product: SellerProduct, edit: Edit | undefined): PriceChange {
   const unitPrice = wholeNumber(shownPrice(product, edit), MOST_SHILLINGS)
   const availableQuantity = stockOf(shownStock(product, edit))
@@ -31,7 +31,7 @@ export function changeOf(product: SellerProduct, edit: Edit | undefined): PriceC
 
 export const isChanged = (change: PriceChange): boolean => Object.keys(change).length > 0
 
-/** The text a row is refused with: why a number cannot be read, or the register's own; null if the row can be saved (SELL-014, I18N-015). */
+/** Returns why a row can't be saved, or null: a number is unreadable, or the register forbids its value (SELL-014, I18N-015). */
 export function refusalOf(
   product: SellerProduct,
   edit: Edit | undefined,
@@ -44,7 +44,7 @@ export function refusalOf(
   return unreadableNumber(shownStock(product, edit), 'pieces', texts) ?? t.quantityWrong
 }
 
-/** Returns the edits with one row changed; a row in which nothing differs any more has none. */
+/** Returns the edits with one row changed; a row without differences is removed. */
 export function edited(edits: Edits, product: SellerProduct, patch: Edit): Edits {
   const edit = { ...edits[product.id], ...patch }
   return isChanged(changeOf(product, edit)) ? { ...edits, [product.id]: edit } : without(edits, product.id)

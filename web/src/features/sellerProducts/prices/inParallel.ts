@@ -1,4 +1,4 @@
-/** Runs the tasks, at most `most` at once; resolves when all have ended. */
+/** Runs the tasks, at most `most` at a time; resolves when all have finished. */
 export async function inParallel(tasks: readonly (() => Promise<unknown>)[], most: number): Promise<void> {
   const waiting = [...tasks]
   const work = async (): Promise<void> => {

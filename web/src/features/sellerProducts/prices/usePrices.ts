@@ -6,19 +6,19 @@ import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { ChangedMeanwhile, saveChange } from '../changes.ts'
+import { EditConflict, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, type Edits, edited, isChanged, refusalOf, without } from './edits.ts'
 import { inParallel } from './inParallel.ts'
 
-/** How many prices are saved at once (SELL-014). */
+/** The number of prices saved at the same time (SELL-014). */
 const AT_ONCE = 4
 
-/** How the last save of a row ended. */
+/** The result of a row's last save. */
 export type RowResult = 'saving' | 'saved' | { readonly problem: LiveText }
 
-/** What is typed into today's prices, kept on the device until it is saved, and how each row was saved (SELL-014). */
+/** Manages the typed prices, stored as a draft until they are saved, and each row's result (SELL-014). */
 export function usePrices(products: readonly SellerProduct[]) {
   const draft = useDraft<{ edits: Edits }>('prices', { edits: {} })
   const [edits, setEdits] = useState(draft.value.edits)
@@ -44,19 +44,19 @@ export function usePrices(products: readonly SellerProduct[]) {
     if (!(await confirmPrices(prices.filter(({ product }) => refusalOf(product, edits[product.id], textsNow('sellerProducts')) === null))))
       return
     let failed = 0
-    const tell = (id: string, result: RowResult) => setResults((now) => ({ ...now, [id]: result }))
+    const setResult = (id: string, result: RowResult) => setResults((now) => ({ ...now, [id]: result }))
     const saveOne = async (product: SellerProduct) => {
       const change = changeOf(product, edits[product.id])
       const reason = () => refusalOf(product, edits[product.id], textsNow('sellerProducts'))
       try {
         if (reason() !== null) throw new Refused(reason)
-        tell(product.id, 'saving')
+        setResult(product.id, 'saving')
         await saveChange(product, change, (_, isOurs) => isOurs)
         setEdits((now) => without(now, product.id))
-        tell(product.id, 'saved')
+        setResult(product.id, 'saved')
       } catch (error) {
         failed += 1
-        tell(product.id, { problem: () => problemOf(error) })
+        setResult(product.id, { problem: () => problemOf(error) })
       }
     }
     await inParallel(
@@ -64,21 +64,21 @@ export function usePrices(products: readonly SellerProduct[]) {
       AT_ONCE,
     )
     const saved = changed.length - failed
-    const done = () => fill(own().prices.allSaved, { changes: changesText(saved) })
-    const wrong = () => fill(own().prices.someFailed, { n: failed })
-    if (failed > 0) told.failure(() => (saved > 0 ? `${done()} ${wrong()}` : wrong()))
-    else if (saved > 0) told.success(done)
+    const done = () => fill(ownTexts().prices.allSaved, { changes: changesText(saved) })
+    const wrong = () => fill(ownTexts().prices.someFailed, { n: failed })
+    if (failed > 0) pricesToast.failure(() => (saved > 0 ? `${done()} ${wrong()}` : wrong()))
+    else if (saved > 0) pricesToast.success(done)
   })
   return { edits, results, changed, edit, undo, save: () => void saving.run(), busy: saving.busy }
 }
 
-/** `1 change`, `3 changes`. */
+/** Formats a number of changes: `1 change`, `3 changes`. */
 export function changesText(n: number): string {
-  const { prices: t } = own()
+  const { prices: t } = ownTexts()
   return n === 1 ? t.change1 : n === 0 ? t.none0 : fill(t.changes, { n })
 }
 
-/** A row that is not sent, with its reason in the language of the moment. */
+/** Thrown for a row that is invalid. The reason is a function, so that its text follows the language. */
 class Refused extends Error {
   readonly reason: () => string | null
 
@@ -88,14 +88,14 @@ class Refused extends Error {
   }
 }
 
-const told = toastOf('prices')
-/** The texts of now. */
-const own = () => textsNow('sellerProducts').sellerProducts
+const pricesToast = toastOf('prices')
+/** Returns the texts of the current language. */
+const ownTexts = () => textsNow('sellerProducts').sellerProducts
 
 function problemOf(error: unknown): string {
   const texts = textsNow('sellerProducts', 'shop')
   if (error instanceof Refused) return error.reason() ?? ''
-  if (!(error instanceof ChangedMeanwhile)) return errorText(error, texts)
+  if (!(error instanceof EditConflict)) return errorText(error, texts)
   const { fresh, fields } = error
   const values = fields.map((field) =>
     field === 'unitPrice' ? typedNumber(wholeShillings(fresh.unitPrice)) : fill(texts.catalogue.inStock, { n: fresh.availableQuantity }),

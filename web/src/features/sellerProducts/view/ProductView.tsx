@@ -16,7 +16,7 @@ import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { useProductCommands } from '../useProductCommands.ts'
 
-/** All that is known of a product, and what can be done with it (SPRD-030 to SPRD-035). */
+/** A product's details and the seller's actions (SPRD-030 to SPRD-035). */
 export function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved: () => void }) {
   const t = useTexts('sellerProducts', 'shop')
   const { sellerProducts: own } = t

@@ -10,7 +10,7 @@ import { ProductNotFound } from '../ProductNotFound.tsx'
 import { useOwnProduct } from '../useOwnProducts.ts'
 import { ProductView } from './ProductView.tsx'
 
-/** One product as its seller sees it, or why not (SPRD-030, SPRD-036). */
+/** One product for its seller, or why it can't be shown (SPRD-030, SPRD-036). */
 export function ProductViewPanel({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const t = useTexts('sellerProducts', 'shop')
   const { product, isMissing, error, reload } = useOwnProduct(id)

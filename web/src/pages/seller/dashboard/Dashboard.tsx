@@ -9,7 +9,7 @@ import { PricesLink } from '#web/features/sellerDashboard/PricesLink.tsx'
 import { QuickActions } from '#web/features/sellerDashboard/QuickActions.tsx'
 import { type Stall, tasksOf } from '#web/features/sellerDashboard/tasks.ts'
 import { OrderRecords } from '#web/features/sellerOrders/list/OrderRecords.tsx'
-import { moveAndTell } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { moveAndToast } from '#web/features/sellerOrders/order/NextMove.tsx'
 import { salesOf } from '#web/features/sellerReports/sales.ts'
 import { WeekSales } from '#web/features/sellerReports/WeekSales.tsx'
 import { dayOf } from '#web/i18n/dates.ts'
@@ -62,7 +62,7 @@ export function Dashboard(stall: Stall) {
 
 async function prepare(order: SellerOrder): Promise<void> {
   try {
-    await moveAndTell(order.id, 'processing')
+    await moveAndToast(order.id, 'processing')
   } catch (error) {
     toastOf(`order ${order.id}`).failure(() => errorText(error, textsNow()))
   }

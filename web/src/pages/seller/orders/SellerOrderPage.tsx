@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import type { OrderStatus } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { CopyNumber } from '#web/features/sellerOrders/order/CopyNumber.tsx'
-import { moveAndTell, NextMove, nextMoveOf } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { moveAndToast, NextMove, nextMoveOf } from '#web/features/sellerOrders/order/NextMove.tsx'
 import { SellerOrderPanel } from '#web/features/sellerOrders/order/SellerOrderPanel.tsx'
 import { useSellerOrder } from '#web/features/sellerOrders/useSellerOrders.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -22,7 +22,7 @@ export function SellerOrderPage() {
   const { id = '' } = useParams()
   const t = useTexts('sellerOrders')
   const { order, orders, missing, error, reload } = useSellerOrder(id)
-  const moving = useAction((status: OrderStatus) => moveAndTell(id, status))
+  const moving = useAction((status: OrderStatus) => moveAndToast(id, status))
   const parent = { name: t.sellerOrders.title, to: useWayBack(sellerPaths.orders()) }
   const back = (
     <LinkButton kind="line" to={parent.to}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
-import { rereadOrders } from './rereadOrders.ts'
+import { refetchOrders } from './refetchOrders.ts'
 
 let answers: ((status?: number) => void)[]
 
@@ -15,12 +15,12 @@ beforeEach(() => {
   })
 })
 
-const idOf = async (reading: ReturnType<typeof rereadOrders>) => (await reading)[0]?.id
+const idOf = async (reading: ReturnType<typeof refetchOrders>) => (await reading)[0]?.id
 
-test('[RT-014] an event is one call, however many listen; events meanwhile share the next one', async () => {
-  const [first, beside] = [rereadOrders(), rereadOrders()]
+test('[RT-014] concurrent callers share one request; calls during a request share the next one', async () => {
+  const [first, beside] = [refetchOrders(), refetchOrders()]
   await vi.waitFor(() => expect(answers).toHaveLength(1))
-  const [later, latest] = [rereadOrders(), rereadOrders()]
+  const [later, latest] = [refetchOrders(), refetchOrders()]
   answers[0]?.()
   expect(await Promise.all([first, beside].map(idOf))).toEqual(['read-0', 'read-0'])
   await vi.waitFor(() => expect(answers).toHaveLength(2))
@@ -28,10 +28,10 @@ test('[RT-014] an event is one call, however many listen; events meanwhile share
   expect(await Promise.all([later, latest].map(idOf))).toEqual(['read-1', 'read-1'])
 })
 
-test('[RT-014] after one that failed the next is still sent', async () => {
-  const failing = rereadOrders()
+test('[RT-014] after a failed request the next one is still sent', async () => {
+  const failing = refetchOrders()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
-  const next = rereadOrders()
+  const next = refetchOrders()
   answers[0]?.(500)
   await expect(failing).rejects.toMatchObject({ status: 500 })
   await vi.waitFor(() => expect(answers).toHaveLength(2))

@@ -3,16 +3,16 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import type { ChangedMeanwhile, ProductField } from '../changes.ts'
+import type { EditConflict, ProductField } from '../changes.ts'
 
-export interface MeanwhileNoteProps {
-  meanwhile: ChangedMeanwhile
+export interface EditConflictNoteProps {
+  conflict: EditConflict
   onMine: () => void
   onTheirs: () => void
 }
 
-/** Says what has changed since the form was opened, and leaves the choice to the seller. */
-export function MeanwhileNote({ meanwhile: { fresh, fields }, onMine, onTheirs }: MeanwhileNoteProps) {
+/** Lists the fields that changed on the server since the form was opened. The seller chooses which version to keep. */
+export function EditConflictNote({ conflict: { fresh, fields }, onMine, onTheirs }: EditConflictNoteProps) {
   const t = useTexts('sellerProducts', 'shop')
   const { fields: names, form: own } = t.sellerProducts
   const box = useRef<HTMLDivElement>(null)

@@ -7,17 +7,17 @@ let following: Promise<SellerOrder[]> | null = null
 let isSent = false
 
 /**
- * Fetches the seller's orders and puts them on screen. Whoever asks in the same turn shares one call; what is asked while a call is on
- * its way shares the next, since the one under way may be older than the change. Throws ApiError.
+ * Refetches the seller's orders and updates the cache. Calls in the same turn share one request. Calls during a request share
+ * the next one, because the running request may be older than the change. Throws ApiError.
  */
-export function rereadOrders(): Promise<SellerOrder[]> {
+export function refetchOrders(): Promise<SellerOrder[]> {
   if (running === null) return (running = read())
   if (!isSent) return running
   following ??= running
     .catch(() => null)
     .then(() => {
       following = null
-      return rereadOrders()
+      return refetchOrders()
     })
   return following
 }

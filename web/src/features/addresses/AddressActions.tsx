@@ -10,12 +10,12 @@ import { makeDefault, removeAddress } from './changes.ts'
 export interface AddressActionsProps {
   address: Address
   onEdit: (address: Address) => void
-  /** Asks before it is deleted (ADDR-007). */
+  /** Asks the buyer to confirm the deletion (ADDR-007). */
   confirmDelete: () => Promise<boolean>
   onDeleted?: () => void
 }
 
-/** What can be done with one saved address (ADDR-005). */
+/** The buttons to edit, delete and make default, for one saved address (ADDR-005). */
 export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: AddressActionsProps) {
   const t = useTexts('checkout')
   const { run, busy, error } = useAction(async (command: () => Promise<unknown>, done: 'deleted' | 'madeDefault') => {
@@ -50,7 +50,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
   )
 }
 
-/** Tells the buttons of several addresses apart. */
+/** Hidden text that tells screen reader users which address a button belongs to. */
 const About = ({ address }: { address: Address }) => (
   <span className="visually-hidden">{`${address.fullName}, ${address.addressLine1}`}</span>
 )

@@ -21,22 +21,22 @@ const work = anAddress({ id: 'work', fullName: 'Asha, office', addressLine1: 'Sa
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
   localStorage.clear()
-  // The stores follow, drafts too.
+  // Makes the persisted stores reload, drafts included.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   useToasts.setState({ toasts: [] })
-  // Signed out in between, so that nothing of an earlier test's book is left.
+  // Sign out first, so that the stores drop the addresses of the earlier test.
   useSession.setState({ token: null, user: null, isAuthenticated: false })
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   saved = [home, work]
   calls = []
   failure = null
-  Element.prototype.scrollIntoView = () => {} // jsdom has none
+  Element.prototype.scrollIntoView = () => {} // jsdom doesn't implement it
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method !== 'GET') calls.push({ did: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return failure && method !== 'GET' ? Response.json(failure.answer, { status: failure.status }) : serve(method ?? '', url, body)
   })
 })
-/** As the mock does it. */
+/** Answers requests the way the mock server does. */
 function serve(method: string, url: string, body: unknown): Response {
   const id = url.split('/')[3] ?? ''
   if (method === 'GET') return Response.json(saved)
@@ -63,7 +63,7 @@ async function show(agrees = true) {
 const card = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 const press = (name: string, button: RegExp) => userEvent.click(card(name).getByRole('button', { name: button }))
 
-test('[ADDR-005] the book lists every address with what can be done to it, and marks the default', async () => {
+test('[ADDR-005] the book lists every address with its actions and marks the default', async () => {
   await show()
   for (const name of ['Asha Salum', 'Asha, office'])
     for (const button of [/^Edit/, /^Delete/]) expect(card(name).getByRole('button', { name: button })).toBeTruthy()
@@ -98,7 +98,7 @@ test('[ADDR-006] editing opens the filled form, checks it like a new one, and sa
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' }))
 })
 
-test('[ADDR-006] what was changed and then left is forgotten', async () => {
+test('[ADDR-006] cancelling an edit discards the changes', async () => {
   await show()
   await press('Asha Salum', /^Edit/)
   await userEvent.type(screen.getByLabelText('Street and house'), ' B')
@@ -123,7 +123,7 @@ const failures = [
   ['ERR-005', /^Delete/, 'Failed to delete address'],
   ['ERR-006', /^Make default/, 'Failed to set as default address'],
 ] as const
-test.each(failures)('[%s] %s that fails says so beside the address, which stays', async (_, button, text) => {
+test.each(failures)('[%s] a failed %s shows its message beside the address, which stays in the list', async (_, button, text) => {
   await show()
   failure = { status: 500, answer: {} }
   await press('Asha, office', button)
@@ -133,7 +133,7 @@ test.each(failures)('[%s] %s that fails says so beside the address, which stays'
   await vi.waitFor(() => expect(card('Asha, office').getByRole('alert').textContent).toBe('This address is in use.'))
 })
 
-test('[ERR-004] an edit that fails says so and keeps what was typed', async () => {
+test('[ERR-004] a failed edit shows a message and keeps what the buyer typed', async () => {
   const { onAlert } = await show()
   failure = { status: 500, answer: {} }
   await press('Asha Salum', /^Edit/)
@@ -146,7 +146,7 @@ test('[ERR-004] an edit that fails says so and keeps what was typed', async () =
 test.each([
   [{}, 'Failed to load addresses. Please try again.'],
   [{ message: 'The address book is closed.', code: 'down' }, 'The address book is closed.'],
-])('[ADDR-015] a list that cannot be loaded is a banner with the text or the default: %j', async (answer, text) => {
+])('[ADDR-015] if the list fails to load, a banner shows the server’s message or the default: %j', async (answer, text) => {
   vi.stubGlobal('fetch', async () => Response.json(answer, { status: 500 }))
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
@@ -158,7 +158,7 @@ test.each([
   expect(within(banner).getByRole('button', { name: 'Try Again' })).toBeTruthy()
 })
 
-test('[CHAT-097][CHAT-149][CHAT-017] on a checkout card the default stands first, and one tap on an address answers', async () => {
+test('[CHAT-097][CHAT-149][CHAT-017] on a checkout card the default address comes first, and one tap on an address chooses it', async () => {
   const onChosen = vi.fn()
   saved = [work, home]
   openPanel(onChosen)

@@ -16,7 +16,7 @@ export interface AddressBookProps {
   onAlert: (text: LiveText) => Promise<void>
 }
 
-/** Every saved address, to add, edit, delete and make the default (ADDR-005). */
+/** Lists every saved address, with buttons to add, edit, delete and make default (ADDR-005). */
 export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()

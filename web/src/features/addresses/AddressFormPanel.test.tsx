@@ -18,7 +18,7 @@ beforeEach(async () => {
   await loadArea('checkout')
   localStorage.clear()
   useSession.setState({ token: null, user: null, isAuthenticated: false })
-  // Each test has a person of its own: drafts are kept.
+  // Each test signs in another person, because drafts are stored per person.
   phoneNumber = `+25571234567${person++}`
   useSession.setState({ token: 't', user: aUser({ name: 'Asha Salum', phoneNumber }), isAuthenticated: true })
   calls.mockReset()
@@ -51,7 +51,7 @@ test('[CHAT-098][ADDR-010] name and phone are filled in, and the default can be 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
 })
 
-test('[ADDR-011][A11Y-006] missing fields are named in one alert, the first one takes the focus, and no call is made', async () => {
+test('[ADDR-011][A11Y-006] one alert names the missing fields, the first one gets the focus, and no request is sent', async () => {
   const { onAlert } = show()
   await save()
   expect(onAlert).toHaveBeenCalledExactlyOnceWith('Please fill in all required fields: Street and house, City or town, Region, District')
@@ -59,7 +59,7 @@ test('[ADDR-011][A11Y-006] missing fields are named in one alert, the first one 
   expect(calls).not.toHaveBeenCalled()
 })
 
-test('[ADDR-011][ADDR-009] the alert names the missing fields in the order the form has them', async () => {
+test('[ADDR-011][ADDR-009] the alert names the missing fields in form order', async () => {
   const { onAlert } = show()
   for (const name of ['Full name', 'Phone number', 'Country']) await userEvent.clear(field(name))
   const order = [...document.querySelectorAll<HTMLInputElement>('[aria-required]')].map(({ labels }) => labels?.[0]?.textContent)
@@ -71,10 +71,10 @@ test('[ADDR-011][ADDR-009] the alert names the missing fields in the order the f
 })
 
 test.each([
-  ['[SEC-021] a phone that is none', '12'],
+  ['[SEC-021] an invalid phone number', '12'],
   ['[ADDR-012] a number of another country', '+254 712 345 678'],
   ['[ADDR-012] a number of another country', '00254712345678'],
-])('%s is named in the alert and at its field, and no call is made: %s', async (_, phone) => {
+])('%s is named in the alert and at its field, and no request is sent: %s', async (_, phone) => {
   const { onAlert } = show()
   await fillIn()
   await userEvent.clear(field('Phone number'))
@@ -85,7 +85,7 @@ test.each([
   expect(calls).not.toHaveBeenCalled()
 })
 
-test('[ADDR-012] a good form is sent with its phone as 255…, and what came back is reported', async () => {
+test('[ADDR-012] a valid form sends its phone as 255… and reports the saved address', async () => {
   const saved = anAddress({ id: 'new' })
   calls.mockImplementation(async () => Response.json(saved, { status: 201 }))
   const { onSaved } = show()
@@ -102,7 +102,7 @@ test('[ADDR-012] a good form is sent with its phone as 255…, and what came bac
 test.each([
   [{ message: 'This district is not served.', code: 'refused' }, 'This district is not served.'],
   [{}, 'Failed to create address. Please try again.'],
-])('[ADDR-014] a failure alerts with the message or the default, and the input stays: %j', async (answer, text) => {
+])('[ADDR-014] a failed request shows an alert with the server’s message or the default, and keeps the input: %j', async (answer, text) => {
   calls.mockImplementation(async () => Response.json(answer, { status: 400 }))
   const { onAlert, onSaved } = show()
   await fillIn()
@@ -112,7 +112,7 @@ test.each([
   expect(field('Street and house').value).toBe('Mtaa wa Chole 21')
 })
 
-test('[CHAT-019] half-typed input survives the hop to another frame', async () => {
+test('[CHAT-019] half-typed input is still there after switching between card and page', async () => {
   show()
   await userEvent.type(screen.getByLabelText('Street and house'), 'Mtaa wa')
   cleanup()

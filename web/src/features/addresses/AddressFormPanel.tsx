@@ -24,7 +24,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
     maxLength: LIMITS.name,
   })
   const cancel = () => {
-    // What was changed of a saved address goes; a new one half typed stays for later.
+    // Discard the changes to a saved address, but keep the draft of a new one for later.
     if (options.address) clear()
     onCancel?.()
   }

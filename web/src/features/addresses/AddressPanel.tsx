@@ -17,11 +17,14 @@ import { useAddressEditing } from './useAddressEditing.ts'
 export interface AddressPanelProps {
   onChosen: (addressId: string) => void
   onNew: () => void
-  /** Asks before one is deleted (ADDR-007). */
+  /** Asks the buyer to confirm the deletion (ADDR-007). */
   confirmDelete: (address: Address) => Promise<boolean>
 }
 
-/** Where to deliver to, in the thread: one tap on an address answers; what else can be done with them is behind `Edit` (CHAT-097, CHAT-149, ADDR-005). */
+/**
+ * The address choice in the thread: one tap on an address chooses it; `Edit` opens the other actions
+ * (CHAT-097, CHAT-149, ADDR-005).
+ */
 export function AddressPanel({ onChosen, onNew, confirmDelete }: AddressPanelProps) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()

@@ -33,7 +33,7 @@ const show = (list: ReturnType<typeof addresses>, value: string | null = null) =
 const people = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
 const book = () => screen.queryByRole('link', { name: 'Address book' })?.getAttribute('href')
 
-test('[CHK-004][CHK-005] of five the three newest and the default are shown; Show all reveals the rest, and the book is linked', async () => {
+test('[CHK-004][CHK-005] of five addresses, the three newest and the default are shown; Show all reveals the rest', async () => {
   show(addresses(5, 0))
   expect(people()).toEqual(['a4', 'a3', 'a2', 'a0'])
   expect(screen.getByText(NOTE)).toBeTruthy()
@@ -44,7 +44,7 @@ test('[CHK-004][CHK-005] of five the three newest and the default are shown; Sho
   expect(book()).toBe('/profile?tab=settings')
 })
 
-test('[CHK-005] of three nothing is left out and nothing noted', () => {
+test('[CHK-005] three addresses are all shown, without a note', () => {
   show(addresses(3))
   expect(people()).toEqual(['a2', 'a1', 'a0'])
   expect(screen.queryByText(NOTE)).toBeNull()
@@ -52,7 +52,7 @@ test('[CHK-005] of three nothing is left out and nothing noted', () => {
   expect(book()).toBeUndefined()
 })
 
-test('[CHK-005] what is chosen is never hidden', () => {
+test('[CHK-005] the chosen address is always shown', () => {
   show(addresses(5), 'a0')
   expect(people()).toHaveLength(5)
 })

@@ -14,17 +14,17 @@ export interface AddressPickerProps {
   addresses: readonly Address[]
   value: string | null
   onChoose: (addressId: string) => void
-  /** What can be done with the chosen one, below it (ADDR-005). */
+  /** Renders buttons for the chosen address, below the list (ADDR-005). */
   actions?: (address: Address) => ReactNode
 }
 
-/** A choice of the three newest addresses and the default, the rest on demand, with a link to the address book (CHK-003 to CHK-005). */
+/** Radio buttons for the three newest addresses and the default; a button shows the rest, a link opens the address book (CHK-003 to CHK-005). */
 export function AddressPicker({ addresses, value, onChoose, actions }: AddressPickerProps) {
   const t = useTexts('checkout')
   const [all, setAll] = useState(false)
   const shown = shownAddresses(addresses)
   const hidden = addresses.filter((address) => !shown.includes(address))
-  // What is chosen is never hidden.
+  // Show all addresses if the chosen one would be hidden.
   const chosen = addresses.find((address) => address.id === value)
   const open = all || hidden.some((address) => address.id === value)
   return (

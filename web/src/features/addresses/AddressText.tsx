@@ -3,7 +3,7 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { addressLines } from './choose.ts'
 
-/** Street, place and phone, a line each; a card never shows a whole number. */
+/** Street, place and masked phone number, each on its own line. Cards never show the full phone number. */
 export const AddressText = ({ address }: { address: Address }) => (
   <>
     {[...addressLines(address), maskPhone(address.phoneNumber)].map((line) => (

@@ -10,13 +10,13 @@ import { useAddresses } from './book.ts'
 import { preselected } from './choose.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
-/** Asks for another address, and nothing else, where that of a paid order was deleted (MON-023). */
+/** Asks only for a new delivery address, after the address of a paid order was deleted (MON-023). */
 export function AnotherAddressPanel({ onChosen }: { onChosen: (addressId: string) => void }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
   const { adding, add, close } = useAddressEditing()
-  // The list at hand may still hold the one that is gone.
+  // The cached list may still contain the deleted address.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the question comes up
   useEffect(reload, [])
   if (!addresses) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={3} />

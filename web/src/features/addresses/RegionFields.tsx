@@ -10,7 +10,7 @@ export interface RegionFieldsProps {
   fields: AddressFields
 }
 
-/** Tanzania's regions with their districts; free text for another country. */
+/** Selects for Tanzania's regions and districts; text fields for any other country. */
 export function RegionFields({ form, fields }: RegionFieldsProps) {
   const t = useTexts('checkout')
   const region = { ...form.field('region'), label: t.addresses.fields.region, autoComplete: 'address-level1', 'aria-required': true }

@@ -28,19 +28,19 @@ const failing: [string, () => Promise<unknown>][] = [
   ['[ERR-005] Failed to delete address', () => removeAddress('a')],
   ['[ERR-006] Failed to set as default address', () => makeDefault('a')],
 ]
-test.each(failing)('%s: the default of a call that fails without a message', async (title, call) => {
+test.each(failing)('%s: the default message of a failed call without one from the server', async (title, call) => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 500 }))
   const error = await call().catch((problem: unknown) => problem)
   expect(errorText(error, textsNow())).toBe(title.replace(/^\[.*\] /, ''))
 })
 
-test('[GEN-035][SEC-015] what was read survives a reload and goes with the logout', async () => {
+test('[GEN-035][SEC-015] the fetched list survives a reload and is removed at logout', async () => {
   vi.stubGlobal('fetch', async () => Response.json([anAddress({ id: 'home' })]))
   const { result } = renderHook(useAddresses)
   await vi.waitFor(() => expect(result.current.addresses?.map(({ id }) => id)).toEqual(['home']))
   expect(stored()).toEqual(['home'])
   vi.resetModules()
-  // As after a reload: the session first, then the list, before anything is asked.
+  // Like a page reload: load the session first, then the stored list; the request never returns.
   const session = await import('#web/features/session/session.ts')
   session.useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('fetch', () => new Promise(() => {}))

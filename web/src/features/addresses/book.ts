@@ -11,10 +11,10 @@ import { newestFirst } from './choose.ts'
 const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Address) })
 const emptyBook: z.infer<typeof Book> = { owner: null, addresses: [] }
 
-/** The list fetched last, shown at once after a reload; removed at logout (GEN-035). */
+/** The last fetched list, shown at once after a reload and removed at logout (GEN-035). */
 const useBook = persisted('addresses', Book, () => emptyBook)
 
-/** The person's addresses, newest first; undefined until they are known. */
+/** Returns the user's addresses, newest first; undefined until they are loaded. */
 export function useAddresses() {
   const person = usePerson()
   const stored = useBook((book) => (person !== null && book.owner === person ? book.addresses : undefined))
@@ -24,16 +24,16 @@ export function useAddresses() {
   return { addresses: data ? newestFirst(data) : stored, ...rest }
 }
 
-/** The message of the server, or the default, where the list could not be loaded (ADDR-015). */
+/** The text for a list that failed to load: the server's message or the default (ADDR-015). */
 export const loadFailed = (error: ApiError, t: Texts<'checkout'>): string => errorText(error, t, t.addresses.loadFailed)
 
-/** As last known, for code outside components. */
+/** Returns the last known addresses, for code outside components. */
 export const addressesNow = (): Address[] => {
   const { owner, addresses } = useBook.getState()
   return owner !== null && owner === personNow() ? addresses : []
 }
 
-/** Changes the list on screen at once, then as the server has it. */
+/** Applies a change to the shown list at once, then refetches it. */
 export function showAddresses(change: (addresses: Address[]) => Address[]): void {
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {
@@ -45,7 +45,7 @@ export function showAddresses(change: (addresses: Address[]) => Address[]): void
 
 const store = (addresses: Address[]): void => useBook.setState({ owner: personNow(), addresses })
 
-// Another person's are dropped; the person's own are unknown until they are fetched, which is not the same as none (CHAT-016).
+// Drop another user's addresses. The list stays undefined until it is fetched, because unknown differs from empty (CHAT-016).
 onPerson((person) => {
   if (useBook.getState().owner !== person) useBook.setState(emptyBook)
 })

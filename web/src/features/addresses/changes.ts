@@ -4,7 +4,7 @@ import { keyHeader } from '#web/api/http/request.ts'
 import { showAddresses } from './book.ts'
 import { withAddress } from './choose.ts'
 
-/** Saves a new address; it is first in the list from now on (ADDR-013). With a key once, however often it is sent. Throws ApiError. */
+/** Saves a new address and puts it first in the list (ADDR-013). With an idempotency key, repeated calls create only one. Throws ApiError. */
 export const addAddress = async (body: AddressInput, key?: string): Promise<Address> =>
   put(await send(createAddress, { body, ...(key === undefined ? {} : { headers: keyHeader(key) }) }))
 
@@ -12,7 +12,7 @@ export const addAddress = async (body: AddressInput, key?: string): Promise<Addr
 export const changeAddress = async (id: string, body: AddressInput): Promise<Address> =>
   put(await send(updateAddress, { params: { id }, body }))
 
-/** Makes an address the default, which no other is from now on (ADDR-004). Throws ApiError. */
+/** Makes an address the default instead of the current one (ADDR-004). Throws ApiError. */
 export const makeDefault = async (id: string): Promise<Address> =>
   put(await send(setDefaultAddress, { params: { id }, body: { isDefault: true } }))
 

@@ -23,7 +23,7 @@ test('[ADDR-009][ADDR-003] country is required and starts as Tanzania', () => {
   expect(newAddress({ name: '', phone: '' }).country).toBe('Tanzania')
 })
 
-test('[ADDR-011] missing fields come in form order', () => {
+test('[ADDR-011] missing fields are listed in form order', () => {
   expect(missingFields(newAddress({ name: 'Asha', phone: '' }))).toEqual(['phoneNumber', 'addressLine1', 'city', 'region', 'district'])
 })
 
@@ -38,7 +38,7 @@ test.each([
 )
 
 test.each(['+254712345678', '00254712345678', '254 712 345 678', '+44 20 7946 0958'])(
-  '[ADDR-012] %s of another country is refused, not sent with 255 before it',
+  '[ADDR-012] the foreign number %s is refused instead of sent with 255 in front',
   (phoneNumber) => expect(readAddress({ ...filled, phoneNumber })).toEqual({ wrong: ['phoneNumber'] }),
 )
 
@@ -60,7 +60,7 @@ test('[ADDR-002] optional fields are sent only when filled', () => {
   })
 })
 
-test('[SEC-021] a field over 100 characters is named, and so is a phone that is none', () => {
+test('[SEC-021] a field over 100 characters and an invalid phone number are reported', () => {
   expect(readAddress({ ...filled, city: 'x'.repeat(101) })).toEqual({ wrong: ['city'] })
   expect(readAddress({ ...filled, phoneNumber: 'abc' })).toEqual({ wrong: ['phoneNumber'] })
 })

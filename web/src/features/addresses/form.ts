@@ -5,7 +5,7 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** What the fields hold. */
+/** The values of the form fields. */
 export interface AddressFields {
   fullName: string
   phoneNumber: string
@@ -32,13 +32,13 @@ export const newAddress = (known: { name: string; phone: string }): AddressField
   isDefault: false,
 })
 
-/** The draft of a new address, typed in fields or in one line. */
+/** Draft key of a new address, whether typed in the form or in one line. */
 export const NEW_ADDRESS = 'address'
-/** Name and phone of the buyer stand in it from the start (CHAT-098). */
+/** The initial values of a new address: the buyer's name and phone are filled in (CHAT-098). */
 export const startOfNew = (user: { name: string; phoneNumber: string } | null): AddressFields =>
   newAddress({ name: user?.name ?? '', phone: groupPhone(user?.phoneNumber ?? '') })
 
-/** The fields of a saved address (ADDR-006). */
+/** Form values of a saved address (ADDR-006). */
 export const fieldsOf = (address: Address): AddressFields => ({
   ...address,
   phoneNumber: groupPhone(address.phoneNumber),
@@ -47,12 +47,12 @@ export const fieldsOf = (address: Address): AddressFields => ({
 })
 
 export type FieldName = keyof AddressFields
-/** In the order of the form (ADDR-008, ADDR-009). */
+/** Required fields, in form order (ADDR-008, ADDR-009). */
 const required = ['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'district', 'country'] as const
 
 export const missingFields = (fields: AddressFields): FieldName[] => required.filter((name) => fields[name].trim() === '')
 
-/** The body to send, or the fields the contract refuses. */
+/** Returns the request body, or the names of the fields that the contract refuses. */
 export function readAddress(fields: AddressFields): { body: AddressInput } | { wrong: FieldName[] } {
   const { addressLine2, postalCode, ...rest } = fields
   const parsed = z.safeParse(AddressInput, {
@@ -65,7 +65,7 @@ export function readAddress(fields: AddressFields): { body: AddressInput } | { w
   return { wrong: parsed.error.issues.map((issue) => issue.path[0] as FieldName) }
 }
 
-/** What is wrong with which field: those that are missing, or else those the contract refuses (ADDR-011, ADDR-012, SEC-021). */
+/** Returns an error text per field: for missing fields, otherwise for fields the contract refuses (ADDR-011, ADDR-012, SEC-021). */
 export function addressErrors(fields: AddressFields, t: Texts<'checkout'>): FieldErrors {
   const missing = missingFields(fields)
   if (missing.length > 0) return Object.fromEntries(missing.map((name) => [name, t.addresses.missing]))
@@ -74,7 +74,7 @@ export function addressErrors(fields: AddressFields, t: Texts<'checkout'>): Fiel
   return 'body' in read ? {} : Object.fromEntries(read.wrong.map((name) => [name, textOf(name)]))
 }
 
-/** The same in one sentence: the names of all that is missing, or what is wrong with the first field (ADDR-011). */
+/** Returns one sentence for all errors: the names of the missing fields, otherwise the first error (ADDR-011). */
 export function errorSummary(errors: FieldErrors, t: Texts<'checkout'>): string | undefined {
   const missing = required.filter((name) => errors[name] === t.addresses.missing)
   if (missing.length === 0) return Object.values(errors)[0]

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Address } from '#contract/address.ts'
 
 export interface AddressEditing<Box extends HTMLElement> {
-  /** The saved address whose form is open. */
+  /** The saved address whose form is open, or null. */
   editing: Address | null
-  /** The form of a new address is open. */
+  /** True while the form for a new address is open. */
   adding: boolean
   edit: (address: Address) => void
   add: () => void
   close: () => void
-  /** Of the element round list and form, with `tabIndex={-1}`: closing a form moves the focus there. */
+  /** Ref for the element around list and form. It needs `tabIndex={-1}`: it gets the focus when a form closes. */
   box: RefObject<Box | null>
 }
 
-/** Which address form is open beside a list of addresses. */
+/** Stores which address form is open beside a list of addresses. */
 export function useAddressEditing<Box extends HTMLElement>(): AddressEditing<Box> {
   const [open, setOpen] = useState<Address | 'new' | null>(null)
   const [closed, setClosed] = useState(0)
@@ -21,7 +21,7 @@ export function useAddressEditing<Box extends HTMLElement>(): AddressEditing<Box
 
   useEffect(() => {
     if (closed === 0) return
-    // The form was tall: without scrolling a buyer is left further down the page than the list.
+    // The closed form was tall: without scrolling, the buyer would end up below the list.
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [closed])

@@ -11,16 +11,16 @@ import { addAddress, changeAddress } from './changes.ts'
 import { type AddressFields, addressErrors, errorSummary, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from './form.ts'
 
 export interface AddressFormOptions {
-  /** One to edit; without it a new one (ADDR-006). */
+  /** The address to edit; undefined for a new one (ADDR-006). */
   address?: Address | undefined
   onSaved: (address: Address) => void
-  /** Saves a new one otherwise; null where it is kept to be saved later (CHAT-067). */
+  /** Replaces the request that saves a new address. Returns null if the address is only stored, to be saved later (CHAT-067). */
   save?: ((body: AddressInput) => Promise<Address | null>) | undefined
-  /** Where a dialog says what is wrong (ADDR-011, ADDR-014); without it `problem` does. */
+  /** Shows errors in a dialog (ADDR-011, ADDR-014). Without it the form returns them as `problem`. */
   onAlert?: ((text: LiveText) => Promise<void>) | undefined
 }
 
-/** A new address, with what is known of the person filled in already (CHAT-098), or a saved one to edit. Half typed it is kept. */
+/** The form for a new address, prefilled from the user's profile (CHAT-098), or for editing a saved one. Half-typed values are stored as a draft. */
 export function useAddressForm({ address, onSaved, onAlert, save = addAddress }: AddressFormOptions) {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
@@ -57,7 +57,7 @@ export function useAddressForm({ address, onSaved, onAlert, save = addAddress }:
   const element = form.props.ref
   const editing = address !== undefined
   useEffect(() => {
-    // It took the place of the button that opened it.
+    // The form replaced the edit button, so the focus has to move into it.
     if (editing) element.current?.querySelector('input')?.focus()
   }, [editing, element])
 

@@ -15,7 +15,7 @@ export interface CategoryPanelProps {
   onSeeAll: () => void
 }
 
-/** A toolbar with one tab stop: the arrow keys go from category to category (CHAT-080). */
+/** A toolbar of categories with one tab stop; arrow keys move between them (CHAT-080). */
 export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
   const t = useTexts('shop')
   const { categories, key, error, reload } = useCategories()

@@ -4,13 +4,13 @@ import { classes } from '#web/ui/classes.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
-/** Passed by a frame to product panels: which products have a heart, and what a tap on one does. */
+/** Wishlist access that a page or card passes to product panels. */
 export interface Hearts {
   has: (productId: string) => boolean
   toggle: (product: Product) => void
 }
 
-/** A toggle, pressed while the product is on the wishlist (CAT-028, PROD-010). */
+/** A toggle button, pressed while the product is on the wishlist (CAT-028, PROD-010). */
 export function HeartButton({ product, hearts }: { product: Product; hearts: Hearts }) {
   const t = useTexts('shop')
   const on = hearts.has(product.id)

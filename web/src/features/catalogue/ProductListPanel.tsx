@@ -7,13 +7,13 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import type { Hearts } from './HeartButton.tsx'
 import { ProductRow } from './product/ProductRow.tsx'
 
-/** How many products a card lists, and how many at once (CHAT-082). */
+/** A card lists at most MOST products and shows IN_SIGHT at a time (CHAT-082). */
 const MOST = 8
 const IN_SIGHT = 4
 
 export interface ProductListPanelProps {
   products: readonly Product[]
-  /** Of the whole search. */
+  /** The number of products found, including those not listed. */
   total: number
   hearts: Hearts
   onAdd: (product: Product) => void
@@ -21,7 +21,7 @@ export interface ProductListPanelProps {
   onSeeAll: () => void
 }
 
-/** At most 8 rows, four in sight; each says its place (CHAT-083). */
+/** A list of up to 8 products, four at a time, each with its position (CHAT-083). */
 export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSeeAll }: ProductListPanelProps) {
   const t = useTexts('shop')
   const all = products.slice(0, MOST)

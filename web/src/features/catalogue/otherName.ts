@@ -1,7 +1,7 @@
 import { fish } from '#contract/rules/fish/names.ts'
 import { searchKey, searchWords } from '#contract/rules/searchKey.ts'
 
-/** What the catalogue calls the fish that goes by this name, else its Swahili name; null for a word that is no fish (I18N-013). */
+/** Returns the catalogue's name for an alias of a fish, or the first alias for a catalogue name; null if the word isn't a known fish (I18N-013). */
 export function otherName(search: string): string | null {
   const asked = searchWords(search).join(' ')
   for (const [name, others] of Object.entries(fish)) {

@@ -23,19 +23,19 @@ const card = (product = aProduct(), given = hearts(), onAdd = vi.fn()) => {
   return { onAdd, toggle: given.toggle }
 }
 
-test('[CAT-023][CAT-024][CAT-031] a card shows picture, name and price and links to its product; a text price reads alike', () => {
+test('[CAT-023][CAT-024][CAT-031] a card shows picture, name and price and links to its product; a price sent as text looks the same', () => {
   card(aProduct({ unitPrice: '12000.00' }))
   expect(screen.getByRole('link', { name: 'Nile tilapia' }).getAttribute('href')).toBe('/products/nile-tilapia-sato-1-kg')
   expect(screen.getByRole('img', { name: 'Nile tilapia (Sato), 1 kg' }).getAttribute('src')).toBe('/uploads/product-images/sato.svg')
   expect(screen.getByRole('article').textContent).toContain('TZS 12,000')
 })
 
-test('[CAT-024] without a picture the placeholder stands in', () => {
+test('[CAT-024] a product without a picture shows the placeholder', () => {
   card(aProduct({ images: [] }))
   expect(screen.getByRole('img').getAttribute('src')).toBe(placeholder)
 })
 
-test('[CAT-025][CAT-028] Add and the heart report the product', async () => {
+test('[CAT-025][CAT-028] Add and the heart pass the product to their callbacks', async () => {
   const { onAdd, toggle } = card()
   await userEvent.click(screen.getByRole('button', { name: /^Add / }))
   await userEvent.click(screen.getByRole('button', { name: /^Wishlist/, pressed: false }))
@@ -49,7 +49,7 @@ test.each([0, -1])('[CAT-026][CAT-027] with %d in stock the card is marked and i
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of Stock' }).disabled).toBe(true)
 })
 
-test('[CHAT-082][CHAT-083] a list shows at most eight products, each with its place, and turns by buttons', async () => {
+test('[CHAT-082][CHAT-083] a list has at most eight products, numbers each one, and is paged with buttons', async () => {
   const products = Array.from({ length: 12 }, (_, i) => aProduct({ id: `p${i}`, name: `Fish ${i}` }))
   const props = { hearts: hearts(), onAdd: vi.fn(), onOpen: vi.fn(), onSeeAll: vi.fn() }
   render(<ProductListPanel products={products} total={31} {...props} />)

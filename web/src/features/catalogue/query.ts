@@ -2,7 +2,7 @@ import type { Product, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
 import { searchFor } from '#contract/rules/searchKey.ts'
 
-/** What the catalogue shows; the address holds it (CAT-016). */
+/** The catalogue's filters and page, stored in the URL (CAT-016). */
 export interface CatalogueQuery {
   search: string
   category: string
@@ -10,7 +10,7 @@ export interface CatalogueQuery {
   pageSize: number
 }
 
-/** From the address: what is missing or makes no sense is the default. */
+/** Parses the URL parameters; missing or invalid ones get their default. */
 export function readQuery(params: URLSearchParams): CatalogueQuery {
   const pageSize = Number(params.get('pageSize'))
   const page = Number(params.get('page'))
@@ -22,10 +22,10 @@ export function readQuery(params: URLSearchParams): CatalogueQuery {
   }
 }
 
-/** Beyond any market, and within what a call may skip (API-018); from there it leads to the last page. */
+/** The highest page number accepted from the URL, within the API's limit for `skip` (API-018). */
 const FARTHEST = 10_000_000
 
-/** For the address: defaults are left out. */
+/** Returns the URL parameters; defaults are left out. */
 export const addressQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({
   ...(search.trim() === '' ? {} : { search: search.trim() }),
   ...(category === '' ? {} : { category }),
@@ -33,7 +33,7 @@ export const addressQuery = ({ search, category, page, pageSize }: CatalogueQuer
   ...(pageSize === DEFAULT_PAGE_SIZE ? {} : { pageSize }),
 })
 
-/** For the call (CAT-018). */
+/** Returns the query parameters of the request (CAT-018). */
 export const callQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({
   skip: (page - 1) * pageSize,
   take: pageSize,
@@ -41,7 +41,7 @@ export const callQuery = ({ search, category, page, pageSize }: CatalogueQuery) 
   ...(category === '' ? {} : { categoryId: category }),
 })
 
-/** The number of the page that begins after `skip` products, from 1 (CAT-017). */
+/** Returns the number of the page that starts after `skip` products; the first page is 1 (CAT-017). */
 export const pageOf = (skip: number, take: number): number => Math.floor(skip / take) + 1
 
 export interface Shown {
@@ -50,7 +50,7 @@ export interface Shown {
   pages: number
 }
 
-/** The response through the local filter; a bare array, which ignores paging, is paged here (API-020). */
+/** Applies the filters to a response. A server that returns a bare array ignores paging, so such a list is paged here (API-020). */
 export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery, otherName: string | null = null): Shown {
   const found = data.filter((product) => matches(product, query, otherName))
   const bare = !meta.hasMore && meta.skip === 0 && meta.total === data.length
@@ -60,7 +60,7 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
   return { products, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) }
 }
 
-/** Whether a product is of the category and has every word, or the fish's other name, in its name or description (CAT-013 to CAT-015, I18N-013). */
+/** True if the product is in the category and its name or description contains every search word or the fish's other name (CAT-013 to CAT-015, I18N-013). */
 function matches(product: Product, { search, category }: CatalogueQuery, otherName: string | null): boolean {
   if (category !== '' && product.categoryId !== category) return false
   const row = { texts: [product.name, product.description] }

@@ -4,7 +4,7 @@ import { related } from './related.ts'
 
 const fish = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 20 })
 
-test('[PROD-014] related products exclude the product, are at most four, and are the same at every look', () => {
+test('[PROD-014] at most four related products are chosen, never the product itself, and always the same ones', () => {
   fc.assert(
     fc.property(fish, fc.nat(), (ids, pick) => {
       const all = ids.map((id) => ({ id }))
@@ -20,7 +20,7 @@ test('[PROD-014] related products exclude the product, are at most four, and are
   )
 })
 
-test('[PROD-014] the product’s id is the seed: others see another choice', () => {
+test('[PROD-014] the choice depends on the product’s id', () => {
   const all = Array.from({ length: 20 }, (_, i) => ({ id: `p${i}` }))
   const choices = new Set(
     ['x1', 'x2', 'x3', 'x4', 'x5'].map((id) =>

@@ -1,6 +1,6 @@
 import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
 
-/** All but the product itself, shuffled by its id, so that a reload shows the same ones; then cut (PROD-014). */
+/** Chooses up to four other products, shuffled by the product's id so that a reload shows the same ones (PROD-014). */
 export function related<T extends { id: string }>(products: readonly T[], id: string): T[] {
   const rest = products.filter((product) => product.id !== id)
   const next = seeded(id)
@@ -13,7 +13,7 @@ export function related<T extends { id: string }>(products: readonly T[], id: st
   return rest.slice(0, RELATED_PRODUCTS)
 }
 
-/** A small generator (FNV-1a, then xorshift): equal seeds give equal numbers. */
+/** A pseudo-random number generator (FNV-1a hash, then xorshift): the same text gives the same numbers. */
 function seeded(text: string): () => number {
   let state = 2_166_136_261
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619)

@@ -5,16 +5,19 @@ import { useCall } from '#web/api/useCall.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
 import { related } from './related.ts'
 
-/** All categories, in the order of the server. */
+/** Loads all categories, in the server's order. */
 export function useCategories() {
   const { data, ...rest } = useCall(listCategories, {})
   return { categories: data?.data, ...rest }
 }
 
-/** One category by its id, e.g. of the address when the list has failed (API-017); with '' none is fetched. */
+/** Loads one category, e.g. when the list failed to load (API-017). Pass '' to load none. */
 export const useCategory = (id: string) => useCall(getCategory, id === '' ? null : { params: { id } })
 
-/** The products of a query; the list before stays on screen while the next one loads. A fish not found by this name is looked for by its other one (I18N-013). */
+/**
+ * Loads the products of a query; the previous list stays on screen meanwhile.
+ * If nothing is found, searches again by the fish's other name (I18N-013).
+ */
 export function useProducts(query: CatalogueQuery) {
   const asTyped = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
   const other = useOtherName(query.search.trim())
@@ -25,7 +28,7 @@ export function useProducts(query: CatalogueQuery) {
   return { ...rest, shown: data && shownProducts(data, query, other), isLoading }
 }
 
-/** The other name of the fish that is looked for, null where it has none, undefined until the names are there: they load with the first search. */
+/** The other name of the searched fish; null if there is none, undefined while the table of names loads (on the first search). */
 function useOtherName(search: string): string | null | undefined {
   const { data } = useSWR(search === '' ? null : `other name of ${search}`, () =>
     importWhenOnline(() => import('./otherName.ts')).then(
@@ -36,20 +39,20 @@ function useOtherName(search: string): string | null | undefined {
   return search === '' ? null : data
 }
 
-/** The first few of the whole market, e.g. for home (HOME-008). */
+/** Loads the first products of the catalogue, e.g. for the home page (HOME-008). */
 export function useFirstProducts(take: number) {
   const { data, ...rest } = useCall(listProducts, { query: { take } })
   return { products: data?.data.slice(0, take), ...rest }
 }
 
-/** One product, undefined while loading; `missing` after a 404 or an empty response (PROD-020). */
+/** Loads one product; undefined while loading. `missing` is true after a 404 or an empty response (PROD-020). */
 export function useProduct(id: string) {
   const { data, error, ...rest } = useCall(getProduct, { params: { id } })
   const missing = error !== undefined && (error.status === 404 || error.code === 'empty')
   return { product: data, missing, error: missing ? undefined : error, ...rest }
 }
 
-/** Other products of the same category (PROD-013). */
+/** Loads other products of the same category (PROD-013). */
 export function useRelated(product: Pick<Product, 'id' | 'categoryId'>) {
   const { data, ...rest } = useCall(listCategoryProducts, { params: { id: product.categoryId } })
   return { products: data && related(data.data, product.id), ...rest }

@@ -18,7 +18,7 @@ export interface ContactFormPanelProps {
   onSent: () => void
 }
 
-/** A message to the market: kept while half typed, gone once sent (STAT-005 to STAT-007, API-066). */
+/** The contact form. Half-typed input is stored as a draft until it is sent (STAT-005 to STAT-007, API-066). */
 export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
   const t = useTexts('contact')
   const user = useSession((session) => session.user)

@@ -23,14 +23,14 @@ const fillIn = async () => {
   for (const [name, text] of Object.entries(texts)) await userEvent.type(box(name), text)
 }
 
-test('[STAT-005][STAT-006] six fields are asked for, and only the phone may stay empty', () => {
+test('[STAT-005][STAT-006] the form has six fields, and only the phone is optional', () => {
   render(<ContactPanel />)
   const fields = ['First name', 'Last name', 'Email', 'Phone number (optional)', 'Subject', 'Message'].map(box)
   expect(fields.map(({ required }) => required)).toEqual([true, true, true, false, true, true])
   expect([box('Email').type, box('Phone number (optional)').type]).toEqual(['email', 'tel'])
 })
 
-test('[STAT-006][A11Y-006] what is missing is said at each field, the first takes the focus, and nothing is sent', async () => {
+test('[STAT-006][A11Y-006] each missing field shows an error, the first gets the focus, and nothing is sent', async () => {
   render(<ContactPanel />)
   await userEvent.type(box('First name'), 'Asha')
   await send()
@@ -42,7 +42,7 @@ test('[STAT-006][A11Y-006] what is missing is said at each field, the first take
   expect(screen.getAllByText('Please fill out this field.')).toHaveLength(3)
 })
 
-test('[STAT-006] in Swahili it is said in Swahili, and the browser itself says nothing', async () => {
+test('[STAT-006] in Swahili the errors are in Swahili, and the browser’s own validation is off', async () => {
   await chooseLanguage('sw')
   render(<ContactPanel />)
   await userEvent.type(box('Barua pepe'), 'asha')
@@ -53,7 +53,7 @@ test('[STAT-006] in Swahili it is said in Swahili, and the browser itself says n
   expect(box('Barua pepe').form?.noValidate).toBe(true)
 })
 
-test('[STAT-007][STAT-008][API-066] the message is posted once, and an answer is promised', async () => {
+test('[STAT-007][STAT-008][API-066] the message is posted once, and the confirmation promises a reply', async () => {
   render(<ContactPanel />)
   await fillIn()
   await userEvent.type(box('Phone number (optional)'), '0712 345 678')
@@ -74,7 +74,7 @@ test('[STAT-007][STAT-008][API-066] the message is posted once, and an answer is
   expect(box('Message').value).toBe('')
 })
 
-test('[CHAT-073] a second press while the message is on its way sends nothing more', async () => {
+test('[CHAT-073] a second press during sending sends nothing', async () => {
   const pending = Promise.withResolvers<Response>()
   calls.mockReturnValue(pending.promise)
   render(<ContactPanel />)
@@ -90,19 +90,22 @@ test('[CHAT-073] a second press while the message is on its way sends nothing mo
 test.each([
   [503, {}, 'Failed to send message'],
   [429, { message: 'Too many requests. Try again later.', code: 'too_many' }, 'Too many requests. Try again later.'],
-])('[ERR-040][GEN-024][GEN-025] a refusal with %i shows its message or the default, and the input stays', async (status, answer, text) => {
-  calls.mockImplementation(async () => Response.json(answer, { status }))
-  render(<ContactPanel />)
-  await fillIn()
-  await send()
-  expect((await screen.findByRole('alert')).textContent).toBe(text)
-  expect(box('Message').value).toBe('Is there ice?')
-  calls.mockImplementation(async () => Response.json({ message: 'Thank you.' }, { status: 201 }))
-  await send()
-  await screen.findByText('Message sent. We will respond within 24 hours.')
-})
+])(
+  '[ERR-040][GEN-024][GEN-025] a refusal with %i shows the server’s message or the default, and keeps the input',
+  async (status, answer, text) => {
+    calls.mockImplementation(async () => Response.json(answer, { status }))
+    render(<ContactPanel />)
+    await fillIn()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(box('Message').value).toBe('Is there ice?')
+    calls.mockImplementation(async () => Response.json({ message: 'Thank you.' }, { status: 201 }))
+    await send()
+    await screen.findByText('Message sent. We will respond within 24 hours.')
+  },
+)
 
-test('[ERR-040] without a network it says so', async () => {
+test('[ERR-040] without a network the error says so', async () => {
   calls.mockRejectedValue(new TypeError('no network'))
   render(<ContactPanel />)
   await fillIn()
@@ -112,7 +115,7 @@ test('[ERR-040] without a network it says so', async () => {
   )
 })
 
-test('[A11Y-006] a field that the server refuses is marked, told and focused', async () => {
+test('[A11Y-006] a field that the server refuses is marked, described and focused', async () => {
   const fields = { email: 'Please enter an email address.' }
   calls.mockImplementation(async () => Response.json({ message: 'Please check your input.', code: 'body_wrong', fields }, { status: 400 }))
   render(<ContactPanel />)
@@ -122,7 +125,7 @@ test('[A11Y-006] a field that the server refuses is marked, told and focused', a
   expect(document.activeElement).toBe(box('Email'))
 })
 
-test('[CHAT-019][I18N-005] half-typed input outlives page and language', async () => {
+test('[CHAT-019][I18N-005] half-typed input survives leaving the page and changing the language', async () => {
   render(<ContactPanel />)
   await userEvent.type(box('Subject'), 'Barafu')
   cleanup()
@@ -131,7 +134,7 @@ test('[CHAT-019][I18N-005] half-typed input outlives page and language', async (
   expect(box('Mada').value).toBe('Barafu')
 })
 
-test('[STAT-004][NAV-015][GEN-013] emails, phone, chat, website and social links are the configured ones', () => {
+test('[STAT-004][NAV-015][GEN-013] emails, phone, chat, website and social links come from the configuration', () => {
   render(<ContactWays />)
   const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

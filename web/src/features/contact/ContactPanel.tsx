@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ContactFormPanel } from './ContactFormPanel.tsx'
 
-/** The contact form, then the confirmation that it was sent (STAT-007, STAT-008). */
+/** The contact form, replaced by a confirmation once it is sent (STAT-007, STAT-008). */
 export function ContactPanel() {
   const t = useTexts('contact')
   const [sent, setSent] = useState(false)
@@ -20,5 +20,5 @@ export function ContactPanel() {
   )
 }
 
-/** The button that had the focus is gone. */
+/** Moves the focus to the confirmation, because the button that had it is removed. */
 const focus = (element: HTMLElement | null) => element?.focus()

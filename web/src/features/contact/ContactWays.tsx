@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
-/** Everything configured to reach us by (STAT-004, NAV-015). */
+/** Every configured contact: emails, phone, chat, website and place (STAT-004, NAV-015). */
 export function ContactWays() {
   const t = useTexts('contact')
   const { email, ordersEmail, sellersEmail, phone, place, chatUrl, website } = config.support

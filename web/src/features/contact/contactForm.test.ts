@@ -15,20 +15,20 @@ const good: ContactForm = {
 }
 const problems = (change: Partial<ContactForm>) => contactErrors({ ...good, ...change }, textsNow())
 
-test('[STAT-006] all but the phone are required, in the order shown', () => {
+test('[STAT-006] every field but the phone is required, and errors come in form order', () => {
   expect(problems({})).toEqual({})
   const missing = 'Please fill out this field.'
   const wrong = problems({ firstName: '', lastName: ' ', email: '', subject: '', message: '\n' })
   expect(Object.entries(wrong)).toEqual(['firstName', 'lastName', 'email', 'subject', 'message'].map((field) => [field, missing]))
 })
 
-test('[STAT-006] an email must look like one, and a phone that is given must be one', () => {
+test('[STAT-006] an email and an optional phone number must be valid', () => {
   expect(problems({ email: 'asha' })).toEqual({ email: 'Please enter an email address.' })
   expect(problems({ phone: '12' })).toEqual({ phone: 'Please enter a phone number, e.g. 255712345678.' })
   expect(problems({ phone: '0712 345 678' })).toEqual({})
 })
 
-test('[SEC-021] lengths are bounded: lines 100, the message 1,000 characters', () => {
+test('[SEC-021] lengths are limited to 100 characters, 1,000 for the message', () => {
   const long = (length: number) => 'x'.repeat(length)
   expect(problems({ firstName: long(100), subject: long(100), message: long(1_000) })).toEqual({})
   expect(problems({ subject: long(101), message: long(1_001) })).toEqual({
@@ -43,7 +43,7 @@ test('[API-066] the message carries first and last name, email, phone, subject a
   expect(Object.keys(contactBody(good))).toEqual(['firstName', 'lastName', 'email', 'phone', 'subject', 'message'])
 })
 
-test('what is known of a signed-in person is filled in', () => {
+test('the form starts with the signed-in user’s details', () => {
   const user = aUser({ name: 'Asha binti Salum', email: 'asha@example.com', phoneNumber: '+255712345678' })
   expect(newContact(user)).toMatchObject({
     firstName: 'Asha',

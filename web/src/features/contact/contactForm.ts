@@ -9,7 +9,7 @@ export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'subjec
 export type ContactField = (typeof contactFields)[number]
 export type ContactForm = Readonly<Record<ContactField, string>>
 
-/** An empty form, but for what is known of the person. */
+/** Returns the initial values: the user's name, email and phone, otherwise empty. */
 export function newContact(user: User | null): ContactForm {
   const [firstName = '', ...others] = user?.name.trim().split(/\s+/) ?? []
   return {
@@ -22,10 +22,9 @@ export function newContact(user: User | null): ContactForm {
   }
 }
 
-/** The body to send. */
 export const contactBody = (form: ContactForm): ContactMessage => ({ ...form, phone: normalPhone(form.phone) })
 
-/** What is wrong with which field by the rules of the contract (STAT-006, SEC-021). */
+/** Returns an error text for each field that breaks the contract (STAT-006, SEC-021). */
 export function contactErrors(form: ContactForm, t: Texts<'contact'>): FieldErrors {
   const read = z.safeParse(ContactMessage, contactBody(form))
   const issues = read.success ? [] : read.error.issues

@@ -3,7 +3,7 @@ import { formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { listStatusOf } from './delivery.ts'
 
-/** Why the last attempt of a delivery in transit failed, in one line for lists (TRAN-011). */
+/** One line for lists: why the last attempt of a delivery in transit failed, and when (TRAN-011). */
 export function AttemptMark({ order }: { order: DeliveryOrder }) {
   const { common: t } = useTexts()
   const last = order.attempts?.at(-1)

@@ -3,7 +3,7 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 
-/** What the hand collects, in large type; nothing where nothing is due (TRAN-007, MON-031). */
+/** The cash to collect, in large type; renders nothing if the amount is 0 (TRAN-007, MON-031). */
 export function Collect({ order, label }: { order: DeliveryOrder; label: string }) {
   const due = amountDueOf(order)
   if (due === 0) return null
@@ -14,7 +14,7 @@ export function Collect({ order, label }: { order: DeliveryOrder; label: string 
   )
 }
 
-/** Whether cash for the goods is collected, or the fee alone. */
+/** Returns the label of the amount: cash for the goods, or only the fee. */
 export function useCollectLabel({ paymentMethod }: DeliveryOrder): string {
   const { transporter: t } = useTexts('transporter')
   return paymentMethod === 'cash_on_delivery' ? t.toCollectCash : t.toCollectFee

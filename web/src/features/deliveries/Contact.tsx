@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { mapAddress } from './delivery.ts'
 
-/** Calls who receives the parcel, and shows the way there (TRAN-002). */
+/** Links to call the receiver and to open a map of the address (TRAN-002). */
 export function Contact({ order, showsNumber = false }: { order: DeliveryOrder; showsNumber?: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const look = buttonClass({ kind: 'line', large: true })

@@ -3,7 +3,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { WaitingBadge } from './move/MoveNotes.tsx'
 import { useMoves } from './outbox/overlay.ts'
 
-/** The state of a delivery, in the same word on dashboard, list and page (GEN-049, TDEL-009); a change that waits says so instead (TRAN-003). */
+/** The delivery's status, worded the same everywhere (GEN-049, TDEL-009). While a change is unsent, it shows that instead (TRAN-003). */
 export function DeliveryBadge({ order }: { order: DeliveryOrder }) {
   const { waiting } = useMoves()
   return waiting.some(({ lane }) => lane === order.id) ? <WaitingBadge /> : <StatusBadge status={order.status} />

@@ -21,14 +21,14 @@ const found = (query: Partial<typeof deliveriesDefaults>) =>
     .map(({ id }: DeliveryOrder) => id)
     .join(' ')
 
-test('[TDEL-002] the search is a part of number, name or city, whatever its case', () => {
+test('[TDEL-002] the search matches part of the number, name or city and ignores case', () => {
   expect(found({ search: '100002' })).toBe('s')
   expect(found({ search: 'aSHA sal' })).toContain('p')
   expect(found({ search: 'bagaMOYO' })).toBe('d')
   expect(found({ search: 'nowhere' })).toBe('')
 })
 
-test('[I18N-017] a delivery is found by all that its row shows: phone, street, district, time, items and status', () => {
+test('[I18N-017] the search covers all that a row shows: phone, street, district, time, items and status', () => {
   const row = { ...address, addressLine1: "Mtaa wa Ng'ombe 7", addressLine2: 'near Shell', district: 'Kigamboni', city: 'Dar es Salaam' }
   const mine = aDelivery({ id: 'mine', createdAt: '2026-12-03T06:00:00Z', user: { ...user, phoneNumber: '+255754000111' }, address: row })
   const all = [...orders, { ...mine, status: 'shipping', items: mine.items.map((item) => ({ ...item, quantity: 98 })) }]
@@ -52,7 +52,7 @@ test('[I18N-017] a delivery is found by all that its row shows: phone, street, d
   expect(browseDeliveries(all, { ...deliveriesDefaults, search: 'in transit' }).map(({ id }) => id)).toEqual(['mine', 's'])
 })
 
-test('[TDEL-003][TDEL-009] each filter shows its own; a cancelled delivery is under All alone', () => {
+test('[TDEL-003][TDEL-009] each filter shows its own deliveries; a cancelled one appears only under All', () => {
   expect(['all', 'pending', 'in_transit', 'delivered', 'odd'].map((status) => found({ status }))).toEqual([
     'q c d s p',
     'q p',
@@ -63,7 +63,7 @@ test('[TDEL-003][TDEL-009] each filter shows its own; a cancelled delivery is un
   expect(countByFilter(orders)).toEqual({ all: 5, pending: 2, in_transit: 1, delivered: 1 })
 })
 
-test('[TDEL-006][TDEL-007][CONST-035] the newest is first; by status it is pending, processing, in transit, delivered, and cancelled last either way', () => {
+test('[TDEL-006][TDEL-007][CONST-035] sorted by date the newest is first; sorted by status cancelled ones are last in both directions', () => {
   expect(found({ order: 'asc' })).toBe('p s d c q')
   expect(found({ sort: 'status', order: 'asc' })).toBe('p q s d c')
   expect(found({ sort: 'status', order: 'desc' })).toBe('d s q p c')

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
 
-/** What the address of the list holds (TRAN-008). */
+/** The list's query, stored in the URL (TRAN-008). */
 export interface DeliveriesQuery {
   search: string
   status: string
@@ -14,24 +14,24 @@ export interface DeliveriesQuery {
 }
 export const deliveriesDefaults = { search: '', status: 'all', sort: 'date', order: 'desc', page: 1, pageSize: 10 }
 
-/** The filters of the list, in their order; cancelled ones are under `All` alone (TDEL-003, TDEL-009). */
+/** The list's filters in display order. Cancelled deliveries appear only under `All` (TDEL-003, TDEL-009). */
 export const deliveryFilters = ['all', 'pending', 'in_transit', 'delivered'] as const
 export type DeliveryFilter = (typeof deliveryFilters)[number]
 export const filterOf = (status: string): DeliveryFilter => deliveryFilters.find((filter) => filter === status) ?? 'all'
 
-/** The deliveries that fit search and filter, sorted by date or status (TDEL-002 to TDEL-007). */
+/** Returns the deliveries that match search and filter, sorted by date or status (TDEL-002 to TDEL-007). */
 export function browseDeliveries(orders: readonly DeliveryOrder[], query: DeliveriesQuery): DeliveryOrder[] {
-  const isFound = shows(query.search, textsNow('transporter'))
+  const isFound = searchRow(query.search, textsNow('transporter'))
   const found = orders.filter((order) => fits(order, filterOf(query.status)) && isFound(order))
   const direction = query.order === 'asc' ? 1 : -1
   const byDate = (a: DeliveryOrder, b: DeliveryOrder) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
   if (query.sort !== 'status') return found.sort((a, b) => direction * byDate(a, b))
-  // Whichever way the statuses go: cancelled ones are last, and within one status the newest is first.
+  // In both directions, cancelled ones come last; within one status, the newest is first.
   const ended = (one: DeliveryOrder) => Number(rankOf(one) >= LAST)
   return found.sort((a, b) => ended(a) - ended(b) || direction * (rankOf(a) - rankOf(b)) || -byDate(a, b))
 }
 
-/** How many deliveries each filter would show. */
+/** Counts the deliveries of each filter. */
 export const countByFilter = (orders: readonly DeliveryOrder[]): Readonly<Record<DeliveryFilter, number>> => {
   const count = (filter: DeliveryFilter) => orders.filter((order) => fits(order, filter)).length
   return { all: orders.length, pending: count('pending'), in_transit: count('in_transit'), delivered: count('delivered') }
@@ -44,8 +44,8 @@ const statusOf: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
 }
 const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === statusOf[filter]
 
-/** What the row of a delivery shows, in the reader's language (I18N-017). */
-const shows = searchIn((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
+/** The texts and numbers of a row that the search covers, in the current language (I18N-017). */
+const searchRow = searchIn((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
   const { user, address } = order
   const known = readStatus(order.status)
   return {
@@ -65,7 +65,7 @@ const shows = searchIn((order: DeliveryOrder, { transporter: t, common }: Texts<
 
 export const itemCount = ({ items }: DeliveryOrder): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The statuses in the order of the work, then cancelled, then unknown words (TDEL-007). */
+/** The statuses in order of progress, then cancelled, then unknown ones (TDEL-007). */
 const ranks: readonly (OrderStatus | null)[] = [...OrderStatus.options, null]
 const LAST = ranks.indexOf('cancelled')
 const rankOf = ({ status }: DeliveryOrder): number => ranks.indexOf(readStatus(status))

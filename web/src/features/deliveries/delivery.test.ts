@@ -5,7 +5,7 @@ import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapAd
 
 const numbers = (orders: readonly DeliveryOrder[]) => orders.map(({ id }) => id)
 
-test('[TDEL-009][GEN-049] counts and filters group: processing waits for pickup like pending, an unknown word is in no group', () => {
+test('[TDEL-009][GEN-049] processing counts as pending, and an unknown status belongs to no group', () => {
   const words = ['pending', 'processing', 'shipping', 'shipped', 'in_transit', 'delivered', 'cancelled', 'on_hold']
   expect(words.map((status) => listStatusOf({ status }))).toEqual([
     'pending',
@@ -19,13 +19,13 @@ test('[TDEL-009][GEN-049] counts and filters group: processing waits for pickup 
   ])
 })
 
-test('[TORD-009][TORD-013][TORD-023] a delivery moves one way, and not at all from its end or an unknown status', () => {
+test('[TORD-009][TORD-013][TORD-023] a delivery has one next status, and none if it is finished or its status is unknown', () => {
   const words = ['pending', 'processing', 'shipped', 'delivered', 'cancelled', 'on_hold']
   expect(words.map((status) => nextMoveOf({ status }))).toEqual(['processing', 'shipping', 'delivered', null, null, null])
   expect(words.map((status) => isOpen({ status }))).toEqual([true, true, true, false, false, false])
 })
 
-test('[TRAN-010] the next stop is the one in transit longest, else the oldest', () => {
+test('[TRAN-010] the next stop is the delivery in transit longest, otherwise the oldest', () => {
   const old = aDelivery({ id: 'old', createdAt: '2026-11-20T06:00:00Z' })
   const young = aDelivery({ id: 'young', createdAt: '2026-11-20T08:00:00Z', status: 'processing' })
   const longest = aDelivery({ id: 'longest', status: 'shipping', history: [{ status: 'shipping', at: '2026-11-20T09:00:00Z' }] })
@@ -33,12 +33,12 @@ test('[TRAN-010] the next stop is the one in transit longest, else the oldest', 
   const done = aDelivery({ id: 'done', status: 'delivered' })
   expect(numbers(inDrivingOrder([young, later, done, old, longest]))).toEqual(['longest', 'later', 'old', 'young'])
   expect(numbers(inDrivingOrder([young, old]))).toEqual(['old', 'young'])
-  // [TRAN-011] one that failed comes after the others on the road.
+  // [TRAN-011] A failed attempt moves a delivery behind the others in transit.
   const tried = { ...longest, attempts: [{ reason: 'nobody' as const, at: '2026-11-20T11:00:00Z' }] }
   expect(numbers(inDrivingOrder([old, tried, later]))).toEqual(['later', 'longest', 'old'])
 })
 
-test('[TRAN-006][MON-031] cash to collect is the sum of what is due of the open deliveries', () => {
+test('[TRAN-006][MON-031] cash to collect is the sum of the amounts due of open deliveries', () => {
   const orders = [
     aDelivery({ id: 'a', amountDue: 65_500, status: 'shipping' }),
     aDelivery({ id: 'b', amountDue: 10_000 }),
@@ -49,7 +49,7 @@ test('[TRAN-006][MON-031] cash to collect is the sum of what is due of the open 
   expect([numbers(due), sum]).toEqual([['a', 'b'], 75_500])
 })
 
-test('[TDSH-012] the average time is the mean from order to delivery, none without any', () => {
+test('[TDSH-012] the average time is the mean from order to delivery; without deliveries there is none', () => {
   const took = (hours: number, status = 'delivered') =>
     aDelivery({
       status,
@@ -60,7 +60,7 @@ test('[TDSH-012] the average time is the mean from order to delivery, none witho
   expect(averageTime([took(90, 'shipping')])).toBeNull()
 })
 
-test('[TRAN-004] a status was reached when the history says; without one the last change is that of the present status', () => {
+test('[TRAN-004] the history tells when a status was reached; without one, only the present status has a time', () => {
   const order = aDelivery({
     status: 'shipping',
     updatedAt: '2026-11-20T09:00:00Z',
@@ -71,7 +71,7 @@ test('[TRAN-004] a status was reached when the history says; without one the las
   expect([reachedAt(bare, 'shipping'), reachedAt(bare, 'processing')]).toEqual(['2026-11-20T09:00:00Z', null])
 })
 
-test('[TRAN-002] the map is searched by the lines of the address, each once', () => {
+test('[TRAN-002] the map search has each line of the address once', () => {
   expect(decodeURIComponent(mapAddress(aDelivery()))).toBe(
     'https://www.google.com/maps/search/?api=1&query=Mtaa wa Chole 21, Masaki, Kinondoni, Dar es Salaam, Tanzania',
   )

@@ -1,7 +1,7 @@
 import { amountDueOf, movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 
-/** The group that counts and filters put a delivery in: pending and processing both wait for pickup (TDEL-009, GEN-049). */
+/** The group of a delivery in counts and filters. Pending and processing both mean "awaiting pickup" (TDEL-009, GEN-049). */
 export type ListStatus = 'pending' | 'inTransit' | 'delivered' | 'cancelled'
 const listStatuses: Readonly<Record<OrderStatus, ListStatus>> = {
   pending: 'pending',
@@ -10,39 +10,42 @@ const listStatuses: Readonly<Record<OrderStatus, ListStatus>> = {
   delivered: 'delivered',
   cancelled: 'cancelled',
 }
-/** Null for a word that is not known. */
+/** Returns the group of a delivery; null if its status is unknown. */
 export function listStatusOf({ status }: { status: string }): ListStatus | null {
   const known = readStatus(status)
   return known && listStatuses[known]
 }
 
-/** The status a transporter moves a delivery to next; null where there is none (TORD-009 to TORD-013). */
+/** Returns the next status a transporter can set, or null (TORD-009 to TORD-013). */
 export const nextMoveOf = (order: { status: string }): Move | null => (movesFor(order, 'transporter')[0] as Move | undefined) ?? null
 export type Move = Extract<OrderStatus, 'processing' | 'shipping' | 'delivered'>
 
 export const isOpen = (order: { status: string }): boolean => nextMoveOf(order) !== null
 
-/** When a delivery came to a status, ISO UTC; null where nobody knows. */
+/** Returns the time (ISO, UTC) at which a delivery got a status; null if unknown. */
 export function reachedAt(order: DeliveryOrder, status: OrderStatus): string | null {
   const step = order.history?.findLast((one) => readStatus(one.status) === status)
   if (step) return step.at
   return readStatus(order.status) === status ? order.updatedAt : null
 }
 
-/** The open deliveries in the order of driving: those in transit first, the longest before or since the last failed attempt, then the oldest (TRAN-010, TRAN-011). */
+/**
+ * Returns the open deliveries in driving order (TRAN-010, TRAN-011). Those in transit come first. Within each group
+ * the longest wait comes first, counted from the last failed attempt, the start of transit or the order.
+ */
 export function inDrivingOrder(orders: readonly DeliveryOrder[]): DeliveryOrder[] {
   const rank = (order: DeliveryOrder) => (listStatusOf(order) === 'inTransit' ? 0 : 1)
   const since = (order: DeliveryOrder) => order.attempts?.at(-1)?.at ?? reachedAt(order, 'shipping') ?? order.createdAt
   return orders.filter(isOpen).sort((a, b) => rank(a) - rank(b) || compare(since(a), since(b)) || compare(a.id, b.id))
 }
 
-/** The open deliveries with something to collect, and the sum in TZS (TRAN-006). */
+/** Returns the open deliveries with an amount due, and their sum in TZS (TRAN-006). */
 export function cashToCollect(orders: readonly DeliveryOrder[]): { orders: DeliveryOrder[]; sum: number } {
   const due = inDrivingOrder(orders).filter((order) => amountDueOf(order) > 0)
   return { orders: due, sum: due.reduce((sum, order) => sum + amountDueOf(order), 0) }
 }
 
-/** How long the delivered orders took on average, in milliseconds; null without any (TDSH-012). */
+/** Returns the mean time from order to delivery in milliseconds; null without delivered orders (TDSH-012). */
 export function averageTime(orders: readonly DeliveryOrder[]): number | null {
   const times = orders
     .filter((order) => listStatusOf(order) === 'delivered')
@@ -56,7 +59,7 @@ export const newestFirst = (orders: readonly DeliveryOrder[]): DeliveryOrder[] =
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A map of the place, by the lines of its address (TRAN-002). */
+/** Returns a map link that searches for the address (TRAN-002). */
 export function mapAddress({ address }: DeliveryOrder): string {
   const lines = [address.addressLine1, address.addressLine2, address.district, address.city, address.region, address.country]
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...new Set(lines)].filter(Boolean).join(', '))}`

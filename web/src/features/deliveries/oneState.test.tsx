@@ -22,7 +22,7 @@ test.each([
   ['processing', 'Processing'],
   ['shipping', 'In Transit'],
   ['in_transit', 'In Transit'],
-])('[TDEL-009][TORD-009] a delivery that is %s reads %s on the dashboard, in the list and in its steps', (status, word) => {
+])('[TDEL-009][TORD-009] a delivery that is %s shows %s on the dashboard, in the list and in its steps', (status, word) => {
   const order = aDelivery({ status })
   const sorting = { column: 'date', descending: true, onSort: () => {} }
   const surfaces = {

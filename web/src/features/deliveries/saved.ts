@@ -8,7 +8,7 @@ import { isOpen } from './delivery.ts'
 const Saved = z.object({ owner: z.nullable(z.string()), at: z.number(), orders: z.array(DeliveryOrder) })
 export type Saved = z.infer<typeof Saved>
 
-/** The open deliveries of the signed-in transporter, to be read without a network; logout removes them (TRAN-009). */
+/** The signed-in transporter's open deliveries, stored to be read offline and removed at logout (TRAN-009). */
 export const useSavedDeliveries = persisted('savedDeliveries', Saved, () => ({ owner: null, at: 0, orders: [] }) as Saved)
 
 export function saveDeliveries(orders: readonly DeliveryOrder[]): void {
@@ -16,7 +16,7 @@ export function saveDeliveries(orders: readonly DeliveryOrder[]): void {
   if (owner !== null) useSavedDeliveries.setState({ owner, at: now(), orders: orders.filter(isOpen) })
 }
 
-/** Puts the newer state of one delivery in the place of the saved one. */
+/** Replaces a saved delivery with its newer state; removes it once it is no longer open. */
 export function saveDelivery(order: DeliveryOrder): void {
   useSavedDeliveries.setState(({ orders }) => ({
     orders: orders.flatMap((one) => (one.id !== order.id ? one : isOpen(order) ? order : [])),

@@ -9,25 +9,25 @@ import { useMoves, withMoves } from './outbox/overlay.ts'
 import { type Saved, saveDeliveries, useSavedDeliveries } from './saved.ts'
 
 export interface Deliveries {
-  /** With the changes that still wait to be sent; undefined while nothing is there to be shown. */
+  /** The deliveries with unsent changes applied; undefined while there is nothing to show. */
   orders: DeliveryOrder[] | undefined
   error: ApiError | undefined
-  /** There is no network: when the open deliveries on the device were saved, in milliseconds. */
+  /** When offline: the time in milliseconds at which the open deliveries were saved on the device. */
   savedAt: number | null
   reload: () => void
 }
 
-/** The transporter's deliveries; without a network the open ones, as they were saved (TRAN-009). */
+/** Loads the transporter's deliveries; offline, returns the saved open ones (TRAN-009). */
 export function useDeliveries(): Deliveries {
   const person = usePerson()
-  const { data, error, reload } = useCall(listDeliveries, person === null ? null : {}, { onSuccess: keep })
+  const { data, error, reload } = useCall(listDeliveries, person === null ? null : {}, { onSuccess: saveOpen })
   const saved = useOwnSaved()
   const { waiting } = useMoves()
   useEffect(startSendingMoves, [])
   const isOffline = useOffline(error)
-  // None kept does not mean that there are none (PWA-005).
-  const kept = isOffline && saved && saved.orders.length > 0 ? saved.orders : undefined
-  const read = data?.orders ?? kept
+  // An empty saved list doesn't mean that there are no deliveries (PWA-005).
+  const savedOrders = isOffline && saved && saved.orders.length > 0 ? saved.orders : undefined
+  const read = data?.orders ?? savedOrders
   const orders = useMemo(() => read?.map((order) => withMoves(order, waiting)), [read, waiting])
   return { orders, error: orders && isOffline ? undefined : error, savedAt: isOffline && saved ? saved.at : null, reload }
 }
@@ -36,7 +36,7 @@ export interface Delivery extends Omit<Deliveries, 'orders'> {
   order: DeliveryOrder | undefined
 }
 
-/** One delivery; without a network as it was saved. */
+/** Loads one delivery; offline, returns the saved one. */
 export function useDelivery(id: string): Delivery {
   const person = usePerson()
   const { data, error, reload } = useCall(getDelivery, person === null ? null : { params: { id } })
@@ -49,7 +49,7 @@ export function useDelivery(id: string): Delivery {
   return { order, error: order && isOffline ? undefined : error, savedAt: isOffline && saved ? saved.at : null, reload }
 }
 
-const keep = ({ orders }: { orders: readonly DeliveryOrder[] }) => saveDeliveries(orders)
+const saveOpen = ({ orders }: { orders: readonly DeliveryOrder[] }) => saveDeliveries(orders)
 
 function useOwnSaved(): Saved | null {
   const person = usePerson()

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 
-/** The two ways to people that need no page: the phone, and the chat where one is configured (STAT-015, STAT-016). */
+/** Links to call support and, if one is configured, to the chat (STAT-015, STAT-016). */
 export function CallOrChat({ call }: { call: string }) {
   const t = useTexts('faq')
   const { phone, chatUrl } = config.support

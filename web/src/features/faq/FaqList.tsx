@@ -5,13 +5,13 @@ import '#web/styles/faq.css'
 
 export interface FaqListProps {
   groups: readonly FaqGroup[]
-  /** Of the headings: 3 inside a card. */
+  /** The heading level; 3 inside a card. */
   level?: 2 | 3
-  /** Unfolded from the start. */
+  /** True to expand every question at first. */
   open?: boolean
 }
 
-/** Questions by group; each expands and collapses by itself (STAT-010). */
+/** Questions in groups; each one expands and collapses on its own (STAT-010). */
 export function FaqList({ groups, level = 2, open = false }: FaqListProps) {
   const Heading = `h${level}` as const
   return (

@@ -18,7 +18,7 @@ function Faq() {
 const questions = () => screen.getAllByRole('group')
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the questions' })
 
-test('[STAT-010] each question expands and collapses by itself', async () => {
+test('[STAT-010] each question expands and collapses on its own', async () => {
   const [first, second] = questions()
   expect(questions()).toHaveLength(9)
   await userEvent.click(screen.getByText('How do I order fish?'))
@@ -27,7 +27,7 @@ test('[STAT-010] each question expands and collapses by itself', async () => {
   expect(first?.hasAttribute('open')).toBe(false)
 })
 
-test('[STAT-012][STAT-013][GEN-048] the line counts what matches, and the reset shows all again', async () => {
+test('[STAT-012][STAT-013][GEN-048] the page counts the matching questions, and reset shows all again', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.type(box(), 'cash')
   expect(screen.getByRole('status').textContent).toBe('Found 2 question(s) matching "cash"')
@@ -40,7 +40,7 @@ test('[STAT-012][STAT-013][GEN-048] the line counts what matches, and the reset 
   expect(screen.queryByRole('button', { name: 'Show All Questions' })).toBeNull()
 })
 
-test('[STAT-014] without a match it says so, with the saying and a way back', async () => {
+test('[STAT-014] without a match the page says so, with a proverb and a reset button', async () => {
   await userEvent.type(box(), 'whale')
   expect(screen.getByRole('heading', { name: 'No questions found' })).toBeTruthy()
   expect(screen.getByText('Kuuliza si ujinga').lang).toBe('sw')

@@ -16,7 +16,7 @@ import { config } from '#web/api/config.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** What the answers and policies state, from where it is defined, so that no page can promise anything else. */
+/** Figures for the answers and policies, taken from their definitions so that a text can't state another value. */
 export const facts = {
   standardFee: formatTzs(STANDARD_FEE),
   expressFee: formatTzs(EXPRESS_FEE),

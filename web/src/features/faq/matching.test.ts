@@ -8,7 +8,7 @@ beforeAll(() => loadArea('faq'))
 const found = (search: string) =>
   matching(faqGroups(textsNow()), search).flatMap(({ questions }) => questions.map(({ question }) => question))
 
-test.each(['en', 'sw'] as const)('[STAT-009] nine questions stand in three groups of three (%s)', async (language) => {
+test.each(['en', 'sw'] as const)('[STAT-009] there are nine questions in three groups of three (%s)', async (language) => {
   await chooseLanguage(language)
   expect(faqGroups(textsNow()).map(({ questions }) => questions.length)).toEqual([3, 3, 3])
   expect(JSON.stringify(faqGroups(textsNow()))).not.toMatch(/\{[a-z]\w*\}/i)
@@ -19,7 +19,7 @@ test('[STAT-009] the groups are buying, payment and delivery, selling', () => {
   expect(faqGroups(textsNow()).map(({ title }) => title)).toEqual(['Buying', 'Payment and delivery', 'Selling'])
 })
 
-test('[STAT-011] the search looks into questions and answers, whatever the case', () => {
+test('[STAT-011] the search covers questions and answers and ignores case', () => {
   expect(found('PASSWORD')).toEqual(['Do I need a password?'])
   expect(found('airtel  money')).toEqual(['How can I pay?'])
   expect(found(' tzs 10,000 ')).toEqual(['What does delivery cost, and how long does it take?', 'When do sellers get their money?'])
@@ -31,7 +31,7 @@ test.each(['pay', 'payment', 'Payments.', 'paying', 'paid'])('[I18N-017][STAT-01
   expect(found(search)).toEqual(expect.arrayContaining(PAYING))
 })
 
-test('[I18N-017][STAT-011] a word is found in the group title, in its other forms, and whatever marks it carries', () => {
+test('[I18N-017][STAT-011] the search covers group titles, other forms of a word, and ignores punctuation', () => {
   expect(found('buying')).toEqual(expect.arrayContaining(['How do I order fish?', 'Do I need a password?']))
   expect(found('cancelled')).toContain('Can I cancel an order or send fish back?')
   expect(found('verified sellers?')).toContain('How long does the verification of a seller take?')
@@ -56,7 +56,7 @@ test.each([
   await chooseLanguage('en')
 })
 
-test('[CONST-024][CONST-033][STAT-009] the answers state what the register states', () => {
+test('[CONST-024][CONST-033][STAT-009] the answers state the register’s figures', () => {
   const answer = (question: string) =>
     faqGroups(textsNow())
       .flatMap(({ questions }) => questions)
@@ -75,7 +75,7 @@ test.each([
   ['en', 'how much does delivery cost', 'What does delivery cost, and how long does it take?'],
   ['sw', 'naweza kughairi oda niliyoweka?', 'Naweza kughairi oda au kurudisha samaki?'],
   ['sw', 'nahitaji password kweli?', 'Je, nahitaji password?'],
-] as const)('[CHAT-119] (%s) “%s” is answered first by “%s”', async (language, line, question) => {
+] as const)('[CHAT-119] (%s) the first answer to “%s” is “%s”', async (language, line, question) => {
   await chooseLanguage(language)
   const answers = answersTo(faqGroups(textsNow()), line)
   expect(answers[0]?.question).toBe(question)
@@ -83,6 +83,6 @@ test.each([
   await chooseLanguage('en')
 })
 
-test.each(['', 'msaada tafadhali', 'help me please', 'whale blubber', '12 34'])('[CHAT-119] “%s” has no answer among them', (line) => {
+test.each(['', 'msaada tafadhali', 'help me please', 'whale blubber', '12 34'])('[CHAT-119] “%s” matches no question', (line) => {
   expect(answersTo(faqGroups(textsNow()), line)).toEqual([])
 })

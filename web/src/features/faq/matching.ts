@@ -8,14 +8,14 @@ export interface FaqGroup {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** The nine questions with their figures filled in (STAT-009). */
+/** Returns the nine questions with the figures filled into the answers (STAT-009). */
 export const faqGroups = (t: Texts<'faq'>): FaqGroup[] =>
   t.faq.groups.map(({ title, questions }) => ({
     title,
     questions: questions.map(({ question, answer }) => ({ question, answer: fill(answer, facts) })),
   }))
 
-/** The questions that have each word of the search, or another form of it, in question, answer or group title (STAT-011, I18N-017). */
+/** Returns the questions with every search word, or another form of it, in question, answer or group title (STAT-011, I18N-017). */
 export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const language = languageNow()
   const words = searchWords(search).map((word) => ({ word, stem: stemOf(word, language) }))
@@ -31,17 +31,17 @@ export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[
     .filter(({ questions }) => questions.length > 0)
 }
 
-/** Words that say nothing of what a question is about, in both languages. */
+/** Words that don't tell what a question is about, in both languages. */
 const EMPTY = new Set(
   'the and are can could you your what how does did will with for from that this have has when who why where there about please help need want question msaada nisaidie naomba tafadhali swali kuhusu nini gani vipi kwa nani lini wapi yangu yako zangu hivi kama sana mimi wewe ninyi'.split(
     ' ',
   ),
 )
 const MOST_ANSWERS = 3
-/** A word of the question itself says more than one of its answer. */
+/** The score of a word found in the question; one found only in the answer scores 1. */
 const IN_QUESTION = 3
 
-/** The questions a typed line is about, the nearest first: by the words they share, whatever their endings (CHAT-119). */
+/** Returns the questions that share words with a typed line, the best match first; word endings are ignored (CHAT-119). */
 export function answersTo(groups: readonly FaqGroup[], line: string): FaqGroup['questions'] {
   const asked = [...new Set(stems(line))]
   const scored = groups.flatMap(({ questions }) =>

@@ -22,7 +22,7 @@ window.matchMedia = ((query: string) => ({ matches: query === '(display-mode: st
 beforeAll(async () => {
   keepInstallOffer()
   await loadArea('shell')
-  // Loaded once, the hint is shown at once: a test that looks for none need not wait.
+  // Load the lazy hint once here, so that a test that expects no hint doesn't have to wait.
   useInstallOffer.setState({ prompt: new Event('beforeinstallprompt') as InstallPrompt, orderId: 'o1' })
   const { unmount } = show('o1')
   await install()
@@ -38,7 +38,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'standalone')
 })
 
-/** Chromium's event, answered as the buyer answers the browser's dialog. */
+/** Fires Chromium's event, with the buyer's answer to the browser's dialog. */
 function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => {}),
@@ -50,7 +50,7 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
 const orderMade = (orderId: string) => act(() => offerInstallAfter(orderId))
 const onIos = (standalone: boolean) => Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true })
 
-/** What the order's page shows, and the thread beside it. */
+/** Renders the hint twice: on the order page and in the thread beside it. */
 const show = (orderId: string) =>
   render(
     <main>
@@ -69,7 +69,7 @@ async function neverAgain(): Promise<void> {
   unmount()
 }
 
-test('[PWA-009] the browser’s own bar is held back, and nothing is offered before an order', () => {
+test('[PWA-009] the browser’s own install bar is suppressed, and no hint appears before an order', () => {
   const event = browserOffers()
   show('o1')
   expect(event.defaultPrevented).toBe(true)
@@ -79,7 +79,7 @@ test('[PWA-009] the browser’s own bar is held back, and nothing is offered bef
 test.each([
   ['before the order', () => [browserOffers, () => orderMade('o1')]],
   ['after the order', () => [() => orderMade('o1'), browserOffers]],
-] as const)('[PWA-009] an offer that comes %s is shown beside that order only', async (_, steps) => {
+] as const)('[PWA-009] an offer that comes %s is shown only beside that order', async (_, steps) => {
   show('o1')
   for (const step of steps()) step()
   expect(await install()).toBeDefined()
@@ -88,7 +88,7 @@ test.each([
   expect(container.textContent).toBe('')
 })
 
-test('[PWA-009] the same hint on the page and in the thread beside it is shown once, and stays when one of them goes', async () => {
+test('[PWA-009] with hints on the page and in the thread, one is shown, and it stays when the other is removed', async () => {
   browserOffers()
   orderMade('o1')
   const page = show('o1')
@@ -99,7 +99,7 @@ test('[PWA-009] the same hint on the page and in the thread beside it is shown o
   expect(await install()).toBeDefined()
 })
 
-test('[PWA-009] a hint that was never scrolled into view was not shown: the next order brings it', async () => {
+test('[PWA-009] a hint that was never scrolled into view doesn’t count as shown: the next order shows it', async () => {
   isInView = false
   browserOffers()
   orderMade('o1')
@@ -111,20 +111,20 @@ test('[PWA-009] a hint that was never scrolled into view was not shown: the next
   expect(await install()).toBeDefined()
 })
 
-describe('[PWA-009] the hint does not come again', () => {
+describe('[PWA-009] the hint does not appear again', () => {
   beforeEach(async () => {
     browserOffers()
     orderMade('o1')
   })
 
-  test('once it was shown, whatever the buyer did', async () => {
+  test('once it was shown, whether or not the buyer reacted', async () => {
     const { unmount } = show('o1')
     await install()
     unmount()
     await neverAgain()
   })
 
-  test('after No, thanks; the heading takes the focus of the button', async () => {
+  test('after No, thanks, which moves the focus to the heading', async () => {
     show('o1')
     await install()
     await userEvent.click(screen.getByRole('button', { name: 'No, thanks' }))
@@ -151,7 +151,7 @@ describe('[PWA-009] the hint does not come again', () => {
 })
 
 test.each(['accepted', 'dismissed'] as const)(
-  '[PWA-009] the browser’s dialog opens in the tap alone, once; %s ends the hint',
+  '[PWA-009] the browser’s dialog opens once, directly in the tap; %s removes the hint',
   async (outcome) => {
     const offer = browserOffers(outcome)
     orderMade('o1')
@@ -165,7 +165,7 @@ test.each(['accepted', 'dismissed'] as const)(
   },
 )
 
-test('[PWA-009] a dialog that the browser refuses ends the hint too', async () => {
+test('[PWA-009] if the browser refuses to open the dialog, the hint is removed too', async () => {
   const offer = browserOffers()
   offer.prompt.mockRejectedValue(new DOMException('used', 'InvalidStateError'))
   orderMade('o1')
@@ -174,7 +174,7 @@ test('[PWA-009] a dialog that the browser refuses ends the hint too', async () =
   await waitFor(noHint)
 })
 
-test('[PWA-009] on iOS, which has no dialog, the hint says the way in words', async () => {
+test('[PWA-009] on iOS, which has no install dialog, the hint describes the steps', async () => {
   onIos(false)
   orderMade('o1')
   show('o1')
@@ -189,7 +189,7 @@ test('[PWA-009] on iOS, which has no dialog, the hint says the way in words', as
   await neverAgain()
 })
 
-test('[PWA-009] the installed app offers nothing', () => {
+test('[PWA-009] the installed app shows no hint', () => {
   onIos(true)
   orderMade('o1')
   show('o1')

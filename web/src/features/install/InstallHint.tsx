@@ -6,10 +6,10 @@ import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { endInstallHint, type InstallPrompt, markInstallHintShown, useInstallOffer } from './offer.ts'
 
-/** The hints of this page, oldest first. The order's page and the thread beside it have one each, and the first is shown. */
+/** The ids of the mounted hints, oldest first. The order page and the thread beside it have one each; only the first is shown. */
 const useHints = create<{ ids: readonly string[] }>()(() => ({ ids: [] }))
 
-/** Offers the installation in the browser's own dialog; on iOS it says where to find it. */
+/** Offers to install the app with the browser's dialog; on iOS it describes where to find it. */
 export function InstallHint() {
   const { install: t } = useTexts('install')
   const id = useId()
@@ -22,7 +22,7 @@ export function InstallHint() {
   }, [id])
   useEffect(() => {
     if (!isFirst || !box.current) return
-    // The end of a long card or page: many buyers never get there.
+    // The hint is at the end of a long card or page: count it as shown only once it is scrolled into view.
     const seen = new IntersectionObserver((changes) => {
       if (changes.some(({ isIntersecting }) => isIntersecting)) markInstallHintShown()
     })
@@ -30,7 +30,7 @@ export function InstallHint() {
     return () => seen.disconnect()
   }, [isFirst])
   const end = () => {
-    // The buttons go with the hint.
+    // The focused button is removed with the hint.
     if (box.current?.contains(document.activeElement)) focusHeadingOf(box.current)
     endInstallHint()
   }

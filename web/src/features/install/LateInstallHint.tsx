@@ -7,13 +7,13 @@ const InstallHint = later(async () => (await withTexts(() => import('./InstallHi
   failed: null,
 })
 
-/** Beside an order that was just made: the hint to install the app, where the browser can (PWA-009). */
+/** Loads the install hint beside an order that was just placed, if the browser can install the app (PWA-009). */
 export function LateInstallHint({ orderId }: { orderId: string }) {
   const isOffered = useInstallOffer((offer) => offer.orderId === orderId && (offer.prompt !== null || isIosBrowser()) && !isInstalled())
   return isOffered ? <InstallHint /> : null
 }
 
-/** Only iOS has this property. It has no event either: the app is installed from the share menu. */
+/** Only iOS has this property. It doesn't fire `beforeinstallprompt`: buyers install from the share menu. */
 const isIosBrowser = (): boolean => 'standalone' in navigator && navigator.standalone === false
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches

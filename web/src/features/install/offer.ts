@@ -9,16 +9,16 @@ export interface InstallPrompt extends Event {
 
 interface InstallOffer {
   readonly prompt: InstallPrompt | null
-  /** The order beside which the hint is shown. */
+  /** The order beside which the hint may be shown. */
   readonly orderId: string | null
 }
 
 export const useInstallOffer = create<InstallOffer>()(() => ({ prompt: null, orderId: null }))
 
-/** On the device for good, whoever is signed in: it says nothing about a person. */
+/** Storage key. It outlives a logout, because it holds nothing personal. */
 const KEY = 'installHint'
 
-/** Keeps the browser's offer for the hint after an order, which takes the place of the browser's own bar (PWA-009). */
+/** Captures the browser's install event for the hint after an order, and suppresses the browser's own bar (PWA-009). */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -27,15 +27,15 @@ export function keepInstallOffer(): void {
   window.addEventListener('appinstalled', endInstallHint)
 }
 
-/** The hint may be shown beside this order, unless it was shown before. */
+/** Allows the hint beside this order, unless it was shown before. */
 export function offerInstallAfter(orderId: string): void {
   if (readText(KEY) === null) useInstallOffer.setState({ orderId })
 }
 
-/** From now on no other order brings the hint. */
+/** Prevents the hint for all later orders. */
 export const markInstallHintShown = (): boolean => writeText(KEY, 'shown')
 
-/** Installed, declined or answered in the browser's own dialog: the hint does not come again. */
+/** Removes the hint for good, once the app was installed or the buyer declined or answered the browser's dialog. */
 export function endInstallHint(): void {
   markInstallHintShown()
   useInstallOffer.setState({ prompt: null, orderId: null })

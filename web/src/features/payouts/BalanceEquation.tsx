@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { balanceOf, countsOf } from './payouts.ts'
 import { useEarnings, usePayouts } from './usePayouts.ts'
 
-/** Net less paid less reserved is what is available: one equation between ink rules (SPAY-005, SELL-007). */
+/** The balance as an equation: net − paid − reserved = available (SPAY-005, SELL-007). */
 export function BalanceEquation() {
   const t = useTexts('sellerMoney')
   const { data: payouts } = usePayouts()

@@ -2,7 +2,7 @@ import type { PayoutStatus } from '#contract/payout.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { readPayoutStatus } from './payouts.ts'
 
-/** Failed looks like cancelled; the word differs. */
+/** CSS classes. Failed and cancelled look alike, but their text differs. */
 const looks: Readonly<Record<PayoutStatus, string>> = {
   pending: 'b-pending',
   processing: 'b-processing',
@@ -11,7 +11,7 @@ const looks: Readonly<Record<PayoutStatus, string>> = {
   cancelled: 'b-cancelled',
 }
 
-/** The status of a payout by shape, word and colour; an unknown word as it came (GEN-049). */
+/** A payout's status by shape, text and colour; an unknown status is shown as received (GEN-049). */
 export function PayoutBadge({ status }: { status: string }) {
   const t = useTexts('sellerMoney')
   const known = readPayoutStatus(status)

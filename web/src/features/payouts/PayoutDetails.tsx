@@ -15,7 +15,7 @@ import { mayCancel, shownId } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import { usePayout } from './usePayouts.ts'
 
-/** Everything known of one payout, fetched by its id (SPAY-011). Takes the focus, and gives it back when closed. */
+/** The details of one payout, loaded by id (SPAY-011). Takes the focus when opened and restores it when closed. */
 export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTexts('sellerMoney')
   const { data, error, reload } = usePayout(id)
@@ -31,7 +31,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
   }, [])
 
   const payout = data?.payout
-  // A number that was paid is not needed whole again.
+  // Mask the phone number once the payout is completed.
   const phone = payout && (payout.status === 'completed' ? maskPhone(payout.metadata.phone) : groupPhone(payout.metadata.phone))
   const facts =
     payout &&

@@ -14,7 +14,7 @@ import { countsOf, payoutSorts } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import type { PayoutListState } from './usePayoutList.ts'
 
-/** The payouts behind status filters, a page at a time (SPAY-001, SPAY-002, SPRD-008). */
+/** The list of payouts, with status filters and paging (SPAY-001, SPAY-002, SPRD-008). */
 export function PayoutList({ url, result, rows }: PayoutListState) {
   const t = useTexts('sellerMoney')
   const cancelling = useCancelPayout()

@@ -21,7 +21,7 @@ import { operatorName, operatorOf, operatorOptions } from './operators.ts'
 import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
 import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
-/** A request for a payout: one check at a time, as a toast and at its field; sent once however often it is pressed (SPAY-012 to SPAY-024). */
+/** The form to request a payout. It reports one error at a time, as a toast and at its field. Repeated presses send one request (SPAY-012 to SPAY-024). */
 export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) {
   const t = useTexts('sellerMoney')
   const { data: summary } = useEarnings()
@@ -34,13 +34,13 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     try {
       await requestPayout(payoutBody(request), request.key)
     } catch (error) {
-      // Refused for certain: sent again it is another request. Otherwise the key finds out what became of this one.
+      // After a definite refusal, sending again is a new request. Otherwise the same key finds out the result of this one.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
-      told.failure(() => errorText(error, textsNow()))
+      requestToast.failure(() => errorText(error, textsNow()))
       throw error
     }
     draft.clear()
-    told.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
+    requestToast.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
     onRequested()
   })
   const form = useForm({
@@ -56,14 +56,14 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
     },
     onSubmit: async (request) => {
       await sending.run(request)
-      // What was sent is not checked again against the balance it has changed.
+      // The request has reduced the balance, so don't validate the sent amount against it.
       form.clearErrors()
     },
     onInvalid: (_, request) => {
       sending.clearError()
       const problem = firstProblem(request, available)
-      if (problem) told.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
-      // A sale may have added to it since the page was opened: with what there is today the error goes by itself.
+      if (problem) requestToast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
+      // A sale may have raised the balance since the page was opened: reload it, and the error disappears.
       if (problem?.[1] === 'balance') refreshBalance()
     },
     refused: refusedFields(sending.error),
@@ -122,9 +122,9 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
   )
 }
 
-const told = toastOf('payout request')
+const requestToast = toastOf('payout request')
 
-/** Asks once, before anything is sent, with sum, number and operator (SELL-015). */
+/** Asks once, before sending, to confirm sum, number and operator (SELL-015). */
 function confirmed(request: PayoutForm): Promise<boolean> {
   return dialogs.confirm(() => {
     const texts = textsNow('sellerMoney')
@@ -137,7 +137,7 @@ function confirmed(request: PayoutForm): Promise<boolean> {
   })
 }
 
-/** What to say where the number looks like another operator's than the chosen one. */
+/** Returns a warning if the number seems to belong to another operator than the chosen one. */
 function mismatchOf({ phone, operator }: PayoutForm, t: Pick<Texts<'sellerMoney'>, 'sellerMoney'>): string | undefined {
   const likely = operatorOf(phone)
   return likely && likely !== operator ? fill(t.sellerMoney.mismatch, { operator: operatorName(likely) }) : undefined

@@ -1,7 +1,7 @@
 import { PayoutOperator } from '#contract/payout.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 
-/** What the networks call their mobile money today; the codes stay (SPAY-014). Names are the same in both languages. */
+/** The networks' current brand names; their codes haven't changed (SPAY-014). Both languages use the same names. */
 const names: Readonly<Record<PayoutOperator, string>> = {
   vodacom: 'Vodacom M-Pesa',
   airtel: 'Airtel Money',
@@ -11,7 +11,7 @@ const names: Readonly<Record<PayoutOperator, string>> = {
   ttcl: 'T-Pesa',
 }
 
-/** The prefixes that the regulator gave to each network. A number keeps its prefix when it is moved to another one, so this is a guess. */
+/** The number prefixes that the regulator assigned to each network. A ported number keeps its prefix, so this is a guess. */
 const prefixes: Readonly<Record<string, PayoutOperator>> = {
   61: 'halotel',
   62: 'halotel',
@@ -29,7 +29,7 @@ const prefixes: Readonly<Record<string, PayoutOperator>> = {
   79: 'vodacom',
 }
 
-/** Returns the operator that the prefix of a whole Tanzanian number tells; undefined for any other number (SELL-015). */
+/** Returns the operator by the prefix of a full Tanzanian number; undefined for any other number (SELL-015). */
 export function operatorOf(phone: string): PayoutOperator | undefined {
   const [, prefix = ''] = /^255(\d\d)\d{7}$/.exec(normalPhone(phone)) ?? []
   return prefixes[prefix]
@@ -38,5 +38,5 @@ export function operatorOf(phone: string): PayoutOperator | undefined {
 export const DEFAULT_OPERATOR: PayoutOperator = 'vodacom'
 export const operatorOptions = PayoutOperator.options.map((value) => ({ value, label: names[value] }))
 
-/** The name of an operator; a code nobody knows stays as it came. */
+/** Returns an operator's name; an unknown code is returned unchanged. */
 export const operatorName = (code = ''): string => (code in names ? names[code as PayoutOperator] : code)

@@ -6,7 +6,7 @@ import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import { operatorName } from './operators.ts'
 import { readPayoutStatus, shownId } from './payouts.ts'
 
-/** The shown columns of the list, amounts as raw integers (SELL-003). */
+/** The CSV columns: those of the list, with amounts as plain integers (SELL-003). */
 export function payoutColumns({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColumn<Payout>[] {
   const statusOf = (word: string) => {
     const known = readPayoutStatus(word)

@@ -15,7 +15,7 @@ const payout = (id: string, amount: number, status: string, day = '01'): Payout 
 const payouts = [payout('c', 300, 'pending', '03'), payout('b', 100, 'completed', '02'), payout('a', 200, 'lost', '01')]
 const ids = (status: string, sort: string) => browsePayouts(payouts, { status, sort }).map(({ id }) => id)
 
-test('[SPAY-002] a status filters, anything else shows all, also a payout of an unknown status', () => {
+test('[SPAY-002] a known status filters the list, any other value shows all, including payouts of unknown status', () => {
   expect([ids('completed', ''), ids('all', ''), ids('nonsense', ''), ids('failed', '')]).toEqual([
     ['b'],
     ['c', 'b', 'a'],
@@ -25,19 +25,19 @@ test('[SPAY-002] a status filters, anything else shows all, also a payout of an 
   expect(countsOf(payouts)).toEqual({ pending: 1, processing: 0, completed: 1, failed: 0, cancelled: 0 })
 })
 
-test('[SELL-012] sorted by date or amount, the newest first unless the address says otherwise', () => {
+test('[SELL-012] payouts are sorted by date or amount; the newest is first unless the URL says otherwise', () => {
   expect(['newest', 'oldest', 'most', 'least', 'x'].map((sort) => ids('all', sort).join(''))).toEqual(['cba', 'abc', 'cab', 'bac', 'cba'])
 })
 
-test('[SPAY-006] only a pending payout can be cancelled, none of an unknown status', () => {
+test('[SPAY-006] only a pending payout can be cancelled, not one of unknown status', () => {
   expect(['pending', 'processing', 'completed', 'failed', 'cancelled', 'lost'].filter((status) => mayCancel({ status }))).toEqual([
     'pending',
   ])
 })
 
-test('[SPAY-003][CONST-023] an id is shown by its first 8 characters', () => expect(shownId({ id: 'abcdefghijkl' })).toBe('abcdefgh'))
+test('[SPAY-003][CONST-023] an id is shortened to its first 8 characters', () => expect(shownId({ id: 'abcdefghijkl' })).toBe('abcdefgh'))
 
-test('[SPAY-028][SPAY-029][SPAY-030] the summary says what is reserved; without that it is what makes the numbers add up', () => {
+test('[SPAY-028][SPAY-029][SPAY-030] the reserved sum comes from the summary; without it, it is computed from the other sums', () => {
   const told = {
     totalEarnings: '542000',
     totalPlatformFees: '27100',
@@ -50,6 +50,6 @@ test('[SPAY-028][SPAY-029][SPAY-030] the summary says what is reserved; without 
   expect(balanceOf(told)).toEqual(balance)
 })
 
-test('[SPAY-014] a code has the network’s name of today; an unknown one stays', () => {
+test('[SPAY-014] a code is shown as the network’s current name; an unknown code is unchanged', () => {
   expect(['tigo', 'ttcl', 'newnet', undefined].map((code) => operatorName(code))).toEqual(['Mixx by Yas', 'T-Pesa', 'newnet', ''])
 })

@@ -5,17 +5,17 @@ import { wholeShillings } from '#contract/rules/money.ts'
 export type PayoutSort = 'newest' | 'oldest' | 'most' | 'least'
 export const payoutSorts: readonly PayoutSort[] = ['newest', 'oldest', 'most', 'least']
 
-/** The first characters of an id, as shown everywhere (SPAY-003). */
+/** Returns the short form of an id that every screen shows (SPAY-003). */
 export const shownId = ({ id }: Pick<Payout, 'id'>): string => id.slice(0, PAYOUT_ID_SHOWN)
 
-/** Null for a word nobody knows, which is then shown as it came (GEN-049). */
+/** Returns null for an unknown status, which is shown as received (GEN-049). */
 export const readPayoutStatus = (word: string): PayoutStatus | null => PayoutStatus.options.find((known) => known === word) ?? null
 
-/** Only a pending payout can be cancelled (SPAY-006). */
+/** True only for a pending payout (SPAY-006). */
 export const mayCancel = ({ status }: Pick<Payout, 'status'>): boolean =>
   payoutMoves[readPayoutStatus(status) ?? 'completed'].includes('cancelled')
 
-/** The payouts of a status, `all` of them otherwise, in the order asked for (SPAY-002). */
+/** Filters payouts by status and sorts them; any other status value, such as `all`, keeps every payout (SPAY-002). */
 export function browsePayouts(payouts: readonly Payout[], { status, sort }: { status: string; sort: string }): Payout[] {
   const known = readPayoutStatus(status)
   return payouts
@@ -31,14 +31,14 @@ const orders: Readonly<Record<PayoutSort, (a: Payout, b: Payout) => number>> = {
   least: (a, b) => a.amount - b.amount || byDate(b, a),
 }
 
-/** How many payouts have each status. */
+/** Counts the payouts of each status. */
 export const countsOf = (payouts: readonly Payout[]): Readonly<Record<PayoutStatus, number>> =>
   Object.fromEntries(PayoutStatus.options.map((status) => [status, payouts.filter((payout) => payout.status === status).length])) as Record<
     PayoutStatus,
     number
   >
 
-/** In whole TZS: net − paid − reserved = available (SELL-007, SPAY-030). */
+/** Amounts in whole TZS: net − paid − reserved = available (SELL-007, SPAY-030). */
 export interface Balance {
   gross: number
   fees: number
@@ -48,7 +48,7 @@ export interface Balance {
   available: number
 }
 
-/** All from one reply, so that it adds up also while the list is still being fetched. An API without the extension leaves the reserved sum out. */
+/** Computes the balance from one response, so that it adds up while the list loads. An API without extensions omits the reserved sum. */
 export function balanceOf(summary: EarningsSummary): Balance {
   const net = wholeShillings(summary.totalNetEarnings)
   const paid = wholeShillings(summary.totalPayouts)

@@ -20,7 +20,7 @@ test.each([
   ['9'.repeat(16), 0],
 ] as const)('[SPAY-017][I18N-015] %j is read as %j', (text, amount) => expect(shillingsOf(text)).toBe(amount))
 
-test('[SPAY-017][SPAY-018][SPAY-019] the amount is there and above 0, then at least the minimum, then at most the balance', () => {
+test('[SPAY-017][SPAY-018][SPAY-019] the amount must be above 0, at least the minimum, and at most the balance, checked in this order', () => {
   expect(['', '0', 'x', '-1'].map((amount) => problem({ amount }, 5_000))).toEqual(Array(4).fill('amount'))
   expect(['1.5', '12000,5'].map((amount) => problem({ amount }, 5_000))).toEqual(['fraction', 'fraction'])
   expect([problem({ amount: '9999' }, 5_000), problem({ amount: '10000' }, 10_000)]).toEqual(['minimum', null])
@@ -28,7 +28,7 @@ test('[SPAY-017][SPAY-018][SPAY-019] the amount is there and above 0, then at le
   expect(problem({ amount: '10000' }, -5_000)).toBe('balance')
 })
 
-test('[SPAY-020][SPAY-021] the phone is there, then has 9 to 15 digits without the marks between them', () => {
+test('[SPAY-020][SPAY-021] the phone is required and must have 9 to 15 digits, not counting separators', () => {
   expect(problem({ amount: '1', phone: '' })).toBe('minimum')
   expect([problem({ phone: ' ' }), problem({ phone: '071234' })]).toEqual(['phone', 'phoneFormat'])
   const taken = ['712345678', '0712-345-678', '+255 712 345 678', '123456789012345', '(071) 2345678', '+255 (0)712345678', '٠٧١٢٣٤٥٦٧٨']
@@ -36,7 +36,7 @@ test('[SPAY-020][SPAY-021] the phone is there, then has 9 to 15 digits without t
   expect(['1234567890123456', '0712 345 67x'].map((phone) => problem({ phone }))).toEqual(Array(2).fill('phoneFormat'))
 })
 
-test('[SPAY-022][SPAY-026] a leading 0 becomes 255, which is never doubled; the body is the contract’s', () => {
+test('[SPAY-022][SPAY-026] a leading 0 becomes 255, which is never doubled; the body matches the contract', () => {
   const phones = ['0712345678', '+255 712-345-678', '712345678', '255712345678'].map(
     (phone) => payoutBody(form({ phone })).paymentDetails.phone,
   )
@@ -54,18 +54,18 @@ test.each([
   ['0629417350', 'halotel'],
   ['0773518264', 'zantel'],
   ['0731234567', 'ttcl'],
-])('[SELL-015] the operator follows the prefix of %s', (phone, operator) => {
+])('[SELL-015] the prefix of %s selects the operator', (phone, operator) => {
   expect(withPhone(form(), phone)).toMatchObject({ phone, operator })
   expect(newPayoutForm(phone).operator).toBe(operator)
 })
 
-test('[SELL-015] a number whose prefix tells nothing keeps the operator; a form without a number has the default', () => {
+test('[SELL-015] an unknown prefix keeps the operator; a form without a number has the default', () => {
   for (const phone of ['0712', '0222123456', '+447700900123'])
     expect(withPhone(form({ operator: 'airtel' }), phone).operator).toBe('airtel')
   expect(newPayoutForm('').operator).toBe('vodacom')
 })
 
-test('[SELL-015] numbers used before come newest first, once each, without the one in the form, three at most', () => {
+test('[SELL-015] at most three earlier numbers are offered, newest first, without repeats or the one in the form', () => {
   const payout = (phone: string, day: number) =>
     ({
       id: `p-${day}`,

@@ -9,7 +9,7 @@ export interface PayoutForm {
   operator: string
   phone: string
   note: string
-  /** Of the request these values make: the same values are one request, however often they are sent. */
+  /** The idempotency key. It changes with the values: the same values sent twice make one request. */
   key: string
 }
 export const newPayoutForm = (phone: string): PayoutForm => ({
@@ -20,7 +20,7 @@ export const newPayoutForm = (phone: string): PayoutForm => ({
   key: '',
 })
 
-/** Returns the whole TZS that are asked for; 0 for what cannot be read, a sign included. */
+/** Returns the requested amount in whole TZS; 0 if the text is not a positive number. */
 export function shillingsOf(text: string): number {
   const read = readAmount(text, MOST_SHILLINGS)
   return 'amount' in read ? Math.max(0, read.amount) : 0
@@ -28,7 +28,7 @@ export function shillingsOf(text: string): number {
 
 export type PayoutProblem = 'amount' | 'fraction' | 'minimum' | 'balance' | 'phone' | 'phoneFormat'
 
-/** The first thing that is wrong, in the order of the checks, and its field (SPAY-017 to SPAY-021). Without a balance the server checks it. */
+/** Returns the first error and its field (SPAY-017 to SPAY-021). While the balance is unknown, the server checks it. */
 export function firstProblem(
   { amount, phone }: PayoutForm,
   available: number | undefined,
@@ -43,7 +43,7 @@ export function firstProblem(
   return isPayoutPhone(phone) ? null : ['phone', 'phoneFormat']
 }
 
-/** Returns the form with another phone, whose prefix chooses the operator where it tells one (SELL-015). */
+/** Returns the form with another phone number and the operator of its prefix, if that is known (SELL-015). */
 export const withPhone = (request: PayoutForm, phone: string): PayoutForm => ({
   ...request,
   phone,
@@ -52,17 +52,17 @@ export const withPhone = (request: PayoutForm, phone: string): PayoutForm => ({
 
 const MOST_USED = 3
 
-/** Returns the numbers of earlier payouts, the newest first, without the one in the form (SELL-015). */
+/** Returns the numbers of earlier payouts, newest first, without the one in the form (SELL-015). */
 export function usedPhones(payouts: readonly Payout[], phone: string): string[] {
   const phones = [...payouts].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ metadata }) => normalPhone(metadata.phone))
   return [...new Set(phones)].filter((one) => one !== normalPhone(phone)).slice(0, MOST_USED)
 }
 
 const DIGITS = /^\d{9,15}$/
-/** As typed without the marks between its digits, and as sent. */
+/** Checks the length both as typed, without separators, and as sent. */
 const isPayoutPhone = (phone: string): boolean => DIGITS.test(phoneDigits(phone)) && DIGITS.test(normalPhone(phone))
 
-/** The body to send (SPAY-022, SPAY-026). */
+/** Returns the request body (SPAY-022, SPAY-026). */
 export function payoutBody({ amount, operator, phone, note }: PayoutForm): PayoutRequest {
   return {
     amount: shillingsOf(amount),

@@ -7,19 +7,19 @@ import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { cancelPayout } from './usePayouts.ts'
 
-/** Cancels a payout once its seller has agreed; both outcomes give a toast (SPAY-007 to SPAY-009). */
+/** Cancels a payout after the seller confirms it, and shows the result as a toast (SPAY-007 to SPAY-009). */
 export function useCancelPayout() {
   return useAction(async ({ id }: Pick<Payout, 'id'>) => {
-    if (!(await dialogs.confirm(() => own().cancelQuestion))) return
+    if (!(await dialogs.confirm(() => texts().cancelQuestion))) return
     try {
       await cancelPayout(id)
-      told.success(() => own().cancelled)
+      cancelToast.success(() => texts().cancelled)
     } catch (error) {
-      told.failure(() => errorText(error, textsNow()))
+      cancelToast.failure(() => errorText(error, textsNow()))
     }
   })
 }
 
-const told = toastOf('payout cancel')
-/** The texts of now. */
-const own = () => textsNow('sellerMoney').sellerMoney
+const cancelToast = toastOf('payout cancel')
+/** Returns the texts of the current language. */
+const texts = () => textsNow('sellerMoney').sellerMoney

@@ -8,10 +8,10 @@ import { usePayouts } from './usePayouts.ts'
 const defaults = { status: 'all', sort: 'newest', page: 1, pageSize: DEFAULT_PAGE_SIZE as number, payout: '' }
 
 export interface PayoutListState {
-  /** Filter, sort and page are in the address; so is `payout`, whose details are open (SELL-012). */
+  /** URL state: filter, sort and page. `payout` is the id of the payout whose details are open (SELL-012). */
   url: UrlState<typeof defaults>
   result: QueryResult<Payout[]>
-  /** All that the filter leaves, sorted; undefined until loaded. */
+  /** The filtered and sorted payouts; undefined until loaded. */
   rows: Payout[] | undefined
 }
 

@@ -15,24 +15,24 @@ import { refresh, useCall } from '#web/api/useCall.ts'
 
 const hasOpen = (payouts: readonly Payout[]) => payouts.some(isPayoutOpen)
 
-/** The seller's payouts, newest first (API-053). One that completes or fails is seen without a reload. */
+/** Loads the seller's payouts, newest first (API-053). While one is open, the list is refetched to see when it completes or fails. */
 export const usePayouts = () => useAwaited(listPayouts, {}, hasOpen)
-/** One payout (SPAY-011). */
+/** Loads one payout (SPAY-011). */
 export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
-/** What was earned, paid and is available (SPAY-028, SPAY-029). */
+/** Loads the sums earned, paid and available (SPAY-028, SPAY-029). */
 export const useEarnings = (payouts: readonly Payout[] = []) => useAwaited(getEarnings, {}, () => hasOpen(payouts))
 
-/** Fetches what is available again. */
+/** Refetches the balance. */
 export const refreshBalance = (): void => refresh('/seller-earnings')
 
-/** Requests a payout, once per key whatever becomes of the reply. Throws ApiError. */
+/** Requests a payout. Repeated calls with the same key request only one. Throws ApiError. */
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>
   send(requestCall, { body, headers: keyHeader(key) }).finally(refetch)
 
-/** Cancels a pending payout. Throws ApiError: it may have moved on meanwhile, so everything is fetched again either way. */
+/** Cancels a pending payout. Throws ApiError, e.g. if it is no longer pending; lists are refetched in any case. */
 export const cancelPayout = (id: string): Promise<unknown> => send(cancelCall, { params: { id } }).finally(refetch)
 
-/** List and details, and the summary too (SPAY-010). */
+/** Refetches list, details and balance (SPAY-010). */
 function refetch(): void {
   refresh('/seller-payouts')
   refreshBalance()

@@ -18,7 +18,7 @@ import { addressText, addressTextNow, isBegun, type LinePart, missingNow, missin
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
-/** A new address in one line; what was understood is shown before it is used, and the full form is one tap away (CHAT-151). */
+/** A new address typed in one line. The panel shows what it understood before using it; the full form is one tap away (CHAT-151). */
 export function OneLinePanel({ onSaved, onCancel, save }: OneLinePanelProps) {
   const [inForm, setInForm] = useState(false)
   if (inForm) return <AddressFormPanel onSaved={onSaved} save={save} onCancel={() => setInForm(false)} />
@@ -34,7 +34,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const box = useRef<HTMLDivElement>(null)
   const isRead = begun && missing.length === 0
   useEffect(() => {
-    // The field in which it was typed is gone: its place takes the first control; a line typed elsewhere keeps the focus there.
+    // The text field is removed once the line is read, so the focus moves to the next control. Don't take it from a focused chat input.
     const isNew = begun || isRead
     if (isNew && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, select, input')?.focus()
   }, [begun, isRead])
@@ -76,7 +76,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
 }
 
 type AddressForm = ReturnType<typeof useAddressForm>['form']
-/** The town follows the district here; in the full form it is a field of its own. */
+/** Sets the town together with the district; only the full form has a town field. */
 const withTown = (form: AddressForm): AddressForm => ({
   ...form,
   field: (name) => {
@@ -126,6 +126,6 @@ function LineField() {
   )
 }
 
-/** In a sentence: lower case, since they are no headings there. */
+/** Lists part names in lower case, for use inside a sentence. */
 export const namesOf = (parts: readonly LinePart[], { addresses: words }: Texts<'checkout'>): string =>
   parts.map((part) => words.fields[part].toLowerCase()).join(', ')

@@ -1,22 +1,22 @@
 import { regions } from '#contract/rules/regions.ts'
 import { places, regionNames } from './places.ts'
 
-/** What one name in a line stands for; several districts where it is in more than one. */
+/** One place that a name can mean; a name used in several districts has several. */
 export interface Place {
   readonly region: string
   readonly district: string | null
-  /** Of its own, or the name of the district or region. */
+  /** True for an area within a district, false for a district or region. */
   readonly isArea: boolean
 }
 
 export interface Found {
   readonly places: readonly Place[]
   readonly key: string
-  /** The name of a street, as in `mtaa wa Mafia`: it says nothing of where that is. */
+  /** True for a street named after a place, such as `mtaa wa Mafia`: it doesn't say where the street is. */
   readonly isStreet: boolean
 }
 
-/** Lower case, without marks: `Chang'ombe` and `G/Mboto` are changombe and gmboto. */
+/** Lower case without punctuation or accents: `Chang'ombe` becomes changombe, `G/Mboto` becomes gmboto. */
 export const keyOf = (text: string): string =>
   text
     .toLowerCase()
@@ -40,7 +40,7 @@ function makeTable(): ReadonlyMap<string, readonly Place[]> {
     else if (!known.some(({ region, district }) => region === place.region && district === place.district)) known.push(place)
   }
   for (const [region, districts] of Object.entries(regions)) {
-    // The town of a region bears its name: who lives in its villages names the district.
+    // A region's main town often has the region's name. People in the villages around it name their own district.
     for (const district of districts) add(keyOf(district), { region, district, isArea: false })
     for (const district of districts) {
       const short = keyOf(district.replace(SUFFIX, ''))
@@ -55,7 +55,7 @@ function makeTable(): ReadonlyMap<string, readonly Place[]> {
   return all
 }
 
-/** The places a line names, the longest name first at each word; a letter may be wrong in a long one. */
+/** Finds the places that a line names, trying the longest name first at each word. Long names may have one typo. */
 export function findPlaces(text: string): readonly Found[] {
   const words = text
     .split(/[\s,;]+/)
@@ -82,12 +82,12 @@ function isStreet(words: readonly string[], at: number, length: number): boolean
 
 function misspelt(word: string): readonly Place[] | undefined {
   if (word.length < MISSPELT_FROM) return undefined
-  // A word of every day is near a short name: `kibanda` is not Kibada.
+  // Short names are too close to everyday words: `kibanda` doesn't mean Kibada.
   const near = names.filter((name) => name.length >= MISSPELT_FROM && name[0] === word[0] && isOneOff(word, name))
   return near.length === 1 ? table.get(near[0] ?? '') : undefined
 }
 
-/** One letter wrong, missing or too many. */
+/** True if the words differ by one wrong, missing or extra letter. */
 function isOneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

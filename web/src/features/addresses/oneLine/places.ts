@@ -1,6 +1,6 @@
 /**
- * Wards, quarters and stops as people name them, by region and district. A name that stands in two districts is in neither for sure.
- * Words of one name are joined by `_`. Districts and regions are known from the contract and are not repeated here.
+ * Everyday names of wards, quarters and bus stops, by region and district. A name listed under two districts is ambiguous.
+ * `_` joins the words of one name. Districts and regions come from the contract and aren't repeated here.
  */
 export const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Dar es Salaam': {
@@ -64,7 +64,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'Kusini Unguja': { Kusini: 'makunduchi paje jambiani kizimkazi', Kati: 'dunga koani' },
 }
 
-/** Everyday names of a region, beside its own. */
+/** Everyday names of regions, besides the official ones. */
 export const regionNames: Readonly<Record<string, string>> = {
   'dar es salaam': 'Dar es Salaam',
   dar: 'Dar es Salaam',
@@ -78,7 +78,7 @@ export const regionNames: Readonly<Record<string, string>> = {
   'rock city': 'Mwanza',
 }
 
-/** District names that are words of every day: they count only beside their region, or alone between commas. */
+/** District names that are also everyday words. They count only beside their region, or alone between commas. */
 export const wordsToo: ReadonlySet<string> = new Set([
   'same',
   'hai',

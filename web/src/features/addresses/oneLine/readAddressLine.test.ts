@@ -38,12 +38,12 @@ test.each([
   ['nah ile ya kwanza, Tabata karibu na baa', 'Tabata', 'karibu na baa', 'Ilala', 'Dar es Salaam'],
   ['No. 12 Samora Avenue, Posta', 'No. 12 Samora Avenue, Posta', '', 'Ilala', 'Dar es Salaam'],
   ['Standard Bank, Posta, behind the Cash Office', 'Standard Bank, Posta', 'behind the Cash Office', 'Ilala', 'Dar es Salaam'],
-])('[CHAT-151] “%s”', (line, street, landmark, district, region) => {
+])('[CHAT-151] “%s” is split into street, landmark, district and region', (line, street, landmark, district, region) => {
   expect(readAddressLine(line)).toMatchObject({ street, landmark, district, region, isAddress: true })
 })
 
 test.each([
-  ['Mbezi, karibu na kanisa', { street: 'Mbezi', region: 'Dar es Salaam', district: '' }], // two districts have one
+  ['Mbezi, karibu na kanisa', { street: 'Mbezi', region: 'Dar es Salaam', district: '' }], // two districts have a Mbezi
   ['Mbezi, Ubungo', { street: 'Mbezi', region: 'Dar es Salaam', district: 'Ubungo' }],
   ['Mtaa wa Lindi 4', { street: 'Mtaa wa Lindi 4', region: '', district: '' }], // a street in Kariakoo, and in other towns
   ['Ubungo', { street: '', region: 'Dar es Salaam', district: 'Ubungo' }],
@@ -51,15 +51,15 @@ test.each([
   ['Dar es Salaam', { street: '', region: 'Dar es Salaam', district: '' }],
   ['karibu na Shell', { street: 'Karibu na Shell', landmark: '', region: '' }],
   ['Ubungo, karibu na Shell', { street: 'Karibu na Shell', district: 'Ubungo' }],
-])('[CHAT-151] “%s” leaves something to be asked', (line, read) => {
+])('[CHAT-151] “%s” leaves a part to ask for', (line, read) => {
   expect(readAddressLine(line)).toMatchObject(read)
 })
 
 test.each(['bla bla bla', 'haraka', 'the same again', 'yuko hai', 'nataka dagaa 2', 'kusini kidogo', 'endelea'])(
-  '[CHAT-151] “%s” is no address',
+  '[CHAT-151] “%s” isn’t read as an address',
   (line) => expect(readAddressLine(line).isAddress).toBe(false),
 )
 
-test('[CHAT-151] every place lies in a district that the contract knows', () => {
+test('[CHAT-151] every listed place is in a district of the contract', () => {
   for (const [region, districts] of Object.entries(places)) expect(regions[region]).toEqual(expect.arrayContaining(Object.keys(districts)))
 })

@@ -2,20 +2,20 @@ import { type Found, findPlaces, keyOf, type Place } from './findPlaces.ts'
 import { peelLine } from './peelLine.ts'
 import { wordsToo } from './places.ts'
 
-/** What a line says of an address; '' where it does not say. */
+/** The address parts found in a line; '' for each part the line doesn't mention. */
 export interface AddressLine {
   readonly street: string
   readonly landmark: string
   readonly region: string
   readonly district: string
   readonly city: string
-  /** Whether anything in it is a place, a landmark or a street: any words may stand in an address, but not any words are one. */
+  /** True if the line names a place, a landmark or a street. Free text alone isn't an address. */
   readonly isAddress: boolean
-  /** Says beside what, and neither street nor place. */
+  /** True if the line names a landmark, but no street and no region. */
   readonly isOnlyLandmark: boolean
 }
 
-/** How such a line ends: a time is no part of the place. */
+/** A time or day at the end of a line, which doesn't belong to the address. */
 const TIME =
   /[\s,]+(?:(?:by|before|at|around|after|kabla ya|ifikapo|mnamo)\s+)?(?:\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|saa\s+[a-z\d]+(?:\s+(?:na nusu|jioni|asubuhi|mchana|usiku))?|(?:by |before )?(?:tomorrow|today|tonight|kesho|leo|jioni|asubuhi)(?:\s+(?:morning|evening|afternoon|asubuhi|jioni|mchana))?)\s*$/i
 const LANDMARK =
@@ -30,21 +30,21 @@ const CITIES: Readonly<Record<string, string>> = {
   'Magharibi B': 'Zanzibar',
 }
 
-/** An address out of one line: region and district from the places it names, the rest is street and landmark (CHAT-151). */
+/** Reads an address from one line: known places give region and district, the rest is street and landmark (CHAT-151). */
 export function readAddressLine(line: string): AddressLine {
-  const text = apart(peelLine(line).replace(TIME, ''))
+  const text = splitLandmark(peelLine(line).replace(TIME, ''))
   const landmark = LANDMARK.exec(text)?.[1]?.trim() ?? ''
   const rest = landmark === '' ? text : text.replace(LANDMARK, ',')
   const segments = rest
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const named = placed(rest, segments)
-  const { region, district } = settle(named.length > 0 ? named : placed(landmark, []))
-  const streets = segments.filter((segment) => !isWhere(segment))
+  const named = placesIn(rest, segments)
+  const { region, district } = commonDistrict(named.length > 0 ? named : placesIn(landmark, []))
+  const streets = segments.filter((segment) => !isRegionOrDistrict(segment))
   const street = streets.length > 0 ? streets.join(', ') : landmark
   return {
-    street: capital(street),
+    street: capitalise(street),
     landmark: streets.length > 0 ? landmark : '',
     region,
     district,
@@ -54,26 +54,26 @@ export function readAddressLine(line: string): AddressLine {
   }
 }
 
-/** `next to Shoppers Plaza in Masaki`: the part of town is no part of the landmark. */
-function apart(text: string): string {
+/** Splits `next to Shoppers Plaza in Masaki` into landmark and part of town. */
+function splitLandmark(text: string): string {
   const [all = '', place = ''] = /\s(?:in|huko|pale|maeneo ya)\s+([^,;]+)$/iu.exec(text) ?? []
   const [found] = place === '' ? [] : findPlaces(place)
   return found?.key === keyOf(place) ? `${text.slice(0, -all.length)}, ${place}` : text
 }
 
-const placed = (text: string, segments: readonly string[]): readonly Found[] => {
+const placesIn = (text: string, segments: readonly string[]): readonly Found[] => {
   const found = findPlaces(text).filter(({ isStreet }) => !isStreet)
   const regions = new Set(found.filter(({ key }) => !wordsToo.has(key)).flatMap(({ places }) => places.map(({ region }) => region)))
   const alone = new Set(segments.map(keyOf))
   return found.filter(({ key, places }) => !wordsToo.has(key) || alone.has(key) || places.some(({ region }) => regions.has(region)))
 }
 
-/** The one district that everything named fits; a region alone where the district stays open. */
-function settle(found: readonly Found[]): { region: string; district: string } {
+/** Returns the one district that fits every named place, or only the region if several districts fit. */
+function commonDistrict(found: readonly Found[]): { region: string; district: string } {
   const areas = found.filter(({ places }) => places.some(({ isArea }) => isArea))
   const others = found.filter((one) => !areas.includes(one))
   const all = (areas.length > 0 ? areas : others).flatMap(({ places }) => places)
-  const fitting = all.filter((place) => others.every(({ places }) => places.some((other) => agree(place, other))))
+  const fitting = all.filter((place) => others.every(({ places }) => places.some((other) => areCompatible(place, other))))
   const left = fitting.length > 0 ? fitting : others.length > 0 ? others.flatMap(({ places }) => places) : all
   const districts = new Set(left.flatMap(({ district }) => (district === null ? [] : [district])))
   const regions = new Set(left.map(({ region }) => region))
@@ -82,15 +82,15 @@ function settle(found: readonly Found[]): { region: string; district: string } {
   return { region: regions.size === 1 ? region : '', district: districts.size === 1 && regions.size === 1 ? district : '' }
 }
 
-/** `Kinondoni` beside `Magomeni`; a region named fits all within it. */
-const agree = (place: Place, other: Place): boolean =>
+/** True if both places can be part of one address: `Kinondoni` fits `Magomeni`, and a region fits every place in it. */
+const areCompatible = (place: Place, other: Place): boolean =>
   place.region === other.region &&
   (other.district === null || place.district === null || other.district === place.district || isTown(other))
-/** The town of a region stands for the region beside an area of another district of it. */
+/** True for a region's main town. Beside an area of another district, its name means the whole region. */
 const isTown = ({ district, region }: Place): boolean => district?.startsWith(region) === true
 
-/** A part of the line that only says region, district or country is not part of the street. */
-function isWhere(segment: string): boolean {
+/** True for a segment that only names a region, district or country; it isn't part of the street. */
+function isRegionOrDistrict(segment: string): boolean {
   const key = keyOf(segment).replace(/^(?:mkoa(?: wa)?|wilaya(?: ya)?|mkoani|jiji la|mji wa) /, '')
   if (key === 'tanzania' || key === 'tz') return true
   const found = findPlaces(key)
@@ -103,4 +103,4 @@ const cityOf = (region: string, district: string): string =>
     ? region
     : (CITIES[district] ?? district.replace(/ (?:City|Municipal|Town|Rural|Mikindani)$|-Ujiji$/, ''))
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

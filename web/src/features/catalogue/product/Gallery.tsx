@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 
-/** The pictures of a product; a single one has no thumbnails (PROD-001). */
+/** A product's pictures: a large one, and thumbnails if there are several (PROD-001). */
 export function Gallery({ product }: { product: Product }) {
   const t = useTexts('shop')
   const [chosen, setChosen] = useState(0)

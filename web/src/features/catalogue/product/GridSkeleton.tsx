@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** Holds the place of a product grid, card by card, so that nothing jumps. */
+/** Placeholder cards of the product grid's size, so that loading doesn't move the layout. */
 export function GridSkeleton({ cards }: { cards: number }) {
   const t = useTexts()
   return (

@@ -15,11 +15,11 @@ export interface ProductCardProps {
   product: Product
   hearts: Hearts
   onAdd: (product: Product) => void
-  /** Above the fold: its picture is loaded at once. */
+  /** Loads the picture at once; for cards above the fold. */
   eager?: boolean
 }
 
-/** A product in a grid, with one link that covers picture and name (CAT-023 to CAT-028). */
+/** A product in the grid; one link covers picture and name (CAT-023 to CAT-028). */
 export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
   const t = useTexts('shop')
   const parts = shownParts(product.name)

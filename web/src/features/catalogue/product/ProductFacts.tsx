@@ -11,9 +11,9 @@ import { Gallery } from './Gallery.tsx'
 import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
-/** After the first view (PERF-002); its place over the picture moves nothing. */
+/** Loaded after the first render (PERF-002). It is positioned over the picture, so it moves nothing. */
 
-/** Pictures, name, price, stock and description, in two columns where there is room (PROD-001 to PROD-004). */
+/** Pictures, name, price, stock and description, in two columns on wide screens (PROD-001 to PROD-004). */
 export function ProductFacts({
   product,
   hearts,

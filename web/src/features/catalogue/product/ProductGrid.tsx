@@ -2,16 +2,16 @@ import type { Product } from '#contract/catalogue.ts'
 import type { Hearts } from '../HeartButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-/** How many pictures a phone shows before it scrolls. */
+/** The number of pictures that fit a phone screen without scrolling. */
 const FIRST = 4
 
 export interface ProductGridProps {
   products: readonly Product[]
   hearts: Hearts
   onAdd: (product: Product) => void
-  /** The grid begins above the fold. */
+  /** True if the grid starts above the fold. */
   eager?: boolean
-  /** The next list is on its way. */
+  /** True while the next list loads. */
   busy?: boolean
 }
 

@@ -16,13 +16,13 @@ import { ProductSkeleton } from './ProductSkeleton.tsx'
 export interface ProductPanelProps {
   id: string
   hearts: Hearts
-  /** Level of the product's name: 1 on its page, 3 in a card. */
+  /** Heading level of the product's name: 1 on its page, 3 in a card. */
   level?: 1 | 2 | 3
-  /** What can be done with it: stepper and Add to Cart on the page, buttons in a card. */
+  /** Renders the actions: quantity and Add to Cart on the page, buttons in a card. */
   actions: (product: Product) => ReactNode
 }
 
-/** Every state of one product: loading, gone (PROD-020), failed (PROD-019), there. */
+/** One product in every state: loading, not found (PROD-020), failed (PROD-019) or loaded. */
 export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelProps) {
   const t = useTexts('shop')
   const { product, key, missing, error, reload } = useProduct(id)

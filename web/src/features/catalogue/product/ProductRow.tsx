@@ -14,7 +14,7 @@ export interface ProductRowProps {
   onOpen: (product: Product) => void
 }
 
-/** A product in one line of a card: picture and name open it. */
+/** A product as a row of a card; picture and name open it. */
 export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) {
   const t = useTexts('shop')
   const parts = shownParts(product.name)

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** Holds the place of picture, name, price and text, so that nothing below them jumps. */
+/** A placeholder of the product's size, so that loading doesn't move what is below. */
 export function ProductSkeleton() {
   const t = useTexts()
   return (

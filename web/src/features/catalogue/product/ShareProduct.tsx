@@ -3,7 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
-/** Beside the heart: the link of the product with its name and price (CHAT-121). How to share comes with the tap. */
+/** Shares the product's link, name and price (CHAT-121). The sharing code loads on the first tap. */
 export function ShareProduct({ product }: { product: Product }) {
   const t = useTexts('shop')
   const share = async () => {

@@ -2,7 +2,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** How much is in stock, by words and a sign, never colour alone (PROD-004). */
+/** The stock, as text and icon, never by colour alone (PROD-004). */
 export function Stock({ available }: { available: number }) {
   const t = useTexts('shop')
   const out = available <= 0

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import type { Shared } from '#web/ui/share.ts'
 
-/** A product as somebody else gets it: its link, with name and price in words (CHAT-121). */
+/** Builds the shared content: the product's link, and its name and price as text (CHAT-121). */
 export const productToShare = ({ id, name, unitPrice }: Pick<Product, 'id' | 'name' | 'unitPrice'>): Shared => ({
   url: `${window.location.origin}${paths.product(id)}`,
   text: `${fishName(name)} · ${formatTzs(wholeShillings(unitPrice))}`,

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Money, Price } from '#web/ui/Money.tsx'
 import { cashToCollect } from '../delivery.ts'
 
-/** What to bring home: the amounts due of the open deliveries in the order of driving, and their sum (TRAN-006). */
+/** The cash to collect today: each open delivery's amount due in driving order, and the sum (TRAN-006). */
 export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()

@@ -11,7 +11,7 @@ import { DeliveryFigures } from './DeliveryFigures.tsx'
 import { NextStop } from './NextStop.tsx'
 import { RecentDeliveries } from './RecentDeliveries.tsx'
 
-/** A transporter's day, the next stop first (TRAN-010). */
+/** The transporter's dashboard; the next stop comes first (TRAN-010). */
 export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
   const t = useTexts('transporter')
   const { orders, error, savedAt, reload } = useDeliveries()

@@ -6,7 +6,7 @@ import { countByFilter } from '../browse.ts'
 import { averageTime } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 
-/** How many deliveries are where, each figure a link to its list, and how long one takes (TDSH-010 to TDSH-012, TRAN-008). */
+/** Delivery counts by status, each linked to its list, and the average delivery time (TDSH-010 to TDSH-012, TRAN-008). */
 export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }) {
   const texts = useTexts('transporter')
   const t = texts.transporter
@@ -29,7 +29,7 @@ export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }
   )
 }
 
-/** The smaller unit in small type, so that a long time keeps to one line of a phone. */
+/** Splits off the smaller unit to show it in small type, so that a long time fits one line on a phone. */
 function inTwoSizes(time: string): Pick<Figure, 'value' | 'after'> {
   const [first, unit, ...after] = time.split(' ')
   return { value: `${first} ${unit}`, ...(after.length > 0 && { after: after.join(' ') }) }

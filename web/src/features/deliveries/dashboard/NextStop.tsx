@@ -12,7 +12,7 @@ import { inDrivingOrder, reachedAt } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 import { MoveButton } from '../move/MoveButton.tsx'
 
-/** Where to go now: who, where, what to collect, and the next step, all within the thumb's reach (TRAN-010). */
+/** The next stop: receiver, address, cash to collect and the next step, in thumb reach (TRAN-010). */
 export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[]; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()

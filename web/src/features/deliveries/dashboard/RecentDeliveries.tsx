@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { newestFirst } from '../delivery.ts'
 
-/** The five newest deliveries, and the way to the others (TDSH-013 to TDSH-016). */
+/** The five newest deliveries, with a link to the rest (TDSH-013 to TDSH-016). */
 export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()

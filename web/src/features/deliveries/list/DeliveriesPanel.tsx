@@ -16,7 +16,7 @@ import { useDeliveries } from '../useDeliveries.ts'
 import { DeliveryList } from './DeliveryList.tsx'
 import { SortField } from './SortField.tsx'
 
-/** All deliveries: search, filter, sort and page are in the address (TDEL-001 to TDEL-008, TRAN-008). */
+/** The list of all deliveries. Search, filter, sort and page are in the URL (TDEL-001 to TDEL-008, TRAN-008). */
 export function DeliveriesPanel() {
   const texts = useTexts('transporter')
   const t = texts.transporter

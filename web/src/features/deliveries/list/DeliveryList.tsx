@@ -11,7 +11,7 @@ import { AttemptMark } from '../AttemptMark.tsx'
 import { itemCount } from '../browse.ts'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 
-/** The rows of the list: six columns, or cards on a phone (TDEL-004, TDEL-005). */
+/** The deliveries as a table of six columns, or as cards on a phone (TDEL-004, TDEL-005). */
 export function DeliveryList({ orders, sorting }: { orders: readonly DeliveryOrder[]; sorting: Sorting }) {
   const { transporter: t } = useTexts('transporter')
   const state = useFromHere()

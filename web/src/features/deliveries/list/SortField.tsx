@@ -8,7 +8,7 @@ export interface SortFieldProps {
   onSort: (sorting: { sort: string; order: string }) => void
 }
 
-/** Sorting where there are no column headers: below the width of a table. */
+/** A sort menu for narrow screens, where the list has no column headers. */
 export function SortField({ sort, order, onSort }: SortFieldProps) {
   const { transporter: t } = useTexts('transporter')
   const hasHeaders = useMedia('(min-width: 720px)')

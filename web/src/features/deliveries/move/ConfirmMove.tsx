@@ -14,7 +14,7 @@ export interface ConfirmMoveProps {
   onCancel: () => void
 }
 
-/** The question before a status change, where the thumb is; a delivery asks for the money too (TORD-015 to TORD-017, TRAN-007). */
+/** Asks to confirm a status change, in thumb reach. For a delivery it also asks about the money (TORD-015 to TORD-017, TRAN-007). */
 export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps) {
   const { transporter: t, common } = useTexts('transporter')
   const id = useId()

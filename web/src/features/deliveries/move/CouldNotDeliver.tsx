@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { moves } from '../outbox/moves.ts'
 
-/** Says why a parcel in transit was not handed over; it goes through the outbox, and the delivery can be tried again (TRAN-011). */
+/** Reports why a parcel in transit was not handed over. The report is sent by the outbox; the delivery can be tried again (TRAN-011). */
 export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()

@@ -11,11 +11,11 @@ import { ConfirmMove } from './ConfirmMove.tsx'
 
 export interface MoveButtonProps {
   order: DeliveryOrder
-  /** Whether this transporter is verified (TDSH-009). */
+  /** True if this transporter is verified (TDSH-009). */
   mayAct: boolean
 }
 
-/** The one next step of a delivery; where there is none, why (TORD-010 to TORD-014, TORD-023). */
+/** The button for a delivery's next status. If there is none, it is disabled and says why (TORD-010 to TORD-014, TORD-023). */
 export function MoveButton({ order, mayAct }: MoveButtonProps) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()

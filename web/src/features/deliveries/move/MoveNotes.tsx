@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type MoveItem, moves } from '../outbox/moves.ts'
 
-/** A change that is kept on the phone, with the time it was tapped, and what the server said if it was reached (TRAN-003, TRAN-004, TRAN-012). */
+/** A note about an unsent change: when it was tapped, and the server's message if sending failed (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
   const { transporter: t, common } = useTexts('transporter')
   const { body } = item
@@ -30,7 +30,7 @@ export function WaitingNote({ item }: { item: MoveItem }) {
   )
 }
 
-/** What the server said against a change, until it was read (TRAN-005). */
+/** Shows why the server refused a change, until the transporter dismisses it (TRAN-005). */
 export function RefusedNote({ item }: { item: MoveItem }) {
   const { transporter: t } = useTexts('transporter')
   return (

@@ -5,7 +5,7 @@ import { transporterPaths } from '#web/transporterPaths.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useMoves } from '../outbox/overlay.ts'
 
-/** Changes that the server did not accept, each with the way to its delivery (TRAN-005). */
+/** Lists the changes that the server refused, each linked to its delivery (TRAN-005). */
 export function RefusedMoves({ orders }: { orders: readonly DeliveryOrder[] }) {
   const { transporter: t } = useTexts('transporter')
   const { refused } = useMoves()

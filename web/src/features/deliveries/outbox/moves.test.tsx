@@ -45,7 +45,7 @@ const tap = (to: 'processing' | 'shipping' | 'delivered' = 'shipping') =>
   moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { from: 'processing', to } })
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 
-test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and the time it was tapped', async () => {
+test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and the time of the tap', async () => {
   const item = tap()
   await moves.flush()
   const occurredAt = new Date(item.at).toISOString()
@@ -53,7 +53,7 @@ test('[TRAN-003][TRAN-004][TORD-018][TORD-020] a change is sent with its key and
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
 })
 
-test('[ERR-032][TORD-020] the failure of a change is taken away by its success', async () => {
+test('[ERR-032][TORD-020] a successful change removes the toast of its earlier failure', async () => {
   answer = () => new Response('{}', { status: 503 })
   tap()
   await moves.flush()
@@ -69,14 +69,14 @@ test.each([
   ['too many calls', () => new Response('{}', { status: 429 })],
   ['a session that ended', () => Response.json({ code: 'unauthorized', message: 'Sign in' }, { status: 401 })],
   ['a first sending still under way', () => Response.json({ code: 'key_running', message: 'Wait' }, { status: 409 })],
-])('[TRAN-003] after %s the change is kept', async (_, reply) => {
+])('[TRAN-003] after %s the change stays in the outbox', async (_, reply) => {
   answer = reply
   const item = tap()
   await moves.flush()
   expect(moves.useItems.getState().map(({ id, refused }) => [id, refused])).toEqual([[item.id, undefined]])
 })
 
-test('[TRAN-005][TDSH-009] a refusal is shown with the words of the server, and later taps of the delivery are dropped', async () => {
+test('[TRAN-005][TDSH-009] a refusal shows the server’s message, and later taps of the delivery are dropped', async () => {
   answer = () => Response.json({ code: 'order_step', message: 'This order is Cancelled and cannot become Shipping.' }, { status: 409 })
   tap()
   tap('delivered')
@@ -88,7 +88,7 @@ test('[TRAN-005][TDSH-009] a refusal is shown with the words of the server, and 
   expect(toasts()).toEqual(['Not applied: This order is Cancelled and cannot become Shipping.'])
 })
 
-test('[TRAN-012][ERR-032] a failure of the server is told with its words, and the change is sent again under its key', async () => {
+test('[TRAN-012][ERR-032] a server failure shows the server’s message, and the change is sent again with its key', async () => {
   answer = () => new Response('{}', { status: 500 })
   const item = tap()
   await moves.flush()
@@ -100,14 +100,14 @@ test('[TRAN-012][ERR-032] a failure of the server is told with its words, and th
   expect(moves.useItems.getState()).toEqual([])
 })
 
-test('[TRAN-012] a first sending that is still under way is told in the words of the server, not as kept for the network', async () => {
+test('[TRAN-012] a first request that is still running shows the server’s message, not that the change waits for the network', async () => {
   answer = () => Response.json({ code: 'key_running', message: 'This request is still being processed.' }, { status: 409 })
   const item = tap()
   await moves.flush()
   expect(moves.useItems.getState()).toEqual([{ ...item, tries: 1, failed: 'This request is still being processed.' }])
 })
 
-test('[ERR-032][TRAN-005] a refusal without a message has the words of the call', async () => {
+test('[ERR-032][TRAN-005] a refusal without a message shows the call’s default text', async () => {
   answer = () => new Response('{}', { status: 403 })
   tap()
   await moves.flush()
@@ -120,16 +120,19 @@ test.each([
   ['a time of its own', () => ({ history: [{ status: 'shipped', at: OTHER_TIME }] })],
   ['no history', () => ({ history: undefined })],
   ['a further step', () => ({ status: 'delivered', history: [{ status: 'shipping', at: OTHER_TIME }] })],
-])('[TRAN-012] a change that the order shows is applied, whatever a server without keys says to its repeat: with %s', async (_, order) => {
-  const item = tap()
-  const refusal = () => Response.json({ code: 'order_step', message: 'In Transit cannot become In Transit.' }, { status: 409 })
-  const answers = [refusal, () => Response.json(aDelivery({ status: 'shipping', ...order(new Date(item.at).toISOString()) }))]
-  answer = () => (answers.shift() ?? refusal)()
-  await moves.flush()
-  expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
-})
+])(
+  '[TRAN-012] a change that the order shows counts as applied, even if a server without keys refuses its repeat: with %s',
+  async (_, order) => {
+    const item = tap()
+    const refusal = () => Response.json({ code: 'order_step', message: 'In Transit cannot become In Transit.' }, { status: 409 })
+    const answers = [refusal, () => Response.json(aDelivery({ status: 'shipping', ...order(new Date(item.at).toISOString()) }))]
+    answer = () => (answers.shift() ?? refusal)()
+    await moves.flush()
+    expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Order status updated to In Transit']])
+  },
+)
 
-test('[TRAN-012][TRAN-005] a change that the order does not show is refused with the words of the server', async () => {
+test('[TRAN-012][TRAN-005] a change that the order does not show is refused with the server’s message', async () => {
   tap('delivered')
   const refusal = () => Response.json({ code: 'order_step', message: 'This order is cancelled.' }, { status: 409 })
   const answers = [refusal, () => Response.json(aDelivery({ status: 'cancelled', history: [{ status: 'shipping', at: OTHER_TIME }] }))]
@@ -138,14 +141,14 @@ test('[TRAN-012][TRAN-005] a change that the order does not show is refused with
   expect(toasts()).toEqual(['Not applied: This order is cancelled.'])
 })
 
-test('[MON-006] an API without extensions gets neither key nor time of the tap', async () => {
+test('[MON-006] an API without extensions gets neither the key nor the time of the tap', async () => {
   Object.assign(config, { knowsExtensions: false })
   tap()
   await moves.flush()
   expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: '', body: { status: 'shipping' } }])
 })
 
-test('[TRAN-011][TRAN-004] a failed delivery waits like any tap, is shown at once, and is sent with its key and time', async () => {
+test('[TRAN-011][TRAN-004] a failed delivery is queued like any tap, shown at once, and sent with its key and time', async () => {
   answer = () => Response.error()
   const item = moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { reason: 'nobody' } })
   await moves.flush()
@@ -159,7 +162,7 @@ test('[TRAN-011][TRAN-004] a failed delivery waits like any tap, is shown at onc
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Not delivered: nobody home']])
 })
 
-test('[TRAN-012][TRAN-011] a failed delivery that the order holds is applied, whatever the server says to its repeat', async () => {
+test('[TRAN-012][TRAN-011] a failed delivery that the order shows counts as applied, even if the server refuses its repeat', async () => {
   const item = moves.add({ owner: personNow() ?? '', lane: 'order-1', body: { reason: 'refused' } })
   const attempts = [{ reason: 'refused' as const, at: new Date(item.at).toISOString() }]
   const refusal = () => Response.json({ code: 'attempt_not_in_transit', message: 'No' }, { status: 409 })
@@ -169,7 +172,7 @@ test('[TRAN-012][TRAN-011] a failed delivery that the order holds is applied, wh
   expect([moves.useItems.getState(), toasts()]).toEqual([[], ['Not delivered: refused']])
 })
 
-test('[TRAN-003] a delivery shows what waits for it, as far as it follows from what the server says', () => {
+test('[TRAN-003] a delivery shows its queued changes as far as they are possible from the server’s status', () => {
   const waiting = [tap(), tap('delivered')]
   const left = withMoves(aDelivery({ status: 'processing', history: [] }), waiting)
   expect([left.status, left.history?.map(({ status }) => status)]).toEqual(['delivered', ['shipping', 'delivered']])
@@ -178,7 +181,7 @@ test('[TRAN-003] a delivery shows what waits for it, as far as it follows from w
   expect(withMoves(aDelivery({ id: 'other', status: 'processing' }), waiting).status).toBe('processing')
 })
 
-test('[TRAN-009] the open deliveries are kept for the person signed in, and follow a change', async () => {
+test('[TRAN-009] open deliveries are saved for the signed-in transporter and updated by a change', async () => {
   saveDeliveries([aDelivery({ status: 'processing' }), aDelivery({ id: 'order-2', status: 'delivered' })])
   expect(useSavedDeliveries.getState().orders.map(({ id, status }) => [id, status])).toEqual([['order-1', 'processing']])
   answer = () => Response.json(aDelivery({ status: 'delivered' }))

@@ -21,15 +21,15 @@ const Body = z.union([
   z.object({ to: z.enum(['processing', 'shipping', 'delivered']), from: z.string() }),
   z.object({ reason: AttemptReason }),
 ])
-/** A status change, or why a delivery failed (TRAN-011). */
+/** A queued status change, or the reason of a failed attempt (TRAN-011). */
 export type MoveItem = OutboxItem<{ to: Move; from: string } | { reason: AttemptReason }>
 
-/** What transporters of this device tapped, until the server has it (TRAN-003). No item says whose parcel it is. */
+/** Changes tapped on this device, stored until the server has accepted them (TRAN-003). They hold no data of a parcel but its id. */
 export const moves = createOutbox({
   name: 'deliveries',
   body: Body,
   send: sendMove,
-  // Another tab may have signed in somebody else a moment ago.
+  // Another tab may have just signed in another user.
   ownerNow: () => (useSession.getState().token === readToken() ? personNow() : null),
 })
 
@@ -38,7 +38,7 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
   const tapped = config.knowsExtensions ? { occurredAt: tappedAt(item) } : {}
   const headers = keyHeader(item.id)
   try {
-    return settle(
+    return showApplied(
       item,
       'reason' in item.body
         ? await send(reportAttempt, { params, body: { reason: item.body.reason, ...tapped }, headers })
@@ -47,31 +47,31 @@ async function sendMove(item: MoveItem): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const applied = error.status === 409 ? await appliedBefore(item) : null
-    if (applied) return settle(item, applied)
+    if (applied) return showApplied(item, applied)
     const outcome = outcomeOf(error)
     if (typeof outcome === 'string') return outcome
     if ('failed' in outcome) {
-      // Each attempt repeats by itself: only the first one is news (ERR-032).
-      if (item.tries === 0) told(item).failure(() => errorText(error, textsNow()))
+      // Each retry fails the same way: notify only about the first (ERR-032).
+      if (item.tries === 0) toastFor(item).failure(() => errorText(error, textsNow()))
       return outcome
     }
-    // The true status, which somebody else may have changed (TRAN-005).
+    // Somebody else may have changed the status: load it again (TRAN-005).
     refresh(keyOf(getDelivery, { params }))
     refresh(keyOf(listDeliveries))
-    told(item).failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
+    toastFor(item).failure(() => fill(textsNow('transporter').transporter.notApplied, { message: outcome.refused }))
     return outcome
   }
 }
 
-/** The changes of one delivery are one action: a failure goes once the next one ends. */
-const told = ({ lane }: MoveItem) => toastOf(`delivery ${lane}`)
+/** One toast per delivery, so that the next result replaces an earlier failure. */
+const toastFor = ({ lane }: MoveItem) => toastOf(`delivery ${lane}`)
 
-/** Shows an accepted change everywhere. */
-function settle(item: MoveItem, order: DeliveryOrder): Outcome {
+/** Updates every cached copy of the delivery and shows a success toast. */
+function showApplied(item: MoveItem, order: DeliveryOrder): Outcome {
   setCached(getDelivery, { params: { id: item.lane } }, order)
   changeCached(listDeliveries, (list) => ({ ...list, orders: list.orders.map((one) => (one.id === order.id ? order : one)) }))
   saveDelivery(order)
-  told(item).success(() => {
+  toastFor(item).success(() => {
     const { transporter: t, common } = textsNow('transporter')
     return 'reason' in item.body ? common.attempts[item.body.reason] : fill(t.updated, { status: common.orderStatus[item.body.to] })
   })
@@ -79,8 +79,9 @@ function settle(item: MoveItem, order: DeliveryOrder): Outcome {
 }
 
 /**
- * Returns the delivery if what was tapped has happened: a server may know no keys or forget them, and the phone may have been away for
- * days (TRAN-012). A status is reached once, whatever time the server gives it; an attempt may repeat, so its time must be that of the tap.
+ * Returns the delivery if the change has already been applied (TRAN-012). The server may not support keys or may have forgotten them,
+ * and the phone may have been offline for days. A status is reached only once, so its time doesn't matter. An attempt may be
+ * repeated, so its time must be that of the tap.
  */
 async function appliedBefore(item: MoveItem): Promise<DeliveryOrder | null> {
   const { lane, body } = item
@@ -100,14 +101,14 @@ async function appliedBefore(item: MoveItem): Promise<DeliveryOrder | null> {
 const tappedAt = ({ at }: MoveItem): string => new Date(at).toISOString()
 
 function outcomeOf(error: ApiError): Outcome {
-  // Without a session everything waits for its person to sign in again.
+  // Without a session, changes stay queued until the user signs in again.
   if (error.status === 0 || error.status === 401) return 'offline'
   const text = errorText(error, textsNow())
   return error.unclear || error.status === 429 || error.code === 'key_running' ? { failed: text } : { refused: text }
 }
 
 let isStarted = false
-/** Sends what waits now, at sign-in, and whenever the network may be back. */
+/** Sends queued changes now, at sign-in, and whenever the network may be back. */
 export function startSendingMoves(): void {
   if (isStarted) return
   isStarted = true

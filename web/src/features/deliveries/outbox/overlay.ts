@@ -6,14 +6,14 @@ import { usePerson } from '#web/features/session/person.ts'
 import { type MoveItem, moves } from './moves.ts'
 
 export interface Moves {
-  /** Sent for the first time just now. */
+  /** Changes being sent for the first time. */
   sending: MoveItem[]
-  /** Kept for the network to return. */
+  /** Changes queued until the network is back. */
   waiting: MoveItem[]
   refused: MoveItem[]
 }
 
-/** The changes of the signed-in transporter that the server has not accepted. */
+/** Returns the signed-in transporter's changes that the server has not accepted. */
 export function useMoves(): Moves {
   const person = usePerson()
   const items = moves.useItems()
@@ -30,7 +30,7 @@ export function useMoves(): Moves {
   }, [person, items, isOffline])
 }
 
-/** A delivery as its transporter left it: with the changes that still wait, as far as they follow from what the server says. */
+/** Applies queued changes to a delivery, skipping those that aren't possible from the server's status. */
 export function withMoves(order: DeliveryOrder, waiting: readonly MoveItem[]): DeliveryOrder {
   return waiting
     .filter(({ lane }) => lane === order.id)

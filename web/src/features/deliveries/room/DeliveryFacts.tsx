@@ -9,7 +9,7 @@ import { differsFromReceiver, ownOfCustomer } from './customer.ts'
 
 type Fact = readonly [name: string, value: ReactNode]
 
-/** The order's summary, and the customer where somebody else receives the parcel (TORD-003, TORD-005). */
+/** The order's summary. The customer is listed too if somebody else receives the parcel (TORD-003, TORD-005). */
 export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   const { name, phone } = ownOfCustomer(order)
@@ -57,7 +57,7 @@ const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   </section>
 )
 
-/** Whole, and a link that calls (TRAN-002). */
+/** The full phone number, as a link that calls it (TRAN-002). */
 const Phone = ({ number }: { number: string }) => (
   <a className="link" href={`tel:+${normalPhone(number)}`}>
     {groupPhone(number)}

@@ -9,7 +9,7 @@ import { MoveButton } from '../move/MoveButton.tsx'
 import { useMoves, withMoves } from '../outbox/overlay.ts'
 import { useSavedDeliveries } from '../saved.ts'
 
-/** The one action at the bottom edge: the next step, or the way on once the last one was tapped (TRAN-001, TRAN-003). */
+/** The action at the bottom edge: the next status, or a link to the next stop once the last status was tapped (TRAN-001, TRAN-003). */
 export function DeliveryFoot({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const { waiting } = useMoves()

@@ -5,7 +5,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 
-/** What is carried, of which seller (TORD-004). */
+/** The items of the delivery, each with its seller (TORD-004). */
 export function DeliveryItems({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   return (

@@ -8,7 +8,7 @@ import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { DeliveryNotLoaded } from './DeliveryNotLoaded.tsx'
 
-test('[I18N-005][TORD-025] a change of language changes the one toast and adds no second one', async () => {
+test('[I18N-005][TORD-025] changing the language translates the toast and adds no second one', async () => {
   await Promise.all([loadArea('shell'), loadArea('transporter')])
   render(
     <>
@@ -28,7 +28,7 @@ test('[I18N-005][TORD-025] a change of language changes the one toast and adds n
 test.each([
   ['This delivery belongs to somebody else.', 'Could not load order details. This delivery belongs to somebody else.'],
   [undefined, 'Could not load order details. Failed to fetch order details'],
-])('[GEN-024][ERR-013][TORD-026] the page shows the server message %s, or the words of the call', async (serverMessage, shown) => {
+])('[GEN-024][ERR-013][TORD-026] the page shows the server’s message %s, or the call’s default text', async (serverMessage, shown) => {
   cleanup()
   await Promise.all([loadArea('shell'), loadArea('transporter')])
   render(<DeliveryNotLoaded error={new ApiError(getDelivery, { status: 403, code: 'not_yours', serverMessage })} onRetry={() => {}} />)

@@ -5,7 +5,7 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Instead of a delivery that could not be loaded, with what the server says of it (TORD-025, TORD-026, GEN-024). */
+/** The error for a delivery that failed to load, with the server's message (TORD-025, TORD-026, GEN-024). */
 export function DeliveryNotLoaded({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const texts = useTexts('transporter')
   const isOffline = error.isOfflineRead

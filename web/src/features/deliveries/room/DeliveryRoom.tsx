@@ -10,11 +10,11 @@ import { Receiver } from './Receiver.tsx'
 export interface DeliveryRoomProps {
   order: DeliveryOrder
   savedAt: number | null
-  /** Whether this transporter is verified (TDSH-009). */
+  /** True if this transporter is verified (TDSH-009). */
   mayAct: boolean
 }
 
-/** One delivery from top to bottom: how far it is, where to, what to collect, what is carried (TORD-003 to TORD-008). */
+/** One delivery: progress, receiver, cash to collect, items (TORD-003 to TORD-008). */
 export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
   const { transporter: t } = useTexts('transporter')
   return (

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
 import { useMoves } from '../outbox/overlay.ts'
 
-/** What has become of a delivery: a change that waits or was refused, failed attempts, its end (TORD-021, TORD-022, TRAN-003, TRAN-005, TRAN-011). */
+/** Notes about a delivery: unsent and refused changes, failed attempts, its end (TORD-021, TORD-022, TRAN-003, TRAN-005, TRAN-011). */
 export function DeliveryState({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   const { waiting, refused } = useMoves()

@@ -9,7 +9,7 @@ import { useMoves } from '../outbox/overlay.ts'
 
 const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
 
-/** Three knots on a stitch, each with the time it was reached; one that waits to be sent is yellow (TORD-007, TRAN-004). */
+/** Three steps, each with the time it was reached; an unsent one is yellow (TORD-007, TRAN-004). */
 export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   const { transporter: t, common } = useTexts('transporter')
   const { waiting, refused } = useMoves()

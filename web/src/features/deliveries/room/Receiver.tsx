@@ -6,7 +6,7 @@ import { isOpen } from '../delivery.ts'
 import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { differsFromReceiver } from './customer.ts'
 
-/** Who receives the parcel, where, and what to collect: name, phone and address once each (TORD-005, TORD-006). */
+/** The receiver, the address and the cash to collect; name, phone and address appear once (TORD-005, TORD-006). */
 export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const { address, user } = order

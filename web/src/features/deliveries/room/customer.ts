@@ -1,7 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 
-/** What of the customer is not the receiver's too; a receiver without a name or phone of their own has the customer's. */
+/** Returns the customer's name and phone where they differ from the receiver's. A receiver without them has the customer's. */
 export function ownOfCustomer({ user, address }: DeliveryOrder): { name: string | undefined; phone: string | undefined } {
   const isSamePhone = !address.phoneNumber || normalPhone(address.phoneNumber) === normalPhone(user.phoneNumber)
   return {
@@ -10,7 +10,7 @@ export function ownOfCustomer({ user, address }: DeliveryOrder): { name: string 
   }
 }
 
-/** Whether somebody else than the customer receives the parcel, or at another phone. */
+/** True if the receiver has another name or phone than the customer. */
 export function differsFromReceiver(order: DeliveryOrder): boolean {
   const { name, phone } = ownOfCustomer(order)
   return name !== undefined || phone !== undefined

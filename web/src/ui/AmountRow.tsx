@@ -3,11 +3,11 @@ import { Money } from './Money.tsx'
 interface AmountRowProps {
   readonly label: string
   readonly shillings: number
-  /** The last row of a sum. */
+  /** True for the last row, the total. */
   readonly isSum?: boolean
 }
 
-/** A name and its amount, one row of a sum. */
+/** A label with its amount: one row of a list of amounts. */
 export function AmountRow({ label, shillings, isSum = false }: AmountRowProps) {
   const amount = <Money shillings={shillings} />
   return (

@@ -1,6 +1,6 @@
 import { useAnnouncements } from './announce.ts'
 
-/** The live regions of `announce`, mounted once in the shell: they must exist before their text does. */
+/** The live regions of `announce`, mounted once in the shell. Screen readers only read texts added to an existing region. */
 export function Announcer() {
   const { polite, assertive } = useAnnouncements()
   return (

@@ -7,7 +7,7 @@ export interface AttemptNoteProps {
   order: { readonly status: string; readonly attempts?: readonly Attempt[] | undefined }
 }
 
-/** Why an order in transit has not arrived, each attempt with its time: the same words for buyer, seller and transporter (TRAN-011). */
+/** Lists the failed delivery attempts of an order in transit, with their times. Buyer, seller and transporter see the same texts (TRAN-011). */
 export function AttemptNote({ order }: AttemptNoteProps) {
   const { common: t } = useTexts()
   const attempts = readStatus(order.status) === 'shipping' ? (order.attempts ?? []) : []

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** The red banner above a form; `×` takes it away (AUTH-008). */
+/** The red banner above a form; its `×` button closes it (AUTH-008). */
 export function Banner({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const t = useTexts()
   return (

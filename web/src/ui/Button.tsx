@@ -13,7 +13,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Keeps focus and width, shows `busyLabel`, and does nothing (CHAT-073). */
+  /** While true, the button keeps focus and width, shows `busyLabel` and ignores presses (CHAT-073). */
   busy?: boolean
   busyLabel?: string
 }
@@ -33,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
-    // A disabled attribute would drop the focus, and preventDefault also stops a submit by Enter.
+    // The `disabled` attribute would remove the focus. preventDefault also stops a submit by Enter.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
@@ -59,14 +59,14 @@ export function Button({
   )
 }
 
-/** Both labels take the same place, so that the width stays the same; neither is swapped for the other (A11Y-015). */
+/** Both labels occupy the same space, so that the width stays the same. Screen readers get one of them (A11Y-015). */
 const Label = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
   <span aria-hidden={!isShown || undefined} className={isShown ? undefined : 'unseen'}>
     {children}
   </span>
 )
 
-/** A text has an element of its own beside an icon that comes and goes (A11Y-015). */
+/** Wraps a text in an element of its own, because an icon beside it can appear and disappear (A11Y-015). */
 export const labelOf = (children: ReactNode): ReactNode => (typeof children === 'string' ? <span>{children}</span> : children)
 
 export const buttonClass = ({

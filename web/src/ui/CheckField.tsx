@@ -3,7 +3,7 @@ import type { FieldTexts } from './Field.tsx'
 
 export type CheckFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'id'> & { id?: string }
 
-/** The whole row is the target. */
+/** A checkbox; a click anywhere in the row toggles it. */
 export function CheckField({ label, hint, error, id, ...rest }: CheckFieldProps) {
   const own = useId()
   const field = id ?? own

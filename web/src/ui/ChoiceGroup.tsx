@@ -5,14 +5,14 @@ export interface Choice<Value extends string> {
   value: Value
   title: ReactNode
   hint?: ReactNode
-  /** At the far end of the tile, e.g. a fee. */
+  /** Content at the far end of the tile, e.g. a fee. */
   end?: ReactNode
   disabled?: boolean
 }
 
 export interface ChoiceGroupProps<Value extends string> {
   legend: ReactNode
-  /** The legend is only spoken, e.g. under a heading that says the same. */
+  /** Hides the legend visually, e.g. under a heading with the same text. */
   legendHidden?: boolean
   value: Value | null
   onChange: (value: Value) => void
@@ -20,11 +20,11 @@ export interface ChoiceGroupProps<Value extends string> {
   error?: string | null | undefined
   hint?: ReactNode
   disabled?: boolean
-  /** Of the box that holds the tiles, e.g. a grid. */
+  /** Class of the element around the tiles, e.g. for a grid. */
   className?: string
 }
 
-/** Real radios, so arrow keys, form reset and screen readers need no help; the whole tile is the target. */
+/** A group of native radio buttons shown as tiles; a click anywhere on a tile selects it. */
 export function ChoiceGroup<Value extends string>({
   legend,
   legendHidden = false,

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from './LinkButton.tsx'
 
-/** From a page to the thread, with the card of what the page shows (CHAT-006, CHAT-008). */
+/** A link from a page to the thread, which opens the matching card (CHAT-006, CHAT-008). */
 export function ContinueInChat({ card }: { card?: { kind: string; id?: string } }) {
   const t = useTexts()
   return (

@@ -6,7 +6,7 @@ import { type DialogRequest, useDialogs } from './dialogs.ts'
 import { ModalDialog } from './ModalDialog.tsx'
 import { Unparted } from './Unparted.tsx'
 
-/** Rendered below the router: its layout effect is there first. */
+/** Shows the open dialog. Must be inside the router: a child's layout effect runs first, so its `popstate` listener comes before the router's. */
 export function Dialogs() {
   useLayoutEffect(watchDialogEntry, [])
   const first = useDialogs((state) => state.waiting[0])

@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   title: ReactNode
   text?: ReactNode
   jina?: Saying
-  /** One button. */
+  /** At most one button. */
   children?: ReactNode
 }
 

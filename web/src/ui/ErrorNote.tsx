@@ -7,13 +7,13 @@ import { Unparted } from './Unparted.tsx'
 export interface ErrorNoteProps {
   text: string
   onRetry?: (() => void) | undefined
-  /** Instead of `Try Again`. */
+  /** Replaces the label `Try Again`. */
   retryLabel?: string
-  /** Nothing is wrong. */
+  /** True for news, such as a new version, which isn't styled as an error. */
   isNews?: boolean
 }
 
-/** What failed, where it failed, with a way to try again. Announced at once (A11Y-007). */
+/** An error shown where it occurred, with a button to try again. Screen readers announce it at once (A11Y-007). */
 export function ErrorNote({ text, onRetry, retryLabel, isNews }: ErrorNoteProps) {
   const t = useTexts()
   return (

@@ -13,7 +13,7 @@ interface Wiring {
   'aria-invalid'?: true | undefined
 }
 
-/** Label above, hint and error below, both tied to the field (A11Y-006). */
+/** Lays out a field: label above, hint and error below, both linked to the field (A11Y-006). */
 export function Field({
   label,
   hint,

@@ -2,13 +2,13 @@ import { shownParts } from './fishName.ts'
 
 export interface FishNameProps {
   name: string
-  /** Where the unit stands elsewhere. */
+  /** Leaves out the unit, if it is shown elsewhere. */
   withoutUnit?: boolean
-  /** How many of it, where that is said with the name. */
+  /** Shows the quantity after the name. */
   quantity?: number
 }
 
-/** The name the reader's language leads with, below it the other one and the unit; read out it is the name as written (CHAT-139). */
+/** Shows a fish's name in the current language, below it the other name and the unit. Screen readers get the original name (CHAT-139). */
 export function FishName({ name, withoutUnit = false, quantity = 0 }: FishNameProps) {
   const { title, local, unit } = shownParts(name)
   const times = quantity > 0 && <span className="nowrap">{` × ${quantity}`}</span>

@@ -8,10 +8,10 @@ interface Look {
 }
 export type IconProps = Look & { name: IconName }
 
-/** Decoration: the words beside it, or the button's own name, say what it means. */
+/** A decorative icon: the text beside it or the button's label gives its meaning. */
 export const Icon = ({ name, ...look }: IconProps) => <IconDrawing path={icons[name]} {...look} />
 
-/** A drawing on the 24 px grid that is not in the set of the first view. */
+/** Draws an icon on the 24 px grid that isn't in `icons`, the set loaded with the first page. */
 export const IconDrawing = ({ path, size = 'm', className }: Look & { path: string }) => (
   <svg className={classes('icon', size !== 'm' && `icon-${size}`, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} />

@@ -2,7 +2,7 @@ import { type Texts, useTexts } from '#web/i18n/texts.ts'
 
 export type Saying = keyof Texts['common']['sayings']
 
-/** The printed saying: Swahili always, with an English gloss in English mode only. */
+/** A Swahili proverb; in English it has a translation below. */
 export function Jina({ saying }: { saying: Saying }) {
   const t = useTexts()
   const gloss: string = t.common.glosses[saying]

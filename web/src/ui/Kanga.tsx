@@ -5,15 +5,15 @@ export type Cloth = 'samaki' | 'wimbi' | 'korosho'
 
 export interface KangaProps {
   cloth: Cloth
-  /** Light values inside a dark page, for drawings. */
+  /** Keeps light colours in dark mode, for drawings. */
   paper?: boolean
-  /** Id of the heading that names this section. */
+  /** Id of the heading that labels this section. */
   heading?: string
   className?: string
   children: ReactNode
 }
 
-/** A printed border. At most one on a screen. */
+/** A section with a printed border, like a kanga cloth. Use at most one per screen. */
 export const Kanga = ({ cloth, paper = false, heading, className, children }: KangaProps) => (
   <section className={classes('kanga', cloth, className)} aria-labelledby={heading}>
     <div className={classes('cloth', paper && 'paper')}>{children}</div>

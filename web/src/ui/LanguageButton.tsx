@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 
-/** The short switch of a bar: shows the current language and is named after the other one. */
+/** A compact language toggle for a toolbar. It shows the current language; its label names the other one. */
 export function LanguageButton() {
   const t = useTexts()
   const { language, choose } = useLanguage()

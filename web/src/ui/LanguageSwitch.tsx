@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 
-/** Both languages by name; acts at once, without loss of input (I18N-005). */
+/** Buttons for both languages. A change applies at once and keeps all input (I18N-005). */
 export function LanguageSwitch() {
   const t = useTexts()
   const { language, choose } = useLanguage()

@@ -8,7 +8,10 @@ export interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** In place of code or texts that could not be loaded, in the same words as data (PWA-005): they come when the network is back, by Try Again, or with the new version (PWA-008). */
+/**
+ * Replaces code or texts that failed to load, with the same messages as for data (PWA-005).
+ * They load once the network is back, by Try Again, or with the new version (PWA-008).
+ */
 export function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   const { errors: t } = useTexts()
   const isGone = reason === 'newVersion'

@@ -2,15 +2,15 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef 
 import { holdDialogEntry } from './dialogEntry.ts'
 
 export interface ModalDialogProps {
-  /** Id of the words that ask. */
+  /** Id of the element with the question. */
   labelledBy: string
   describedBy?: string
-  /** Escape and Back decline. */
+  /** Called for Escape and Back. */
   onDecline: () => void
   children: ReactNode
 }
 
-/** A question that must be answered. The native modal traps focus; it is given back to where it was (A11Y-005). */
+/** A question that must be answered. The native modal traps the focus; closing restores it (A11Y-005). */
 export function ModalDialog({ labelledBy, describedBy, onDecline, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const onBack = useEffectEvent(onDecline)
@@ -36,7 +36,7 @@ export function ModalDialog({ labelledBy, describedBy, onDecline, children }: Mo
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={decline}
-      // A browser may close it without asking, e.g. at the second Back in a row on Android.
+      // Some browsers close it without a cancel event, e.g. at the second Back in a row on Android.
       onClose={() => dialog.current?.open || onDecline()}
     >
       {children}

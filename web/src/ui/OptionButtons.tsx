@@ -4,17 +4,17 @@ import type { Choice } from './ChoiceGroup.tsx'
 import { classes } from './classes.ts'
 
 export interface OptionButtonsProps<Value extends string> {
-  /** Spoken name of the group. */
+  /** The group's label, for screen readers if hidden. */
   label: string
   labelHidden?: boolean
   choices: readonly Choice<Value>[]
   onChoose: (value: Value) => void
-  /** Marked as chosen, where the question stays on screen. */
+  /** The chosen option, if the question stays on screen. */
   value?: Value | null
   className?: string
 }
 
-/** A question with fixed options, answered by one tap on one of them (CHAT-149). */
+/** A question with fixed options; one tap on an option answers it (CHAT-149). */
 export function OptionButtons<Value extends string>({
   label,
   labelHidden = true,
@@ -23,7 +23,7 @@ export function OptionButtons<Value extends string>({
   value,
   className,
 }: OptionButtonsProps<Value>) {
-  // The second half of a double tap belongs to the question before.
+  // Ignore the second click of a double tap: it was meant for the previous question.
   const choose = (event: MouseEvent, chosen: Value) => {
     if (event.detail < 2) onChoose(chosen)
   }

@@ -11,7 +11,7 @@ const linkOf = (href: string) => {
   return found
 }
 
-test('[SEC-022] a link to another site opens by https with noopener; of any other scheme only its words stand there', () => {
+test('[SEC-022] a link to another site opens over https with noopener; any other scheme is shown as plain text', () => {
   for (const href of ['https://maps.example/?q=1', '/uploads/licence.jpg']) expect(linkOf(href)).toEqual(['_blank', 'noopener noreferrer'])
   for (const href of [
     'javascript:alert(1)',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link to another site, in a new tab which learns nothing of this one; an address that is not https is only words (NAV-016, SEC-022). */
+/** A link to another site, opened in a new tab without access to this one. A URL that isn't https is shown as text (NAV-016, SEC-022). */
 export function OutLink({ children, href, ...rest }: Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }) {
   if (!SAFE.test(href)) return <span className={rest.className}>{children}</span>
   return (
@@ -10,5 +10,5 @@ export function OutLink({ children, href, ...rest }: Omit<ComponentProps<'a'>, '
   )
 }
 
-/** By https, or a path of the own site. */
+/** Matches an https URL or a path on this site. */
 const SAFE = /^(https:\/\/[^/]|\/(?!\/))/i

@@ -5,17 +5,17 @@ import { Unparted } from './Unparted.tsx'
 
 export interface PageFrameProps {
   title: string
-  /** The h1, if it says more than the title. */
+  /** Content of the h1, if it differs from the title. */
   heading?: ReactNode
   intro?: ReactNode
-  /** Beside the heading, e.g. `Continue in chat`. */
+  /** Content beside the heading, e.g. `Continue in chat`. */
   actions?: ReactNode
-  /** A form or one card: a measure of 560 px. */
+  /** Limits the width to 560 px, for a form or a single card. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** A routed page: title, one h1 (which takes the focus after a navigation), content. */
+/** The frame of a routed page: document title, one h1 (which gets the focus after a navigation), content. */
 export const PageFrame = ({ title, heading, intro, actions, narrow = false, children }: PageFrameProps) => (
   <div className={classes('page', narrow && 'narrow')}>
     <PageTitle title={title} />
@@ -30,13 +30,13 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
   </div>
 )
 
-/** Names the document: `{page} · Samaki` (A11Y-003). */
+/** Sets the document title: `{page} · Samaki` (A11Y-003). */
 export function PageTitle({ title }: { title: string }) {
   const t = useTexts()
   return <DocumentTitle title={fill(t.common.pageTitle, { page: title })} />
 }
 
-/** Sets the text of the one title that the html has: React would put a second title beside it. Only the build, which draws frames, renders one. */
+/** Sets the text of the html's title element. React would add a second title, so only the build, which renders frames, uses one. */
 export function DocumentTitle({ title }: { title: string }) {
   useLayoutEffect(() => {
     document.title = title
@@ -44,5 +44,5 @@ export function DocumentTitle({ title }: { title: string }) {
   return typeof document === 'undefined' ? <title>{title}</title> : null
 }
 
-/** Tells search engines that nothing is here, also where the server could not know it (WAY-013). */
+/** Tells search engines not to index the page, for cases in which the server couldn't send a 404 (WAY-013). */
 export const NotListed = () => <meta name="robots" content="noindex" />

@@ -26,7 +26,7 @@ function List() {
   )
 }
 
-test('[CAT-016] another page begins at its top; a new search, and Back, leave the scroll alone', async () => {
+test('[CAT-016] another page scrolls to the top; a new search and Back don’t change the scroll position', async () => {
   render(<List />, { wrapper: BrowserRouter })
   const current = () => screen.getByRole('link', { current: 'page' }).textContent
   await userEvent.click(screen.getByRole('button', { name: 'find' }))

@@ -6,18 +6,18 @@ import { Icon } from './Icon.tsx'
 export interface PagerProps {
   page: number
   pages: number
-  /** The address of a page: each is a link, so Back and a new tab work. */
+  /** Returns the URL of a page. Pages are links, so that Back and new tabs work. */
   to: (page: number) => string
 }
 
 export function Pager({ page, pages, to }: PagerProps) {
   const t = useTexts()
   const back = useNavigationType() === NavigationType.Pop
-  const seen = useRef(page)
+  const shownPage = useRef(page)
   useLayoutEffect(() => {
-    // The next page begins at its top; Back stays where it was left.
-    if (seen.current !== page && !back) window.scrollTo(0, 0)
-    seen.current = page
+    // Another page starts at the top; Back keeps the scroll position.
+    if (shownPage.current !== page && !back) window.scrollTo(0, 0)
+    shownPage.current = page
   }, [back, page])
   if (pages <= 1) return null
   return (
@@ -52,7 +52,7 @@ export function Pager({ page, pages, to }: PagerProps) {
   )
 }
 
-/** The page numbers shown and the gaps between them (CAT-019 to CAT-022). */
+/** Returns the page numbers to show, with gaps between them (CAT-019 to CAT-022). */
 export function shownPages(page: number, pages: number): (number | 'gap')[] {
   if (pages <= 7) return range(1, pages)
   if (page <= 4) return [...range(1, 5), 'gap', pages]

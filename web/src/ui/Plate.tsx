@@ -6,17 +6,17 @@ import { classes } from './classes.ts'
 
 export interface PlateProps {
   storageType?: StorageType
-  /** Nothing, or one that fails to load, shows the bundled placeholder (GEN-045). */
+  /** The image's URL. If it is missing or fails to load, the bundled placeholder is shown (GEN-045). */
   src: string | undefined
   alt: string
   width?: number
   height?: number
-  /** Of the first image of a page, which is wanted at once. */
+  /** Loads the image at once, for images visible without scrolling. */
   eager?: boolean
   className?: string
 }
 
-/** A picture on a ground tinted by how the goods are kept; its size is reserved (PERF-011). */
+/** A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011). */
 export function Plate({ storageType = 'refrigerated', src, alt, width = 320, height = 200, eager = false, className }: PlateProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src ? src : placeholder

@@ -2,7 +2,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from './Icon.tsx'
 
-/** Without a network: since when what is shown has been on the device (PWA-003, PWA-011). */
+/** Offline: shows when the displayed data was saved on the device (PWA-003, PWA-011). */
 export function SavedStrip({ at }: { at: number | null }) {
   const t = useTexts()
   if (at === null) return null

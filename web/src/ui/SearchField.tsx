@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   onSearch: (search: string) => void
 }
 
-/** A search, applied half a second after the last key or at once by Enter (CAT-002); follows the address (CAT-005). */
+/** A search field that applies its text half a second after the last key, or at once on Enter (CAT-002). Follows changes of the URL (CAT-005). */
 export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(applied)
   const sent = useRef(applied)
@@ -21,7 +21,7 @@ export function SearchField({ label, applied, onSearch }: SearchFieldProps) {
   const searchLater = useEffectEvent(search)
 
   useEffect(() => {
-    // Only a search that came from elsewhere replaces what is being typed.
+    // Replace the typed text only if the search was changed elsewhere.
     if (applied !== sent.current) setTyped(applied)
     sent.current = applied
   }, [applied])

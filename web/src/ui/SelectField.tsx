@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'id'> & { id?: string; options?: readonly SelectOption[] }
 
-/** `options`, or `<option>` children. */
+/** A select whose options are given as `options` or as `<option>` children. */
 export const SelectField = ({ label, hint, error, id, className, options, children, ...rest }: SelectFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
     {(wiring, bad) => (

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** Holds the place of what is loading; nothing moves. */
+/** A placeholder for loading content that reserves its space. */
 export function Skeleton({ lines = 3, label }: { lines?: number; label?: string }) {
   const t = useTexts()
   return (

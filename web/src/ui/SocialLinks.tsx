@@ -2,7 +2,7 @@ import { config } from '#web/api/config.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { OutLink } from './OutLink.tsx'
 
-/** Drawn as the icons are, but kept apart from them: no first view shows these. */
+/** Icons of the social networks. They aren't in `icons`, because the first page doesn't need them. */
 const networks = [
   {
     key: 'facebook',
@@ -21,7 +21,7 @@ const networks = [
   },
 ] as const
 
-/** The configured ones, the same in footer and contact page (NAV-016, STAT-004). */
+/** Links to the configured networks, used in the footer and on the contact page (NAV-016, STAT-004). */
 export function SocialLinks() {
   const t = useTexts('footer')
   const shown = networks.filter(({ key }) => config.social[key] !== '')

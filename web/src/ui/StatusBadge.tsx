@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/order.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** Shape, word and colour (ORD-005 to ORD-007); an unknown word is shown as it came, without a colour (GEN-049). */
+/** An order's status by shape, text and colour (ORD-005 to ORD-007). An unknown status is shown as received, without colour (GEN-049). */
 export function StatusBadge({ status }: { status: string }) {
   const t = useTexts()
   const known = readStatus(status)

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 
 export interface StepInputProps {
   label: string
-  /** As typed, which may be no number. */
+  /** The typed text, which may not be a number. */
   value: string
   min: number
   max: number
@@ -13,7 +13,7 @@ export interface StepInputProps {
   onStep: (step: 1 | -1) => void
 }
 
-/** A number that is typed or stepped to (CHAT-086). */
+/** A number field with − and + buttons (CHAT-086). */
 export function StepInput({ label, value, min, max, describedBy, isWrong, onType, onStep }: StepInputProps) {
   const t = useTexts()
   return (

@@ -2,7 +2,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from './Icon.tsx'
 
 export interface StepperProps {
-  /** Names the group, e.g. the product's name. */
+  /** The group's label, e.g. the product's name. */
   label: string
   value: number
   min: number
@@ -11,7 +11,7 @@ export interface StepperProps {
   disabled?: boolean
 }
 
-/** At a limit the button stays reachable and does nothing, so that focus is not lost. */
+/** A number with − and + buttons. At a limit, the button does nothing but stays focusable, so that the focus isn't lost. */
 export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
   const t = useTexts()
   const step = (next: number) => {

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
-import { dismissToast, holdToasts, releaseToasts, type Toast, type Tone, useToasts } from './toast.ts'
+import { dismissToast, pauseToasts, resumeToasts, type Toast, type Tone, useToasts } from './toast.ts'
 
-/** Toasts, announced politely, failures assertively (A11Y-007). The boxes stay in the page, or their first message would not be announced. */
+/** Renders the toasts. Failures are announced assertively, others politely (A11Y-007). Empty regions stay mounted, because only texts added to them are announced. */
 export function Toasts() {
   const t = useTexts()
   const box = useRef<HTMLElement>(null)
   const toasts = useToasts((state) => state.toasts)
   useEffect(() => {
     const element = box.current
-    for (const name of HOLDING) element?.addEventListener(name, holdToasts)
-    for (const name of RELEASING) element?.addEventListener(name, releaseToasts)
+    for (const name of PAUSING) element?.addEventListener(name, pauseToasts)
+    for (const name of RESUMING) element?.addEventListener(name, resumeToasts)
     return () => {
-      for (const name of HOLDING) element?.removeEventListener(name, holdToasts)
-      for (const name of RELEASING) element?.removeEventListener(name, releaseToasts)
+      for (const name of PAUSING) element?.removeEventListener(name, pauseToasts)
+      for (const name of RESUMING) element?.removeEventListener(name, resumeToasts)
     }
   }, [])
   return (
@@ -26,8 +26,8 @@ export function Toasts() {
   )
 }
 
-const HOLDING = ['pointerenter', 'focusin'] as const
-const RELEASING = ['pointerleave', 'focusout'] as const
+const PAUSING = ['pointerenter', 'focusin'] as const
+const RESUMING = ['pointerleave', 'focusout'] as const
 const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'bad' }
 
 function act({ id, action }: Toast): void {
@@ -35,7 +35,7 @@ function act({ id, action }: Toast): void {
   action?.run()
 }
 
-/** Of both boxes together the newest stands nearest the edge. */
+/** One toast. `order` sorts the toasts of both regions by age, the newest at the screen's edge. */
 function ToastBox({ toast }: { toast: Toast }) {
   const t = useTexts()
   return (

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Unparted } from './Unparted.tsx'
 
-test('[A11Y-010] sums, weights, counts, ranges, order and phone numbers with the mark after them stay together; the text is the same', () => {
+test('[A11Y-010] sums, weights, counts, ranges, order and phone numbers stay on one line with their punctuation; the text is unchanged', () => {
   const text =
     'Sato, 1 kg × 2: TZS 21,000. Order SMK-1, within 24-48 hours, 5 kg. Call +255 712 345 678! PIN on 255 712 ••• 678. Is +254712345678 yours?'
   const { container } = render(<Unparted text={text} />)

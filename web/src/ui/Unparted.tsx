@@ -1,10 +1,10 @@
-/** With the mark after it: beside a box of its own a screen reader would part them. */
+/** Includes the punctuation after a number: in an element of its own, screen readers would pause before it. */
 const NUMBERS = /((?:TZS [\d,]+|(?:\d+ )?\S+ × \d+|\d+ k?g\b|SMK-\d+|\d+(?:-\d+)+|\+?\d{9,}|\+?\d{3} \d{3} (?:•••|\d{3}) \d{3})[.,:;?!)]*)/
 
-/** A sentence whose sums, weights, counts with the word before them, ranges, order numbers and phone numbers stand on one line each, unless one is wider than the line (A11Y-010). */
+/** Renders a sentence without line breaks inside sums, weights, counts, ranges, order and phone numbers, unless one is wider than the line (A11Y-010). */
 export const Unparted = ({ text }: { text: string }) =>
   text.split(NUMBERS).map((part, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of a sentence have no other name, and none moves
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no id, and their order never changes
     <span key={at} className={at % 2 === 1 ? 'unparted' : undefined}>
       {part}
     </span>

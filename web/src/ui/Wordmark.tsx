@@ -1,6 +1,6 @@
 import { wordmarkPaths } from './wordmarkPaths.ts'
 
-/** The name as drawn; the link or heading around it carries the words. */
+/** The drawn logo. The link or heading around it provides the name for screen readers. */
 export const Wordmark = () => (
   <svg className="wordmark" viewBox={`0 0 ${wordmarkPaths.width} ${wordmarkPaths.height}`} aria-hidden="true" focusable="false">
     <path fill="none" stroke="currentColor" strokeWidth={wordmarkPaths.line} d={wordmarkPaths.letters} />

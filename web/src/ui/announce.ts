@@ -7,7 +7,7 @@ interface Announcements {
 
 export const useAnnouncements = create<Announcements>()(() => ({ polite: '', assertive: '' }))
 
-/** Announces a text to screen readers. The same text twice in a row gets an invisible mark, or it would not be read again. */
+/** Announces a text to screen readers. A repeated text gets an invisible character, or it wouldn't be read again. */
 export function announce(text: string, urgency: keyof Announcements = 'polite'): void {
   useAnnouncements.setState((now) => ({ ...now, [urgency]: now[urgency] === text ? `${text}\u200B` : text }))
 }

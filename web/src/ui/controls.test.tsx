@@ -17,7 +17,7 @@ beforeEach(async () => {
   await loadArea('shell')
   await chooseLanguage('en')
 })
-test('[CHAT-073] a busy button shows its other label, keeps the focus and neither acts nor submits', async () => {
+test('[CHAT-073] a busy button shows its busy label, keeps the focus and neither acts nor submits', async () => {
   const act = vi.fn()
   const submit = vi.fn()
   const form = (busy: boolean) => (
@@ -57,7 +57,7 @@ test('the stepper stops at its limits', async () => {
   expect(document.activeElement).toBe(more)
 })
 
-test('[A11Y-002] a choice is made by the arrow keys, and the whole tile is its target', async () => {
+test('[A11Y-002] arrow keys select a choice, and a click anywhere on its tile does too', async () => {
   const chosen = vi.fn()
   const Options = () => {
     const [value, setValue] = useState<'standard' | 'express' | null>(null)
@@ -86,7 +86,7 @@ test('[A11Y-002] a choice is made by the arrow keys, and the whole tile is its t
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Express' }).checked).toBe(true)
 })
 
-test('[A11Y-006] a field is named by its label and described by hint and error', () => {
+test('[A11Y-006] a field has its label as name, and hint and error as description', () => {
   render(<TextField label="City" hint="Where you live" error="Please enter a city." />)
   const field = screen.getByRole('textbox', { name: 'City' })
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -102,7 +102,7 @@ test.each([
   ['in_transit', 'In Transit', 'b-shipping'],
   ['delivered', 'Delivered', 'b-delivered'],
   ['cancelled', 'Cancelled', 'b-cancelled'],
-])('[ORD-005][ORD-006][ORD-007][GEN-049] status %s reads %s', (status, text, look) => {
+])('[ORD-005][ORD-006][ORD-007][GEN-049] status %s is shown as %s', (status, text, look) => {
   render(<StatusBadge status={status} />)
   expect(screen.getByText(text).className).toContain(look)
 })
@@ -117,7 +117,7 @@ test('[GEN-043][GEN-044] a price reads TZS 12,500', () => {
   expect(container.textContent).toBe('TZS 12,500')
 })
 
-test('[GEN-045] without an image, and when one fails to load, the placeholder shows', () => {
+test('[GEN-045] without an image, or if it fails to load, the placeholder is shown', () => {
   const { container, rerender } = render(<Plate src={undefined} alt="" />)
   const image = () => container.querySelector('img')
   const placeholder = image()?.getAttribute('src')
@@ -128,7 +128,7 @@ test('[GEN-045] without an image, and when one fails to load, the placeholder sh
   return vi.waitFor(() => expect(image()?.getAttribute('src')).toBe(placeholder))
 })
 
-test('the saying stands in Swahili, with its gloss in English mode only', async () => {
+test('a proverb is shown in Swahili, with a translation only in English mode', async () => {
   const { container, rerender } = render(<Jina saying="haste" />)
   expect(container.textContent).toBe('Haraka haraka haina barakaHurry, hurry carries no blessing.')
   await chooseLanguage('sw')

@@ -1,4 +1,4 @@
-/** Returns whether the text is on the clipboard; plain http from another machine has none. */
+/** Copies a text and returns whether that worked; the clipboard isn't available over plain http. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** A text cut to so many characters, marked only when something is missing (WISH-006, CONST-022). */
+/** Shortens a text to `most` characters and adds dots if something was cut (WISH-006, CONST-022). */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length > most ? `${characters.slice(0, most).join('')}...` : text

@@ -1,66 +1,66 @@
-/** What the router and this file store with a history entry; `idx` counts the entries of the visit. */
+/** The state of a history entry. The router sets `idx`, the entry's number within the visit; this file sets `isQuestion`. */
 interface EntryState {
   readonly idx?: number
   readonly isQuestion?: true
 }
 
-/** How to decline each question that is open. */
-const open: (() => void)[] = []
-/** Who waits until the entry is gone. */
-const waiting: (() => void)[] = []
+/** Decline callbacks of the open questions. */
+const declineCallbacks: (() => void)[] = []
+/** Callbacks to run once the question's history entry is gone. */
+const goneCallbacks: (() => void)[] = []
 let isLeaving = false
-/** The entry below the question's. */
-let asked: { href: string; idx: number | undefined } | null = null
+/** The page's history entry, below the question's. */
+let pageEntry: { href: string; idx: number | undefined } | null = null
 
 const state = () => history.state as EntryState | null
 const isAtQuestion = () => state()?.isQuestion === true
-const isWhereAsked = () => asked !== null && asked.href === location.href && asked.idx === state()?.idx
+const isAtPageEntry = () => pageEntry !== null && pageEntry.href === location.href && pageEntry.idx === state()?.idx
 
-/** Gives an open question an entry of the history, so that Back closes it and the page stays. Returns what gives the entry up. */
+/** Pushes a history entry for an open question, so that Back closes the question and not the page. Returns a function that removes the entry. */
 export function holdDialogEntry(onBack: () => void): () => void {
-  open.push(onBack)
-  enter()
+  declineCallbacks.push(onBack)
+  pushEntry()
   return () => {
-    open.splice(open.indexOf(onBack), 1)
-    // The next question may take the entry over in the same commit.
-    queueMicrotask(leave)
+    declineCallbacks.splice(declineCallbacks.indexOf(onBack), 1)
+    // Wait, because the next question may reuse the entry in the same commit.
+    queueMicrotask(popEntry)
   }
 }
 
-/** Resolves once no entry of a question is current: a page that navigated before would be taken back by it. */
+/** Resolves once no question's entry is current. Navigating earlier would be undone when that entry is removed. */
 export function dialogEntryGone(): Promise<void> {
-  return isAtQuestion() ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()
+  return isAtQuestion() ? new Promise((resolve) => goneCallbacks.push(resolve)) : Promise.resolve()
 }
 
-/** Begins to listen; before the router does, which must not see what happens between a page and its question. */
+/** Listens for `popstate` before the router does, to hide moves between a page and its question from the router. */
 export function watchDialogEntry(): () => void {
-  window.addEventListener('popstate', arrived, true)
-  return () => window.removeEventListener('popstate', arrived, true)
+  window.addEventListener('popstate', onPopState, true)
+  return () => window.removeEventListener('popstate', onPopState, true)
 }
 
-function enter(): void {
+function pushEntry(): void {
   if (isAtQuestion()) return
-  asked = { href: location.href, idx: state()?.idx }
+  pageEntry = { href: location.href, idx: state()?.idx }
   history.pushState({ ...state(), isQuestion: true }, '')
 }
 
-function leave(): void {
-  if (open.length > 0 || isLeaving || !isAtQuestion()) return
+function popEntry(): void {
+  if (declineCallbacks.length > 0 || isLeaving || !isAtQuestion()) return
   isLeaving = true
   history.back()
 }
 
-function arrived(event: PopStateEvent): void {
+function onPopState(event: PopStateEvent): void {
   const wasLeaving = isLeaving
   isLeaving = false
   if (isAtQuestion()) {
-    // By Forward, or by Back from a page that opened over a question: nobody asks it any more.
+    // Forward, or Back from a page opened on top of a question, led to an entry whose question is closed: skip it.
     event.stopImmediatePropagation()
     return history.back()
   }
-  const isOwn = (wasLeaving || open.length > 0) && isWhereAsked()
+  const isOwn = (wasLeaving || declineCallbacks.length > 0) && isAtPageEntry()
   if (isOwn) event.stopImmediatePropagation()
-  if (isOwn && wasLeaving && open.length > 0) enter()
-  else for (const decline of [...open]) decline()
-  for (const resolve of waiting.splice(0)) resolve()
+  if (isOwn && wasLeaving && declineCallbacks.length > 0) pushEntry()
+  else for (const decline of [...declineCallbacks]) decline()
+  for (const resolve of goneCallbacks.splice(0)) resolve()
 }

@@ -8,7 +8,7 @@ import { dialogs } from './dialogs.ts'
 
 beforeEach(async () => {
   await loadArea('shell')
-  // jsdom knows the element but not the modal.
+  // jsdom has the element but not showModal.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
     this.querySelector('button')?.focus()
@@ -30,7 +30,7 @@ function ask<T>(question: () => Promise<T>): Promise<T> {
   return answer ?? Promise.reject(new Error('not asked'))
 }
 
-test('[GEN-047] a confirmation shows its exact text in an alert dialog and answers Yes', async () => {
+test('[GEN-047] a confirmation shows its text in an alert dialog; Yes resolves to true', async () => {
   const answer = ask(() => dialogs.confirm(() => 'Are you sure you want to clear your cart?'))
   expect(screen.getByRole('alertdialog', { name: 'Are you sure you want to clear your cart?' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
@@ -38,7 +38,7 @@ test('[GEN-047] a confirmation shows its exact text in an alert dialog and answe
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('[GEN-047] No declines, and the buttons may be named otherwise', async () => {
+test('[GEN-047] No resolves to false, and the buttons can have other labels', async () => {
   const answer = ask(() =>
     dialogs.confirm(
       () => 'Leave?',
@@ -49,7 +49,7 @@ test('[GEN-047] No declines, and the buttons may be named otherwise', async () =
   expect(await answer).toBe(false)
 })
 
-test('[A11Y-005] Escape declines and the focus goes back to where it was', async () => {
+test('[A11Y-005] Escape declines and restores the focus', async () => {
   const answer = ask(() => dialogs.confirm(() => 'Leave?'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' }))
   fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true }))
@@ -57,7 +57,7 @@ test('[A11Y-005] Escape declines and the focus goes back to where it was', async
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
 })
 
-test('[GEN-047] Back closes the question with No and the page stays; the answer comes once the entry is gone', async () => {
+test('[GEN-047] Back closes the question with No and keeps the page; the promise resolves once the entry is gone', async () => {
   const answer = ask(() => dialogs.confirm(() => 'Leave?'))
   expect(history.state).toEqual({ isQuestion: true })
   act(() => history.back())
@@ -69,7 +69,7 @@ test('[GEN-047] Back closes the question with No and the page stays; the answer 
   expect(history.state).toBeNull()
 })
 
-test('[GEN-047] every open question is declined when its page goes', async () => {
+test('[GEN-047] all open questions are declined when their page is left', async () => {
   const first = ask(() => dialogs.confirm(() => 'Clear?'))
   const second = ask(() => dialogs.confirm(() => 'Leave?'))
   act(dialogs.declineAll)
@@ -77,7 +77,7 @@ test('[GEN-047] every open question is declined when its page goes', async () =>
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('[GEN-047] a notice has one button, and a second question waits for the first', async () => {
+test('[GEN-047] a notice has one button, and a second question is shown after the first', async () => {
   const notice = ask(() => dialogs.alert(() => 'Your cart is empty'))
   const next = ask(() => dialogs.confirm(() => 'Leave?'))
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1)

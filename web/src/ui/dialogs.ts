@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { LiveText } from '#web/i18n/texts.ts'
 import { dialogEntryGone } from './dialogEntry.ts'
 
-/** Other words than Yes and No. */
+/** Labels that replace Yes and No. */
 interface Answers {
   readonly yes?: string
   readonly no?: string
@@ -11,31 +11,31 @@ interface Answers {
 export interface DialogRequest {
   id: number
   kind: 'confirm' | 'alert'
-  /** Texts are in the language of now. */
+  /** The text in the current language. */
   readonly text: string
   readonly answers: Answers
   respond: (agreed: boolean) => void
 }
 
-/** Shown one at a time, in the order they were requested. */
+/** Open dialogs, shown one at a time in the order of their requests. */
 export const useDialogs = create<{ waiting: readonly DialogRequest[] }>()(() => ({ waiting: [] }))
 
-/** The blocking questions and notices (GEN-047). Await them from an event, never while rendering. */
+/** Blocking questions and notices (GEN-047). Call them from event handlers, never while rendering. */
 export const dialogs = {
-  confirm: (text: LiveText, answers?: () => Answers): Promise<boolean> => ask('confirm', text, answers),
+  confirm: (text: LiveText, answers?: () => Answers): Promise<boolean> => openDialog('confirm', text, answers),
   alert: async (text: LiveText): Promise<void> => {
-    await ask('alert', text)
+    await openDialog('alert', text)
   },
-  /** A question goes with the page that asked it, and the answer is no. */
+  /** Declines all open questions, when the page that asked them is left. */
   declineAll: (): void => {
     for (const { respond } of useDialogs.getState().waiting) respond(false)
   },
 } as const
 
-let last = 0
+let lastId = 0
 
-function ask(kind: DialogRequest['kind'], text: LiveText, answers = (): Answers => ({})): Promise<boolean> {
-  const id = ++last
+function openDialog(kind: DialogRequest['kind'], text: LiveText, answers = (): Answers => ({})): Promise<boolean> {
+  const id = ++lastId
   return new Promise((resolve) => {
     const respond = (agreed: boolean) => {
       useDialogs.setState(({ waiting }) => ({ waiting: waiting.filter((one) => one.id !== id) }))

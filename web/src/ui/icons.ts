@@ -1,4 +1,4 @@
-/** Paths on a 24 px grid, drawn by the stroke. */
+/** SVG stroke paths on a 24 px grid. */
 export const icons = {
   frozen: 'M12 3v18M4.2 7.5l15.6 9M4.2 16.5l15.6-9',
   shield: 'M12 3l7.5 2.5v6c0 5-3.5 8-7.5 9.5c-4-1.5-7.5-4.5-7.5-9.5v-6zM8.5 12l2.5 2.5l4.5-5',

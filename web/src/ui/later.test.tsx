@@ -14,24 +14,24 @@ beforeEach(async () => {
   server.mockRejectedValue(new TypeError('no network'))
   vi.stubGlobal('fetch', server)
 })
-/** What a browser says of a file it could not fetch. */
+/** Rejects like a browser that can't fetch a file. */
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/assets/a.js'))
 
-test('a file that fails says so in our words, and comes when the network is back', async () => {
+test('a file that fails to load shows the error note, and loads when the network is back', async () => {
   const load = vi.fn(lost as () => Promise<typeof Card>)
   const Late = later(load)
   render(<Late />)
   expect((await screen.findByRole('alert')).textContent).toContain(OFFLINE)
   expect(document.body.textContent).not.toContain('Failed to fetch')
   load.mockResolvedValue(Card)
-  // The note is in sight a moment before it listens.
+  // The note is visible slightly before it subscribes to `online`.
   await vi.waitFor(() => {
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.getByRole('heading', { name: 'Card' })).toBeTruthy()
   })
 })
 
-test('without a network no file is asked for, since a browser may remember the failure', async () => {
+test('offline, no file is requested, because browsers may cache the failure', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const load = vi.fn(async () => Card)
   const Late = later(load)
@@ -39,12 +39,12 @@ test('without a network no file is asked for, since a browser may remember the f
   await screen.findByRole('alert')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(load).not.toHaveBeenCalled()
-  server.mockResolvedValue(new Response()) // a server on this very machine answers all the same
+  server.mockResolvedValue(new Response()) // a server on the same machine responds even offline
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: 'Card' })).toBeTruthy()
 })
 
-test('what nobody waits for stays out of sight, and comes with the network', async () => {
+test('with `failed: null`, a failed component shows no error and loads when the network is back', async () => {
   const load = vi.fn(lost as () => Promise<typeof Card>)
   const Late = later(load, { meanwhile: 'soon', failed: null })
   render(<Late />)
@@ -57,7 +57,7 @@ test('what nobody waits for stays out of sight, and comes with the network', asy
   })
 })
 
-test('a preload that failed does not spoil the card when it is due', async () => {
+test('after a failed preload the component still loads when it is shown', async () => {
   const load = vi.fn(lost as () => Promise<typeof Card>)
   const Late = later(load)
   await expect(Late.preload()).rejects.toThrow()
@@ -66,7 +66,7 @@ test('a preload that failed does not spoil the card when it is due', async () =>
   expect(await screen.findByRole('heading', { name: 'Card' })).toBeTruthy()
 })
 
-test('two places that show it load it once', async () => {
+test('a component shown in two places loads once', async () => {
   const load = vi.fn(async () => Card)
   const Late = later(load)
   render(

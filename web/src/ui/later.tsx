@@ -5,36 +5,36 @@ import { Skeleton } from './Skeleton.tsx'
 
 export type Later<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
-export interface LaterLooks {
+export interface LaterFallbacks {
   meanwhile?: ReactNode
-  /** Shown once it could not be loaded; null goes on showing `meanwhile`. */
+  /** Shown after loading failed; null keeps showing `meanwhile`. */
   failed?: ComponentType<LoadFailedProps> | null
 }
 
 /**
- * A component whose code comes when it is first shown, or before by `preload`. Not React.lazy: after a fallback it holds
- * what is there already back for another 300 ms, and on a phone every step of the thread would feel that; and it never tries again.
+ * A component whose code is loaded when it is first shown, or earlier with `preload`. It replaces React.lazy, which never
+ * retries a failed import. React.lazy also delays loaded content by up to 300 ms, which would slow down every step of the thread.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { meanwhile = <Skeleton lines={4} />, failed: Failed = LoadFailed }: LaterLooks = {},
+  { meanwhile = <Skeleton lines={4} />, failed: Failed = LoadFailed }: LaterFallbacks = {},
 ): Later<Props> {
   let Loaded: ComponentType<Props> | null = null
   let loading: Promise<unknown> | null = null
-  const bring = (by: typeof importFiles<ComponentType<Props>>) =>
-    (loading ??= by(load).then(
+  const loadWith = (importer: typeof importFiles<ComponentType<Props>>) =>
+    (loading ??= importer(load).then(
       (component) => (Loaded = component),
       (error: unknown) => {
-        loading = null // the next attempt loads it again
+        loading = null // lets the next attempt load it again
         throw error
       },
     ))
-  const preload = () => bring(importFiles)
+  const preload = () => loadWith(importFiles)
 
   function Shown(props: Props) {
     const [state, setState] = useState<'loading' | 'ready' | LoadFailure>(Loaded ? 'ready' : 'loading')
-    const attempt = useCallback((ask: () => Promise<unknown>) => {
-      void ask().then(
+    const attempt = useCallback((request: () => Promise<unknown>) => {
+      void request().then(
         () => setState('ready'),
         (error: unknown) => setState(reasonOf(error)),
       )
@@ -45,7 +45,7 @@ export function later<Props extends object>(
     }, [state, attempt])
     if (Loaded) return <Loaded {...props} />
     if (state === 'loading' || state === 'ready' || !Failed) return meanwhile
-    return <Failed reason={state} onRetry={() => attempt(() => bring(importAgain))} />
+    return <Failed reason={state} onRetry={() => attempt(() => loadWith(importAgain))} />
   }
   return Object.assign(Shown, { preload })
 }

@@ -1,17 +1,17 @@
 export interface NameParts {
   title: string
-  /** The name at the landing site, e.g. `Sato`. */
+  /** The local name used at the landing site, e.g. `Sato`. */
   local: string | null
-  /** What one unit is, e.g. `1 kg`. */
+  /** The size of one unit, e.g. `1 kg`. */
   unit: string | null
 }
 
-/** `Nile tilapia (Sato), 1 kg` in its parts; a name written otherwise is all title. */
+/** Splits `Nile tilapia (Sato), 1 kg` into its parts; a name in another format becomes the title. */
 export function nameParts(name: string): NameParts {
   const [, title = name, local = null, unit = null] =
     /^\s*([^(),]+(?:,\s*[^(),\d]+)*?)\s*(?:\(([^()]+)\))?\s*(?:,\s*(\d[^,()]*|each))?\s*$/i.exec(name) ?? []
   return { title: title.trim(), local: local?.trim() ?? null, unit: unit?.trim() ?? null }
 }
 
-/** The line under a title: `Sato, 1 kg`; number and unit stay together. */
+/** Formats local name and unit as the line under a title: `Sato, 1 kg`. A no-break space joins number and unit. */
 export const subtitle = ({ local, unit }: NameParts): string => [local, unit?.replaceAll(' ', '\u00A0')].filter(Boolean).join(', ')

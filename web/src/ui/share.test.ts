@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useDialogs } from './dialogs.ts'
 import { share } from './share.ts'
-import { shareAndTell } from './shareAndTell.ts'
+import { shareWithToast } from './shareWithToast.ts'
 import { useToasts } from './toast.ts'
 
 const sato = { url: 'https://samaki.example/products/sato', text: 'Sato, 1 kg · TZS 12,000' }
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => device({}))
 
-test('[CHAT-121] the share sheet of the device gets link and words; closed again, nothing is copied', async () => {
+test('[CHAT-121] the device’s share sheet gets link and text; if the user closes it, nothing is copied', async () => {
   const sheet = vi.fn(async (_data: object) => {})
   const writeText = vi.fn(async () => {})
   device({ share: sheet, clipboard: { writeText } })
@@ -31,17 +31,17 @@ test('[CHAT-121] the share sheet of the device gets link and words; closed again
 test.each([
   ['there is no sheet', {}],
   ['it refuses', { share: async () => Promise.reject(new DOMException('late', 'NotAllowedError')) }],
-])('[CHAT-121] where %s, link and words are copied and that is told', async (_, has) => {
+])('[CHAT-121] if %s, link and text are copied and a toast says so', async (_, has) => {
   const writeText = vi.fn(async () => {})
   device({ ...has, clipboard: { writeText } })
-  await shareAndTell(sato)
+  await shareWithToast(sato)
   expect(writeText.mock.calls).toEqual([[`${sato.text}\n${sato.url}`]])
   expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Link copied'])
 })
 
-test('[CHAT-121] where nothing can be copied either, the link is shown', async () => {
+test('[CHAT-121] if copying fails too, the link is shown', async () => {
   device({})
-  const shown = shareAndTell({ url: sato.url })
+  const shown = shareWithToast({ url: sato.url })
   await vi.waitFor(() => expect(useDialogs.getState().waiting.map(({ text }) => text)).toEqual([sato.url]))
   useDialogs.getState().waiting[0]?.respond(true)
   await shown

@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const shown = () => useToasts.getState().toasts.map((one) => one.text)
 
-test('[CONST-013] a success stays 2 s, a notice and a failure 4 s', () => {
+test('[CONST-013] a success is shown for 2 s, a notice and a failure for 4 s', () => {
   toast.success(() => 'done')
   toast.notice(() => 'look')
   toast.failure(() => 'failed')
@@ -32,14 +32,14 @@ test('[CONST-013] a success stays 2 s, a notice and a failure 4 s', () => {
   expect(shown()).toEqual([])
 })
 
-test('[CONST-014] at most 20 are shown and the oldest gives way', () => {
+test('[CONST-014] at most 20 toasts are shown; a further one removes the oldest', () => {
   for (let n = 1; n <= 22; n++) toast.success(() => `toast ${n}`)
   expect(shown()).toHaveLength(20)
   expect(shown()[0]).toBe('toast 3')
   expect(shown().at(-1)).toBe('toast 22')
 })
 
-test('[CONST-013] the same failure said again takes the place of the first and has its own time; a success is told each time', () => {
+test('[CONST-013] a repeated failure replaces the first one and restarts its time; every success gets its own toast', () => {
   toast.failure(() => 'failed')
   pass(3_000)
   toast.failure(() => 'other')
@@ -54,7 +54,7 @@ test('[CONST-013] the same failure said again takes the place of the first and h
   expect(shown()).toEqual(['added', 'added'])
 })
 
-test('[CONST-013][SPAY-017][SPRD-020] the next result of an action takes its earlier failures and notices away, and no other toast', () => {
+test('[CONST-013][SPAY-017][SPRD-020] the next result of an action removes its earlier failures and notices, and no other toast', () => {
   const [payout, price] = [toastOf('payout'), toastOf('price')]
   price.failure(() => 'price wrong')
   payout.failure(() => 'amount wrong')
@@ -69,14 +69,14 @@ test('[CONST-013][SPAY-017][SPRD-020] the next result of an action takes its ear
   expect(shown()).toEqual(['price wrong', 'sent', 'sent', 'refused'])
 })
 
-test('[CONST-013] what shows a toast can take it away', () => {
+test('[CONST-013] the caller can remove its toast', () => {
   const takeAway = toast.failure(() => 'not loaded')
   toast.notice(() => 'other')
   takeAway()
   expect(shown()).toEqual(['other'])
 })
 
-test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
+test('[A11Y-007] a failure is announced assertively, other toasts politely', () => {
   render(<Toasts />)
   act(() => {
     toast.success(() => 'done')
@@ -86,7 +86,7 @@ test('[A11Y-007] a failure is announced assertively, the rest politely', () => {
   expect(screen.getByRole('alert').textContent).toBe('failed')
 })
 
-test('[A11Y-007] the time stops under the pointer and what is left runs on', () => {
+test('[A11Y-007] hovering pauses the timer, which then continues', () => {
   render(<Toasts />)
   act(() => void toast.success(() => 'done'))
   pass(1_500)
@@ -100,7 +100,7 @@ test('[A11Y-007] the time stops under the pointer and what is left runs on', () 
   expect(shown()).toEqual([])
 })
 
-test('[A11Y-007] the time stops under the focus', () => {
+test('[A11Y-007] focus pauses the timer', () => {
   render(<Toasts />)
   act(() => void toast.failure(() => 'failed'))
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -110,7 +110,7 @@ test('[A11Y-007] the time stops under the focus', () => {
   expect(shown()).toEqual([])
 })
 
-test('[A11Y-007] one that appears while others are held is held with them', () => {
+test('[A11Y-007] a toast that appears while others are paused is paused too', () => {
   render(<Toasts />)
   const box = screen.getByRole('region', { name: 'Notifications' })
   act(() => void toast.success(() => 'first'))
@@ -123,7 +123,7 @@ test('[A11Y-007] one that appears while others are held is held with them', () =
   expect(shown()).toEqual([])
 })
 
-test('[A11Y-007] after the last one was dismissed under the pointer, the next has its own time', () => {
+test('[A11Y-007] after the last toast was dismissed while hovered, the next one has a running timer', () => {
   render(<Toasts />)
   act(() => void toast.success(() => 'first'))
   fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }))
@@ -133,7 +133,7 @@ test('[A11Y-007] after the last one was dismissed under the pointer, the next ha
   expect(shown()).toEqual([])
 })
 
-test('[I18N-005] one in sight follows a change of language', async () => {
+test('[I18N-005] a visible toast follows a change of language', async () => {
   render(<Toasts />)
   act(() => void toast.failure(() => textsNow().errors.offline))
   const english = screen.getByRole('alert').textContent

@@ -7,67 +7,68 @@ export type Tone = 'success' | 'notice' | 'failure'
 export interface Toast {
   id: number
   tone: Tone
-  /** In the language of now. */
+  /** The text in the current language. */
   readonly text: string
   readonly action?: ToastAction | undefined
-  /** The action it reports the result of, if it says so. */
-  readonly of?: string | undefined
+  /** The name of the action whose result the toast reports, if it was shown by `toastOf`. */
+  readonly source?: string | undefined
 }
 
-/** A button in a toast, which it closes. */
+/** A button in a toast; pressing it closes the toast. */
 export interface ToastAction {
   label: LiveText
   run: () => void
-  /** How long the toast stays, in ms, if not as long as others of its tone; Infinity until it is tapped or dismissed. */
+  /** Milliseconds until the toast closes, if different from its tone's default; Infinity if only the user closes it. */
   stays?: number
 }
 
-/** The toasts on screen, newest last; beyond 20 the oldest is removed (CONST-014). */
+/** The visible toasts, newest last; a 21st removes the oldest (CONST-014). */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }))
 
-const show = (tone: Tone, of?: string) => (text: LiveText, action?: ToastAction) => {
-  const id = ++last
+const show = (tone: Tone, source?: string) => (text: LiveText, action?: ToastAction) => {
+  const id = ++lastId
   const before = useToasts.getState().toasts
   for (const gone of before.slice(0, Math.max(0, before.length + 1 - TOAST_MOST))) dismissToast(gone.id)
   const shown = {
     id,
     tone,
     action,
-    of,
+    source,
     get text() {
       return text()
     },
   }
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
-  // What a double tap says twice is said once; each success counts.
+  // A double tap shows the same failure twice: keep one. Successes are all shown.
   const same = (one: Toast) => tone !== 'success' && one.tone === tone && one.text === shown.text
-  // What went wrong before is over once the action has another result.
-  const over = (one: Toast) => of !== undefined && one.of === of && one.tone !== 'success'
+  // A new result of the same action replaces its earlier failures and notices.
+  const over = (one: Toast) => source !== undefined && one.source === source && one.tone !== 'success'
   for (const one of before) if (same(one) || over(one)) dismissToast(one.id)
-  leave(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
+  startTimer(id, action?.stays ?? (tone === 'success' ? TOAST_SUCCESS : TOAST_OTHER))
   return () => dismissToast(id)
 }
 
-const reporting = (of?: string) => ({ success: show('success', of), notice: show('notice', of), failure: show('failure', of) }) as const
+const toastsFor = (source?: string) =>
+  ({ success: show('success', source), notice: show('notice', source), failure: show('failure', source) }) as const
 
-/** Reports a result: a success stays 2 s, anything else 4 s (CONST-013). Returns what takes the toast away again. */
-export const toast = reporting()
+/** Shows a result: a success for 2 s, anything else for 4 s (CONST-013). Returns a function that removes the toast. */
+export const toast = toastsFor()
 
-/** Reports a result of the action named so: its earlier failures and notices go, so that one result is shown at a time. */
-export const toastOf = (action: string) => reporting(action)
+/** Shows results of the named action. A new result removes the action's earlier failures and notices. */
+export const toastOf = (action: string) => toastsFor(action)
 
 export function dismissToast(id: number): void {
   timers.get(id)?.cancel()
   timers.delete(id)
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((one) => one.id !== id) }))
-  // The last one takes pointer and focus along without a word.
-  if (useToasts.getState().toasts.length === 0) held = false
+  // Removing the last toast fires neither pointerleave nor focusout.
+  if (useToasts.getState().toasts.length === 0) isPaused = false
 }
 
-/** Stops the time of all toasts, while one is under the pointer or has the focus (A11Y-007); `releaseToasts` lets the rest run on. */
-export function holdToasts(): void {
-  if (held) return
-  held = true
+/** Pauses the timers of all toasts while one is hovered or focused (A11Y-007); `resumeToasts` resumes them. */
+export function pauseToasts(): void {
+  if (isPaused) return
+  isPaused = true
   for (const timer of timers.values()) {
     timer.cancel()
     timer.left = Math.max(0, timer.left - (now() - timer.since))
@@ -75,17 +76,17 @@ export function holdToasts(): void {
   }
 }
 
-export function releaseToasts(): void {
-  held = false
-  for (const [id, timer] of timers) leave(id, timer.left)
+export function resumeToasts(): void {
+  isPaused = false
+  for (const [id, timer] of timers) startTimer(id, timer.left)
 }
 
-let last = 0
-let held = false
+let lastId = 0
+let isPaused = false
 const timers = new Map<number, { cancel: Cancel; since: number; left: number }>()
 
-function leave(id: number, ms: number): void {
+function startTimer(id: number, ms: number): void {
   timers.get(id)?.cancel()
-  const cancel = held || ms === Number.POSITIVE_INFINITY ? () => {} : afterOnScreen(ms, () => dismissToast(id))
+  const cancel = isPaused || ms === Number.POSITIVE_INFINITY ? () => {} : afterOnScreen(ms, () => dismissToast(id))
   timers.set(id, { cancel, since: now(), left: ms })
 }

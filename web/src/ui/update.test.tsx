@@ -42,7 +42,7 @@ const tap = async () => {
   await pass(0)
 }
 
-test('[PWA-007] the prompt is said once, does not run out, and only its button updates', async () => {
+test('[PWA-007] the prompt is shown once, stays, and updates only by its button', async () => {
   render(<Toasts />)
   await offer(apply)
   await offer(apply)
@@ -53,7 +53,7 @@ test('[PWA-007] the prompt is said once, does not run out, and only its button u
   expect(apply).toHaveBeenCalledTimes(1)
 })
 
-test('[PWA-007] while a payment waits nothing is said; the prompt comes once it is over', async () => {
+test('[PWA-007] during a payment no prompt is shown; it appears afterwards', async () => {
   isBusy = true
   await offer(apply)
   await pass(60_000)
@@ -63,7 +63,7 @@ test('[PWA-007] while a payment waits nothing is said; the prompt comes once it 
   expect(shown()).toEqual([READY])
 })
 
-test('[PWA-007] a payment begun since holds the tap up in words, and the prompt comes back after it', async () => {
+test('[PWA-007] if a payment has started since, the tap shows a notice instead, and the prompt appears again afterwards', async () => {
   render(<Toasts />)
   await offer(apply)
   isBusy = true
@@ -76,7 +76,7 @@ test('[PWA-007] a payment begun since holds the tap up in words, and the prompt 
   expect(shown()).toEqual([READY])
 })
 
-test('[PWA-007] what is half typed is kept before the new version takes over', async () => {
+test('[PWA-007] half-typed input is stored before the new version takes over', async () => {
   render(<Toasts />)
   const steps: string[] = []
   window.addEventListener(BEFORE_UPDATE, () => steps.push('kept'), { once: true })
@@ -85,7 +85,7 @@ test('[PWA-007] what is half typed is kept before the new version takes over', a
   expect(steps).toEqual(['kept', 'updated'])
 })
 
-test('[PWA-007] without an answer of the server the page stays, and the prompt comes back', async () => {
+test('[PWA-007] if the server doesn’t respond, the page stays and the prompt appears again', async () => {
   render(<Toasts />)
   server.mockRejectedValue(new TypeError('no network'))
   await offer()
@@ -95,7 +95,7 @@ test('[PWA-007] without an answer of the server the page stays, and the prompt c
   expect(shown()).toEqual([READY])
 })
 
-test('[PWA-008] where a part of the page says it, no toast says the same; the toast comes when that part goes', async () => {
+test('[PWA-008] while a part of the page offers the update, no toast does; once that part is removed, the toast appears', async () => {
   const Part = later(() => Promise.reject(new LoadError('newVersion')))
   const { rerender } = render(
     <>
@@ -103,7 +103,7 @@ test('[PWA-008] where a part of the page says it, no toast says the same; the to
       <Toasts />
     </>,
   )
-  // Before that part is drawn, and after.
+  // Once before that part is rendered, once after.
   await offer(apply)
   await offer(apply)
   expect(screen.getAllByText(READY)).toHaveLength(1)
@@ -114,7 +114,7 @@ test('[PWA-008] where a part of the page says it, no toast says the same; the to
   expect(shown()).toEqual([READY])
 })
 
-test('[PWA-008] a server that fails is told as a failure, not as a missing network', async () => {
+test('[PWA-008] a server error is reported as a failure, not as a missing network', async () => {
   const Part = later(() => Promise.reject(new LoadError('unexpected')))
   render(<Part />)
   expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong. Please try again.')

@@ -4,74 +4,74 @@ import { afterOnScreen, afterPaint, type Cancel } from '#web/api/time.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toastOf, useToasts } from './toast.ts'
 
-/** Asked of a payment that waits, in ms. */
-const LOOK_AGAIN = 5_000
+/** How often to check whether a payment is still running, in milliseconds. */
+const RETRY_AFTER = 5_000
 const PROMPT = 'update'
 
 let isOffered = false
 let apply: () => void | Promise<void> = reloadPage
-let mustWait = (): boolean => false
-/** How many places on screen offer it themselves. */
-let places = 0
-let hide = (): void => {}
-let again: Cancel = () => {}
-/** Fired before the page is loaded anew, to keep what is half typed. */
+let isHeldBack = (): boolean => false
+/** The number of components on screen that offer the update themselves. */
+let inPlaceCount = 0
+let hidePrompt = (): void => {}
+let cancelRetry: Cancel = () => {}
+/** The event fired before the page reloads, so that half-typed input gets stored. */
 export const BEFORE_UPDATE = 'beforeupdate'
 
 /**
- * Says that a new version is ready, once, until its reader updates or dismisses it. Nothing reloads by itself, and nothing is said while
- * a payment waits (PWA-007). `by` switches this tab to the new version.
+ * Offers a new version, once, until the user updates or dismisses it. The page never reloads on its own, and nothing is
+ * offered during a payment (PWA-007). `switchVersion` switches this tab to the new version.
  */
-export function offerUpdate(by: () => void | Promise<void> = reloadPage): void {
-  apply = by
+export function offerUpdate(switchVersion: () => void | Promise<void> = reloadPage): void {
+  apply = switchVersion
   isOffered = true
-  // A place on screen that offers it itself is drawn first.
-  afterPaint(show)
+  // Wait for a paint: a component that offers the update itself may be rendered first.
+  afterPaint(showPrompt)
 }
 
-/** Holds the prompt back, and the update itself, as long as this is true. */
+/** Sets a check that holds back the prompt and the update while it returns true. */
 export function holdUpdateWhile(isBusy: () => boolean): void {
-  mustWait = isBusy
+  isHeldBack = isBusy
 }
 
-/** Switches this tab to the new version, unless a payment waits. */
+/** Switches this tab to the new version, unless a payment is running. */
 export async function update(): Promise<void> {
-  if (mustWait()) {
+  if (isHeldBack()) {
     toastOf(PROMPT).notice(() => textsNow().errors.updateLater)
-    return showLater()
+    return schedulePrompt()
   }
   window.dispatchEvent(new Event(BEFORE_UPDATE))
   await apply()
 }
 
-/** Takes the toast away as long as a place on screen offers the same. */
+/** Removes the toast while the calling component offers the update itself. */
 export function useUpdateInPlace(isIn: boolean): void {
   useEffect(() => {
     if (!isIn) return
-    places++
-    hide()
+    inPlaceCount++
+    hidePrompt()
     return () => {
-      places--
-      show()
+      inPlaceCount--
+      showPrompt()
     }
   }, [isIn])
 }
 
-function show(): void {
-  if (!isOffered || places > 0 || useToasts.getState().toasts.some(({ of }) => of === PROMPT)) return
-  if (mustWait()) return showLater()
+function showPrompt(): void {
+  if (!isOffered || inPlaceCount > 0 || useToasts.getState().toasts.some(({ source }) => source === PROMPT)) return
+  if (isHeldBack()) return schedulePrompt()
   const action = { label: () => textsNow().errors.update, run: () => void update(), stays: Number.POSITIVE_INFINITY }
-  hide = toastOf(PROMPT).notice(() => textsNow().errors.newVersion, action)
+  hidePrompt = toastOf(PROMPT).notice(() => textsNow().errors.newVersion, action)
 }
 
-function showLater(): void {
-  again()
-  again = afterOnScreen(LOOK_AGAIN, show)
+function schedulePrompt(): void {
+  cancelRetry()
+  cancelRetry = afterOnScreen(RETRY_AFTER, showPrompt)
 }
 
-/** Without an answer the page stays as it is: the browser's own error page would take its place. */
+/** Reloads only if the server responds; otherwise the browser's error page would replace the app. */
 export async function reloadPage(): Promise<void> {
   if (await serverAnswers()) return window.location.reload()
   toastOf(PROMPT).failure(() => textsNow().errors.offline)
-  showLater()
+  schedulePrompt()
 }

@@ -17,7 +17,7 @@ function start() {
   return { action: result, runs, names }
 }
 
-test('it is busy while the command runs, and a second run meanwhile does nothing', async () => {
+test('it is busy while the command runs, and ignores another run meanwhile', async () => {
   const { action, runs, names } = start()
   expect(action.current.busy).toBe(false)
   act(() => {
@@ -31,7 +31,7 @@ test('it is busy while the command runs, and a second run meanwhile does nothing
   expect(names).toEqual(['first', 'third'])
 })
 
-test('what it failed with stays until the next run, or until it is cleared', async () => {
+test('the error stays until the next run or until it is cleared', async () => {
   const { action, runs } = start()
   const failure = new Error('no')
   const fail = async () => {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 
 export interface Action<Args extends unknown[]> {
-  /** Runs the command; while it runs, a second call does nothing. Never rejects. */
+  /** Runs the command. A call during a run is ignored. Never rejects. */
   run: (...args: Args) => Promise<void>
   busy: boolean
-  /** What the last run failed with; null while one runs, and after a success. */
+  /** The error of the last run; null during a run and after a success. */
   error: unknown
   clearError: () => void
 }
 
-/** One asynchronous command of a panel: whether it runs, and what it failed with. */
+/** Runs an asynchronous command of a panel and holds its state: busy and error. */
 export function useAction<Args extends unknown[]>(command: (...args: Args) => Promise<unknown>): Action<Args> {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -32,7 +32,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const errors = () => screen.queryAllByText(/^no /).map(({ textContent }) => textContent)
 
-test('[A11Y-006] a submit with wrong fields marks them, leads to the first of the form, and sends nothing', async () => {
+test('[A11Y-006] submitting invalid fields marks them, focuses the first one and sends nothing', async () => {
   const onSubmit = vi.fn()
   render(<PersonForm onSubmit={onSubmit} validate={(person) => Object.fromEntries(Object.entries(missing(person)).reverse())} />)
   await userEvent.clear(field('Town'))
@@ -43,7 +43,7 @@ test('[A11Y-006] a submit with wrong fields marks them, leads to the first of th
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('values that are well are handed on', async () => {
+test('valid values are submitted', async () => {
   const onSubmit = vi.fn()
   render(<PersonForm onSubmit={onSubmit} />)
   await userEvent.type(field('Name'), 'Asha{Enter}')
@@ -64,14 +64,14 @@ test.each([
   expect(errors()).toEqual(emptied)
 })
 
-test('errors can be taken away', async () => {
+test('errors can be cleared', async () => {
   render(<PersonForm />)
   await press('Save')
   await press('Later')
   expect(errors()).toEqual([])
 })
 
-test('the focus moves once it has been said what is wrong', async () => {
+test('the focus moves once `onInvalid` has resolved', async () => {
   const said = Promise.withResolvers<void>()
   const onInvalid = vi.fn(() => said.promise)
   render(<PersonForm onInvalid={onInvalid} />)
@@ -82,7 +82,7 @@ test('the focus moves once it has been said what is wrong', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')))
 })
 
-test('what the server refused is marked and takes the focus; an error of our own at the same field comes first', async () => {
+test('a field the server refused is marked and focused; a client-side error of the same field takes precedence', async () => {
   const { rerender } = render(<PersonForm />)
   rerender(<PersonForm refused={{ town: 'no such town', name: 'no such name' }} />)
   expect(errors()).toEqual(['no such name', 'no such town'])
@@ -91,7 +91,7 @@ test('what the server refused is marked and takes the focus; an error of our own
   expect(errors()).toEqual(['no name', 'no such town'])
 })
 
-test('dirty are the fields that no longer hold what they held at first', async () => {
+test('fields count as dirty if they differ from their initial value', async () => {
   render(<PersonForm />)
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.type(field('Town'), 'o')

@@ -1,26 +1,26 @@
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What is wrong, by the name of the field; none for a field that is well. */
+/** Error texts by field name; a valid field has none. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export interface FormOptions<Values extends object> {
   values: Values
   set: (values: Values) => void
   validate: (values: Values) => FieldErrors
-  /** Called with values that are well. */
+  /** Called with valid values. */
   onSubmit: (values: Values) => unknown
-  /** Called with what is wrong; the focus moves once it has resolved. */
+  /** Called with the errors. Once it resolves, the focus moves to the first invalid field. */
   onInvalid?: (errors: FieldErrors, values: Values) => unknown
-  /** After the first submit errors follow each change; otherwise they stay until the next submit. */
+  /** True to update errors on every change after the first submit; otherwise they change only with the next submit. */
   live?: boolean
-  /** What the server refused, by field; the first of them takes the focus when it comes. */
+  /** Errors from the server, by field name; the first one gets the focus when they arrive. */
   refused?: FieldErrors | undefined
 }
 
 export interface Form<Values extends object> {
-  /** Of the `<form>`. */
+  /** Props of the `<form>` element. */
   props: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void }
-  /** Of the text field with this name. */
+  /** Props of the text field with this name. */
   field: (name: TextName<Values>) => {
     name: string
     value: string
@@ -31,13 +31,13 @@ export interface Form<Values extends object> {
   change: (patch: Partial<Values>) => void
   submit: (values?: Values) => void
   clearErrors: () => void
-  /** Names of the fields that no longer hold what they held when the form opened. */
+  /** Names of the fields that differ from their initial values. */
   dirty: readonly string[]
 }
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
 
-/** A form whose values its owner keeps. A submit is checked first; if it fails, the first wrong field takes the focus (A11Y-006). */
+/** A form whose values the caller stores. Submitting validates them first; if that fails, the first invalid field gets the focus (A11Y-006). */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { values, set, validate, onSubmit, onInvalid, live = false, refused } = options
   const form = useRef<HTMLFormElement>(null)
@@ -82,7 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
-/** The first in the order of the form. */
+/** Focuses the first field with an error, in document order. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors): void {
   const names = Object.keys(errors).map((name) => `[name="${CSS.escape(name)}"]`)
   if (names.length > 0) form?.querySelector<HTMLElement>(names.join())?.focus()

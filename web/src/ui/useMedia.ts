@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed as the window changes. */
+/** Returns whether a media query matches, and updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,7 +10,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  // The frames of the build are drawn for a phone.
+  // The build renders frames as for a phone.
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -3,7 +3,7 @@ import { afterOnScreen, now } from '#web/api/time.ts'
 
 export const UNDO_FOR = 5_000
 
-/** True for five seconds, counted from the act and not from the render (CHAT-036). */
+/** Returns true until five seconds after `since`, the time of the action (CHAT-036). */
 export function useUndoTime(since: number): boolean {
   const left = since + UNDO_FOR - now()
   const [open, setOpen] = useState(left > 0)

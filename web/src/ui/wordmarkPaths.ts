@@ -1,4 +1,4 @@
-/** The name as drawn, on a grid of { width, height }: letters by a line of 12.5, then the fish and the sun as surfaces. */
+/** SVG paths of the logo on a grid of { width, height }: letters as strokes of width 12.5, fish and sun as fills. */
 export const wordmarkPaths = {
   width: 308,
   height: 76,

@@ -1,7 +1,7 @@
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
-import { shareAndTell } from '#web/ui/shareAndTell.ts'
+import { shareWithToast } from '#web/ui/shareWithToast.ts'
 import { toast } from '#web/ui/toast.ts'
 import { basketLink } from './basketLink.ts'
 import type { CartLine } from './lines.ts'
@@ -11,7 +11,7 @@ export function ShareCart({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const share = async () => {
     const { url, leftOut } = basketLink(lines)
-    await shareAndTell({ url })
+    await shareWithToast({ url })
     const names = () => leftOut.map(({ product }) => fishName(product.name)).join(', ')
     if (leftOut.length > 0) toast.notice(() => fill(textsNow('shop').cart.leftOutOfLink, { names: names() }))
   }

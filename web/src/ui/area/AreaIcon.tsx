@@ -1,6 +1,6 @@
 import { IconDrawing, type IconProps } from '../Icon.tsx'
 
-/** Drawn like `icons.ts`, and kept apart from it: buyers never see these, so their first view does not carry them. */
+/** Icons of the seller and transporter areas. They aren't in `icons.ts`, so that buyers don't load them. */
 const areaIcons = {
   shop: 'M4 10v10.5h16V10M3 9l1.5-5h15L21 9a3 3 0 0 1-6 0a3 3 0 0 1-6 0a3 3 0 0 1-6 0zM10 20.5V15h4v5.5',
   box: 'M3.5 8L12 3.5L20.5 8v8.5L12 21l-8.5-4.5zM3.5 8L12 12.5L20.5 8M12 12.5V21',

@@ -9,21 +9,21 @@ import { useWayBack } from './useUrlState.ts'
 
 export interface AreaPageProps {
   title: string
-  /** The h1, if it says more than the title. */
+  /** Content of the h1, if it differs from the title. */
   heading?: ReactNode
   intro?: ReactNode
-  /** Beside the heading: a badge, buttons. */
+  /** Content beside the heading: a badge, buttons. */
   actions?: ReactNode
-  /** The list this page belongs to: `Back to …` leads there at every width, filtered as it was left (TORD-002, SPRO-012, SELL-012). */
+  /** The list this page belongs to. A link leads back to it, with the filters the user left (TORD-002, SPRO-012, SELL-012). */
   parent?: { name: string; to: string }
-  /** Actions fixed at the bottom edge of a phone, within the thumb's reach. */
+  /** Actions fixed at the bottom edge on a phone, in thumb reach. */
   foot?: ReactNode
-  /** A form: a measure of 640 px. */
+  /** Limits the width to 640 px, for a form. */
   narrow?: boolean
   children: ReactNode
 }
 
-/** A page of the seller's or the transporter's area: title, breadcrumbs or the way back, one h1, content, actions at the foot. */
+/** A page of the seller or transporter area: title, breadcrumbs or back link, one h1, content, actions at the foot. */
 export function AreaPage({ title, heading, intro, actions, parent: list, foot, narrow = false, children }: AreaPageProps) {
   const t = useTexts('areas')
   const wayBack = useWayBack(list?.to ?? '')
@@ -56,7 +56,7 @@ export function AreaPage({ title, heading, intro, actions, parent: list, foot, n
   )
 }
 
-/** From the area by the list to the page, on a desktop (SDSH-004). */
+/** Breadcrumbs from the area to the list and this page, shown on desktops (SDSH-004). */
 function Crumbs({ title, parent }: { title: string; parent: AreaPageProps['parent'] | undefined }) {
   const { areas: t } = useTexts('areas')
   const { pathname } = useLocation()

@@ -6,9 +6,9 @@ import { AreaIcon } from './AreaIcon.tsx'
 import { type CsvColumn, downloadCsv } from './downloadCsv.ts'
 
 export interface CsvButtonProps<Row> {
-  /** Of the file: `payouts` gives `samaki-payouts-2026-11-22.csv`. */
+  /** The name in the file name: `payouts` gives `samaki-payouts-2026-11-22.csv`. */
   name: string
-  /** All filtered rows of every page, in the sorted order (SELL-003). */
+  /** All rows that match the filters, from every page, sorted (SELL-003). */
   rows: readonly Row[]
   columns: readonly CsvColumn<Row>[]
 }

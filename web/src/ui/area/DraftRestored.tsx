@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '../Button.tsx'
 
-/** Says that a form holds what was typed before, and offers to begin anew (SELL-010). */
+/** Says that the form was restored from a draft, with a button to start over (SELL-010). */
 export function DraftRestored({ onStartOver }: { onStartOver: () => void }) {
   const t = useTexts('areas')
   return (

@@ -5,19 +5,19 @@ import { classes } from '../classes.ts'
 export interface Figure {
   label: string
   value: string
-  /** A word before the figure in small type, e.g. `TZS`. */
+  /** A small text before the value, e.g. `TZS`. */
   unit?: string
-  /** Words after it. */
+  /** A small text after the value. */
   after?: string
-  /** The filtered list behind the figure. */
+  /** The URL of the list behind the figure. */
   to?: string
-  /** Asks for attention, in coral. */
+  /** Highlights the figure in coral. */
   isUrgent?: boolean
-  /** Below the figure, e.g. how it changed. */
+  /** Content below the value, e.g. its change. */
   note?: ReactNode
 }
 
-/** Figures between two ink rules, two in a row on a phone, one strip on a desktop. Each leads to its list. */
+/** A strip of figures, linked to their lists; two per row on a phone. */
 export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
   <ul className="figures">
     {figures.map(({ label, value, unit, after, to, isUrgent = false, note }) => {

@@ -1,11 +1,11 @@
 export interface FilterChip {
   value: string
   label: string
-  /** How many rows it would show. */
+  /** The number of rows with this filter. */
   count?: number
 }
 
-/** A row of filters of which one is pressed; on a phone it scrolls sideways. */
+/** A row of filter buttons, one of them pressed; scrolls sideways on a phone. */
 export const FilterChips = ({
   label,
   chips,

@@ -6,15 +6,15 @@ import type { PageOfRows } from './pageOf.ts'
 
 export interface ListFootProps {
   shown: PageOfRows<unknown>
-  /** How many rows the filter leaves in all. */
+  /** The number of rows that match the filters. */
   total: number
   pageSize: number
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   to: (page: number) => string
   onPageSize: (pageSize: number) => void
 }
 
-/** Below a list: which rows are shown, the pager and the page size (SPRD-008). */
+/** The row below a list: range of shown rows, pager and page size (SPRD-008). */
 export function ListFoot({ shown, total, pageSize, to, onPageSize }: ListFootProps) {
   const t = useTexts('areas')
   const first = (shown.page - 1) * pageSize + 1

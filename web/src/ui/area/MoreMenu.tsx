@@ -4,10 +4,10 @@ import { classes } from '../classes.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 import { useFromHere } from './useUrlState.ts'
 
-/** A link or a command. */
+/** A menu entry: a link or a command. */
 export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
 
-/** Further actions behind three dots. The popover is the browser's: it closes by Escape, by a tap elsewhere, and by a choice. */
+/** A menu of further actions behind three dots. The browser's popover closes on Escape, on a tap outside and on a choice. */
 export function MoreMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const id = useId()
   const state = useFromHere()

@@ -7,9 +7,9 @@ export interface Column<Row> {
   name: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Figures and actions stand at the end of their column. */
+  /** Right-aligns the column, for figures and actions. */
   atEnd?: boolean
-  /** The header becomes a button that sorts by this column. */
+  /** Makes the header a button that sorts by this column. */
   isSortable?: boolean
 }
 
@@ -20,22 +20,22 @@ export interface Sorting {
 }
 
 export interface RecordsProps<Row> {
-  /** Names the table or list for a screen reader. */
+  /** The label of table or list, for screen readers. */
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** The row as a card, shown below 720 px instead of the table (SELL-012). */
+  /** Renders the row as a card, used instead of the table below 720 px (SELL-012). */
   card: (row: Row) => ReactNode
   sorting?: Sorting
-  /** The sum of all rows, as the last one. */
+  /** The totals, shown as the last row. */
   total?: Row
 }
 
-/** From here a table has room. */
+/** The width from which a table fits. */
 const TABLE_FITS = '(min-width: 720px)'
 
-/** The rows of a list: a table where it fits, cards on a phone. */
+/** Renders rows as a table, or as cards on narrow screens. */
 export function Records<Row>({ label, rows, keyOf, columns, card, sorting, total }: RecordsProps<Row>) {
   const isTable = useMedia(TABLE_FITS)
   if (!isTable) {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface SwitchProps {
-  /** Names it for a screen reader; holds the word shown. */
+  /** The label for screen readers; contains the visible text. */
   label: string
   isOn: boolean
   onToggle: () => void
   busy?: boolean
-  /** The word beside it. */
+  /** The visible text beside the switch. */
   children: ReactNode
 }
 
-/** On or off at once, without a form; the state is a word, never the colour alone. */
+/** An on/off switch that takes effect at once. Its state is also shown as text, never by colour alone. */
 export const Switch = ({ label, isOn, onToggle, busy = false, children }: SwitchProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 
-/** How much of a photo is sent, in per cent and kB; before that the device reduces it (SELL-008). Bytes. */
+/** Shows the progress of a photo upload in percent and kB. `sent` and `total` are in bytes; `total` is 0 while the photo is reduced (SELL-008). */
 export function UploadProgress({ name, sent, total }: { name: string; sent: number; total: number }) {
   const t = useTexts('areas')
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0

@@ -13,7 +13,7 @@ interface Row {
   amount: number
 }
 
-test('[SELL-003] rows stand as given, under the headers, amounts as raw integers', () => {
+test('[SELL-003] rows are written in the given order under the headers, amounts as plain integers', () => {
   const rows = [
     { name: 'Sato, "mkubwa"', amount: 1_250_000 },
     { name: undefined, amount: -500 },
@@ -23,7 +23,7 @@ test('[SELL-003] rows stand as given, under the headers, amounts as raw integers
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r\n ",;'a-c]{0,8}$/))
 
-test('[SELL-003] whatever the texts hold, a reader of CSV gets the rows back', () => {
+test('[SELL-003] a CSV parser reads back the same rows, whatever texts they contain', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: text, amount: fc.integer() })), (rows) => {
       const [header, ...read] = readCsv(csvOf(rows, columns).slice(1))
@@ -36,7 +36,7 @@ test('[SELL-003] whatever the texts hold, a reader of CSV gets the rows back', (
   )
 })
 
-test('[SELL-004] no text begins with =, +, -, @, tab or return; the file begins with a byte-order mark', () => {
+test('[SELL-004] no text starts with =, +, -, @, tab or return; the file starts with a byte-order mark', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '＝'), text, (start, rest) => {
       const file = csvOf([{ name: start + rest, amount: 1 }], columns)
@@ -48,7 +48,7 @@ test('[SELL-004] no text begins with =, +, -, @, tab or return; the file begins 
   )
 })
 
-test('[SELL-004] the file is saved as UTF-8 under its name', async () => {
+test('[SELL-004] the file is saved as UTF-8 with its name', async () => {
   const link = { href: '', download: '', click: vi.fn() }
   const made: Blob[] = []
   vi.stubGlobal('document', { createElement: () => link })
@@ -61,7 +61,7 @@ test('[SELL-004] the file is saved as UTF-8 under its name', async () => {
   expect(new TextDecoder().decode(bytes)).toContain('Kamba wa Ng’ambo,1')
 })
 
-/** Reads CSV as RFC 4180 says. */
+/** Parses CSV as defined by RFC 4180. */
 function readCsv(file: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''

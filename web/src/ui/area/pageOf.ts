@@ -4,7 +4,7 @@ export interface PageOfRows<Row> {
   pages: number
 }
 
-/** One page of a list that is all there; a page beyond the end is the last one (SPRD-008). */
+/** Returns one page of a fully loaded list; a page number beyond the end gives the last page (SPRD-008). */
 export function pageOf<Row>(all: readonly Row[], page: number, pageSize: number): PageOfRows<Row> {
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const shown = Math.min(page, pages)

@@ -5,15 +5,15 @@ type Values = Readonly<Record<string, string | number>>
 
 export interface UrlState<State extends Values> {
   values: State
-  /** Replaces the address; a change of anything but the page begins again at page 1. */
+  /** Replaces the URL; any change except of the page resets to page 1. */
   change: (patch: Partial<State>) => void
-  /** The address with a change, for a link. */
+  /** Returns the URL with a change applied, for a link. */
   to: (patch: Partial<State>) => string
 }
 
 /**
- * Search, filter, sort and page of a list, which the address holds. `defaults` are left out of it; what it holds and cannot be
- * read as a number where a number belongs is the default. Other parameters stay as they are.
+ * Stores search, filter, sort and page of a list in the URL. Values equal to `defaults` are left out, and invalid numbers
+ * fall back to them. Other parameters of the URL are kept.
  */
 export function useUrlState<State extends Values>(defaults: State): UrlState<State> {
   const { pathname } = useLocation()
@@ -27,25 +27,25 @@ export function useUrlState<State extends Values>(defaults: State): UrlState<Sta
   return {
     values,
     to: (patch) => addressOf(patch, params),
-    // Of the address as it is: a change just before this one may not be drawn yet, and would be undone.
+    // Read the URL from the window: an earlier change in the same tick isn't rendered yet and would be lost.
     change: (patch) => setParams(addressOf(patch, new URLSearchParams(window.location.search)).slice(pathname.length), { replace: true }),
   }
 }
 
-/** The state of a link in a row: the page it opens can lead back to the list as it is filtered now. */
+/** Returns link state with the current URL, so that the opened page can lead back to the list with its filters. */
 export function useFromHere(): { from: string } {
   const { pathname, search } = useLocation()
   return { from: pathname + search }
 }
 
-/** The address of a list as it was left for this page, or as given where this page was reached another way (SELL-012, TRAN-008). */
+/** Returns the list's URL with the filters the user left, or just `list` if the page was opened another way (SELL-012, TRAN-008). */
 export function useWayBack(list: string): string {
   const state: unknown = useLocation().state
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   return typeof from === 'string' && from.startsWith(`${list}?`) ? from : list
 }
 
-/** The values an address holds, each of the type of its default. */
+/** Parses the URL parameters, each to the type of its default. */
 export function readUrlState<State extends Values>(params: URLSearchParams, defaults: State): State {
   const read = Object.entries(defaults).map(([name, preset]) => {
     const text = params.get(name)

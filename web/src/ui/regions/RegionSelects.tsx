@@ -3,18 +3,18 @@ import { SelectField, type SelectFieldProps } from '../SelectField.tsx'
 import { useRegions } from './useRegions.ts'
 
 export interface RegionSelectsProps {
-  /** Both with their value, label and error. */
+  /** Props of the selects, including value, label and error. */
   region: SelectFieldProps & { value: string }
   district: SelectFieldProps & { value: string }
-  /** The option for none. */
+  /** The label of the empty option. */
   choose: string
-  /** Another region has other districts. */
+  /** Called with the new region; the caller must clear the district. */
   onRegion: (region: string) => void
-  /** Of the box round both. */
+  /** Class of the element around both selects. */
   className: string
 }
 
-/** Tanzania's regions with their districts (ADDR-008). */
+/** Selects for Tanzania's regions and their districts (ADDR-008). */
 export function RegionSelects({ region, district, choose, onRegion, className }: RegionSelectsProps) {
   const { regions, failure } = useRegions()
   return (
@@ -36,7 +36,7 @@ export function RegionSelects({ region, district, choose, onRegion, className }:
   )
 }
 
-/** A value typed for another country, or kept while the list loads, stays choosable. */
+/** Adds the current value as an option, if it isn't in the list or the list is still loading. */
 function optionsOf(none: string, names: readonly string[], value: string) {
   const all = value === '' || names.includes(value) ? names : [value, ...names]
   return [{ value: '', label: none }, ...all.map((name) => ({ value: name, label: name }))]

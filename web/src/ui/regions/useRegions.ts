@@ -6,12 +6,12 @@ let loaded: Regions | null = null
 
 const load = async () => (loaded ??= (await import('#contract/rules/regions.ts')).regions)
 
-/** Regions and their districts, loaded when a form first needs them; null until then. `failure` is there once that failed. */
+/** Loads regions and districts when a form first needs them; null until then. `failure` is set if loading failed. */
 export function useRegions(): { regions: Regions | null; failure: { reason: LoadFailure; onRetry: () => void } | null } {
   const [regions, setRegions] = useState(loaded)
   const [reason, setReason] = useState<LoadFailure | null>(null)
-  const attempt = useCallback((by: typeof importFiles<Regions>) => {
-    void by(load).then(setRegions, (error: unknown) => setReason(reasonOf(error)))
+  const attempt = useCallback((importer: typeof importFiles<Regions>) => {
+    void importer(load).then(setRegions, (error: unknown) => setReason(reasonOf(error)))
   }, [])
   useEffect(() => {
     if (regions) return

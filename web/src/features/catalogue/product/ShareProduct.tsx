@@ -7,9 +7,9 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 export function ShareProduct({ product }: { product: Product }) {
   const t = useTexts('shop')
   const share = async () => {
-    const { shareAndTell } = await importWhenOnline(() => import('#web/ui/shareAndTell.ts'))
+    const { shareWithToast } = await importWhenOnline(() => import('#web/ui/shareWithToast.ts'))
     const { productToShare } = await importWhenOnline(() => import('./productToShare.ts'))
-    await shareAndTell(productToShare(product))
+    await shareWithToast(productToShare(product))
   }
   return <IconButton icon="share" className="heart share" label={t.catalogue.share} onClick={() => void share()} />
 }

@@ -73,8 +73,8 @@ function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transac
 function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts }) {
   const t = useTexts('placed', 'shop')
   const sharing = useAction(async () => {
-    const { shareAndTell } = await importWhenOnline(() => import('#web/ui/shareAndTell.ts'))
-    await shareAndTell({ url: `${window.location.origin}${paths.order(order.id)}`, text: receiptText(facts) })
+    const { shareWithToast } = await importWhenOnline(() => import('#web/ui/shareWithToast.ts'))
+    await shareWithToast({ url: `${window.location.origin}${paths.order(order.id)}`, text: receiptText(facts) })
   })
   const saving = useAction(async () => {
     const { saveReceiptPicture } = await importWhenOnline(() => import('./receiptPicture.ts'))

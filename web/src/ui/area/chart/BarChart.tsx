@@ -1,18 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../classes.ts'
-import { type Bar, layChart } from './chartLayout.ts'
+import { type Bar, layOutChart } from './chartLayout.ts'
 
 export interface BarChartProps {
-  /** All that the drawing says, in a sentence or two: it is read out instead. Each number also stands in a table nearby. */
+  /** Describes the whole chart in a sentence or two, for screen readers. A table nearby must list every number. */
   summary: string
   bars: readonly Bar[]
 }
 
-/** Flat bars on a hairline grid, in thousands of TZS, as wide as its place (areas note 8). */
+/** A bar chart with grid lines, in thousands of TZS, as wide as its container (areas note 8). */
 export function BarChart({ summary, bars }: BarChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)
-  const { height, baseline, left, right, lines, bars: placed, figures } = layChart(bars, width)
+  const { height, baseline, left, right, lines, bars: placed, figures } = layOutChart(bars, width)
   return (
     <div ref={box} className="chart">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={summary}>
@@ -53,7 +53,7 @@ export function BarChart({ summary, bars }: BarChartProps) {
   )
 }
 
-/** The width of an element in pixels, followed; before it is known, that of a phone. */
+/** Returns an element's width in pixels and follows its changes; starts with a phone's width. */
 function useWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(310)
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 export interface Bar {
-  /** Below the bar, e.g. the day of the month. */
+  /** The label below the bar, e.g. the day of the month. */
   name: string
-  /** In whole TZS. */
+  /** The amount in whole TZS. */
   value: number
-  /** Not over yet: dashed. */
+  /** Draws the bar dashed, because its day isn't over. */
   isCurrent?: boolean
 }
 
@@ -12,11 +12,11 @@ export interface PlacedBar extends Bar {
   y: number
   width: number
   height: number
-  /** Names that would touch each other are left out, counted from the last bar. */
+  /** False if the name would overlap its neighbours'; the last bar always has its name. */
   isNamed: boolean
 }
 
-/** A label that says the figure of a bar: the peak and the current one only. */
+/** The figure above a bar; only the highest bar and the current one have one. */
 export interface FigureLabel {
   text: string
   x: number
@@ -26,7 +26,7 @@ export interface FigureLabel {
 
 export interface ChartLayout {
   height: number
-  /** Of the ink rule below the bars. */
+  /** The y position of the line below the bars. */
   baseline: number
   left: number
   right: number
@@ -38,14 +38,14 @@ export interface ChartLayout {
 const LEFT = 34
 const TOP = 24
 const BELOW = 28
-/** Bars closer than this leave no room for a figure above each other; the current one's stands right of it. */
+/** If bars are closer than this (px), a figure doesn't fit above its bar: the current bar's is drawn right of it. */
 const DENSE = 32
 const BESIDE = 42
-/** The room a name takes. */
-const NAME = 28
+/** The width of a name, in px. */
+const NAME_WIDTH = 28
 
-/** Places bars and labels in a drawing of this width, whose units are pixels, so that letters stay 12 px high. */
-export function layChart(bars: readonly Bar[], width: number): ChartLayout {
+/** Positions bars and labels in a drawing of this width. Its units are pixels, so that text is 12 px high. */
+export function layOutChart(bars: readonly Bar[], width: number): ChartLayout {
   const height = width < 480 ? 168 : 232
   const baseline = height - BELOW
   const isDense = (width - LEFT) / Math.max(1, bars.length) < DENSE
@@ -53,7 +53,7 @@ export function layChart(bars: readonly Bar[], width: number): ChartLayout {
   const slot = (right - LEFT) / Math.max(1, bars.length)
   const most = Math.max(0, ...bars.map(({ value }) => value))
   const yOf = (value: number) => baseline - (most === 0 ? 0 : (value / most) * (baseline - TOP))
-  const every = Math.max(1, Math.ceil(NAME / slot))
+  const every = Math.max(1, Math.ceil(NAME_WIDTH / slot))
   const placed = bars.map((bar, place) => ({
     ...bar,
     x: LEFT + slot * (place + 0.125),
@@ -81,7 +81,7 @@ function figuresOf(bars: readonly PlacedBar[], isDense: boolean): FigureLabel[] 
   return [...labels, isDense ? { text: thousands(current.value), x: x + width + 4, y: y + 4, anchor: 'start' } : above(current)]
 }
 
-/** The values of the grid: multiples of 1, 2 or 5 and noughts, at most `most` of them. */
+/** Returns at most `most` grid values: multiples of 1, 2 or 5 times a power of ten. */
 export function gridLines(peak: number, most: number): number[] {
   if (peak <= 0) return []
   const rough = 10 ** Math.floor(Math.log10(peak / most))
@@ -89,7 +89,7 @@ export function gridLines(peak: number, most: number): number[] {
   return Array.from({ length: Math.floor(peak / step) }, (_, n) => step * (n + 1))
 }
 
-/** An amount as the axis writes it, in thousands: 412,500 gives `412.5`. */
+/** Formats an amount for the axis, in thousands: 412,500 gives `412.5`. */
 export function thousands(shillings: number): string {
   const inThousands = shillings / 1_000
   const rounded = inThousands < 1_000 ? Math.round(inThousands * 10) / 10 : Math.round(inThousands)

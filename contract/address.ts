@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { Empty, Name, OptionalLine } from './rules/fields.ts'
 import { TanzanianPhone } from './rules/phone.ts'
 
-/** What a user enters for an address. The phone starts with 255, without plus (ADDR-008 to ADDR-010, ADDR-012). */
+/** The address form. The phone starts with 255, without plus (ADDR-008 to ADDR-010, ADDR-012). */
 export const AddressInput = z.object({
   fullName: Name,
   phoneNumber: TanzanianPhone,

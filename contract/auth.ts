@@ -4,13 +4,13 @@ import { Email, Name } from './rules/fields.ts'
 import { PlusPhone } from './rules/phone.ts'
 import { SellerType, User } from './user.ts'
 
-/** The reply to a code request. `otpSent` false: the registration stands, and no code went out; without it a code was sent (TREG-003, EXTENSION). */
+/** The reply to a code request. `otpSent: false` means the user is registered but no code was sent; if missing, a code was sent (TREG-003, EXTENSION). */
 export const CodeSent = z.object({ message: z.string(), otpSent: z.optional(z.boolean()) })
 export const SignedIn = z.object({ accessToken: z.string(), user: User })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const CodeRequest = z.object({ phoneNumber: PlusPhone })
-/** A one-time code to be checked, in `otp`; the mock takes `code` as well (API-004). */
+/** Verifies a one-time code. Clients send it as `otp`; the mock also accepts `code` (API-004). */
 export const CodeCheck = z.object({
   phoneNumber: PlusPhone,
   otp: z.optional(z.string().check(z.regex(/^\d{6}$/))),

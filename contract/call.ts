@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallDefaults } from './messages/en.ts'
 
-/** What every refusal carries (QA-038): a text in the language asked for, a stable code, and the wrong fields of a wrong body. */
+/** The body of every error response: a message in the requested language, a stable code, and the invalid fields of the request body (QA-038). */
 export const Problem = z.object({
   message: z.string(),
   code: z.string(),
@@ -9,10 +9,10 @@ export const Problem = z.object({
 })
 export type Problem = z.infer<typeof Problem>
 
-/** Who may make a call; 'user' is any signed-in user, 'provider' only the payment provider (SEC-020). */
+/** Who may make a call: 'user' is any signed-in user, 'provider' is the payment provider only (SEC-020). */
 export type Access = 'anyone' | 'user' | 'seller' | 'transporter' | 'provider'
 
-/** What every call of the contract says, under /v1 and of the control API alike. */
+/** The definition of an HTTP call, shared by the API under /v1 and the control API. */
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below /v1 or /__mock/api with `:params`. */
@@ -24,18 +24,18 @@ export interface HttpCall {
   readonly reply: z.ZodMiniType
 }
 
-/** The `:params` of a path by name; unknown for a path without any. */
+/** Maps the `:params` of a path to strings; `unknown` for a path without params. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { readonly [Key in Name]: string } & ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? { readonly [Key in Name]: string }
     : unknown
 
-/** One call under /v1: written once, used by the mock as its route and by the web as its request (DX-008). */
+/** One call under /v1. The mock builds its route from it, the web app its request (DX-008). */
 export interface Call extends HttpCall {
   readonly who: Access
-  /** Refused with 403 until this seller's or transporter's profile is verified (API-068, TDSH-009). */
+  /** The server responds 403 until the caller's seller or transporter profile is verified (API-068, TDSH-009). */
   readonly verified?: true
-  /** Names the text shown when the server sends none (section ERR). */
+  /** The key of the error text shown when the server sends no message (section ERR). */
   readonly fails: keyof CallDefaults
 }

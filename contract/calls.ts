@@ -11,7 +11,7 @@ import * as session from './session.ts'
 import * as transporter from './transporter.ts'
 import * as upload from './upload.ts'
 
-/** Every call of section API, by name. For the mock, its documentation and tests; the web imports single calls. */
+/** All API calls by name, for the mock, the docs and tests. The web app imports single calls to keep its bundle small. */
 export const calls = {
   requestCode: auth.requestCode,
   verifyCode: auth.verifyCode,

@@ -4,11 +4,11 @@ import { LIMITS } from './rules/constants.ts'
 import { Id } from './rules/fields.ts'
 import { Price } from './rules/money.ts'
 
-/** How a product is stored; frozen is the default (CONST-031). */
+/** How a product is stored. The default is frozen (CONST-031). */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])
 export type StorageType = z.infer<typeof StorageType>
 
-/** A category of the market, named in the reader's language (CAT-032). */
+/** A product category. The name is in the reader's language (CAT-032). */
 export const Category = z.object({ id: z.string(), name: z.string(), image: z.optional(z.string()) })
 export type Category = z.infer<typeof Category>
 
@@ -29,14 +29,14 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-/** Where a page of a list stands: `skip` items before it, `take` at most in it, `total` in all (CAT-033). */
+/** The position of a page in a list: it starts after `skip` items and has at most `take` of the `total` items (CAT-033). */
 export const PageMeta = z.object({ total: z.number(), skip: z.number(), take: z.number(), hasMore: z.boolean() })
 export type PageMeta = z.infer<typeof PageMeta>
 export const ProductPage = z.object({ data: z.array(Product), meta: PageMeta })
 export type ProductPage = z.infer<typeof ProductPage>
 
 const wholeText = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
-/** Paging and search of the product list. Numbers come as text in the address and are read as numbers (API-018). */
+/** Paging and search of the product list. Numbers in the query string are parsed from text (API-018). */
 export const ProductQuery = z.object({
   skip: z.optional(wholeText),
   take: z.optional(z.pipe(wholeText, z.int().check(z.minimum(1), z.maximum(100)))),

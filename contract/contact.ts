@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { Email, MessageText, Name, OptionalLine } from './rules/fields.ts'
 
-/** A message to the market, from a guest or a user (STAT-006, API-066). */
+/** A message that a guest or a user sends to the market (STAT-006, API-066). */
 export const ContactMessage = z.object({
   firstName: Name,
   lastName: Name,

@@ -14,7 +14,7 @@ export type DeliveryOption = z.infer<typeof DeliveryOption>
 export const PaymentMethod = z.enum(['mobile_money', 'cash_on_delivery'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** Every legal move of an order, once: the mock enforces it, the screens only ask what is allowed (ORD-008, SORD-022, TORD-009). */
+/** The allowed status changes of an order by role. The mock enforces them; screens read what to offer (ORD-008, SORD-022, TORD-009). */
 export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, readonly OrderStatus[]>>>> = {
   pending: { buyer: ['cancelled'], seller: ['processing'], transporter: ['processing'] },
   processing: { buyer: ['cancelled'], seller: ['shipping'], transporter: ['shipping'] },
@@ -24,8 +24,8 @@ export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, read
 }
 
 /**
- * Returns the statuses that `role` may move an order to. A seller drives an order past processing only while no transporter is
- * assigned (SORD-022); nobody starts an order while its buyer is asked about missing goods (SELL-016).
+ * Returns the statuses that `role` may move an order to. If a transporter is assigned, the seller can only start processing
+ * (SORD-022). While the buyer is asked about missing goods, only the buyer can move the order (SELL-016).
  */
 export function movesFor(
   order: { status: string; transporterAssigned?: boolean; shortage?: Readonly<Pick<Shortage, 'answer'>> | undefined },
@@ -36,18 +36,18 @@ export function movesFor(
   return role === 'seller' && order.transporterAssigned && order.status !== 'pending' ? [] : moves
 }
 
-/** Returns the status a word stands for: `shipped` and `in_transit` are shipping; an unknown word gives null and a neutral badge (GEN-049). */
+/** Parses a status from the API. `shipped` and `in_transit` mean shipping. Returns null for an unknown word, shown as a neutral badge (GEN-049). */
 export function readStatus(word: string): OrderStatus | null {
   if (word === 'shipped' || word === 'in_transit') return 'shipping'
   const known = OrderStatus.safeParse(word)
   return known.success ? known.data : null
 }
 
-/** One line of an order, as ordered (CHK-033). */
+/** One line of a new order (CHK-033). */
 export const OrderLineInput = z.object({ productId: Id, quantity: Quantity, transporterId: z.optional(Id) })
 export type OrderLineInput = z.infer<typeof OrderLineInput>
 
-/** The order as it will be created; a payment start carries it so that the server knows it too (API-032). */
+/** The order to create. A payment start includes it, so that the server can create the order later (API-032). */
 export const OrderDraft = z.object({
   items: z.array(OrderLineInput).check(z.minLength(1), z.maxLength(100)),
   deliveryOption: DeliveryOption,
@@ -58,7 +58,7 @@ export const OrderDraft = z.object({
 export type OrderDraft = z.infer<typeof OrderDraft>
 
 const Line = z.string().check(z.maxLength(64))
-/** A new order with its payment. The server adds prices and the total (CHK-033 to CHK-037, API-026). */
+/** The request to create an order, with its payment. The server adds prices and the total (CHK-033 to CHK-037, API-026). */
 export const OrderPayload = z.extend(OrderDraft, {
   transactionId: Line,
   paymentDetails: z.object({ provider: Line, phoneNumber: Line, transactionId: Line }),
@@ -68,9 +68,9 @@ export type OrderPayload = z.infer<typeof OrderPayload>
 
 export const OrderItem = z.object({
   id: z.string(),
-  /** How many come; 0 for a line that is out (SELL-016). */
+  /** The number of pieces to deliver; 0 if the line is out of stock (SELL-016). */
   quantity: z.number(),
-  /** How many were ordered, where fewer come (SELL-016, EXTENSION). */
+  /** The ordered number of pieces, if fewer are delivered (SELL-016, EXTENSION). */
   ordered: z.optional(z.number()),
   unitPrice: Price,
   /** The transporter chosen for this line (CHAT-103, EXTENSION). */
@@ -82,17 +82,17 @@ export type OrderItem = z.infer<typeof OrderItem>
 /** Why a delivery failed (TRAN-011). */
 export const AttemptReason = z.enum(['nobody', 'address', 'refused'])
 export type AttemptReason = z.infer<typeof AttemptReason>
-/** A delivery that was tried in vain; the order stays in transit (TRAN-011, EXTENSION). */
+/** A failed delivery attempt. The order stays in transit (TRAN-011, EXTENSION). */
 export const Attempt = z.object({ reason: AttemptReason, at: z.string() })
 export type Attempt = z.infer<typeof Attempt>
 
-/** The refund of a paid order in TZS: the whole sum, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
+/** The refund of a paid order in TZS: the full amount, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
-/** Somebody to call: who ordered, as sellers and transporters see it, or who brings it. */
+/** Name and phone of the buyer, for sellers and transporters, or of a carrier, for the buyer. */
 export const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 
-/** An order as its buyer sees it, amounts in TZS. `status` stays text: an unknown word must not break a screen (ORD-003, GEN-049). */
+/** An order as its buyer sees it, with amounts in TZS. `status` is any text, so that an unknown word doesn't break a screen (ORD-003, GEN-049). */
 export const Order = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -107,35 +107,35 @@ export const Order = z.object({
   trackingNumber: z.optional(z.string()),
   notes: z.optional(z.string()),
   items: z.array(OrderItem),
-  /** What is still to be paid on delivery, the same figure for every role (MON-031, EXTENSION). */
+  /** The amount to pay on delivery, the same for every role (MON-031, EXTENSION). */
   amountDue: z.optional(z.number()),
   refund: z.optional(Refund),
   shortage: z.optional(Shortage),
-  /** The failed deliveries, the first one first (TRAN-011, EXTENSION). */
+  /** The failed delivery attempts, the oldest first (TRAN-011, EXTENSION). */
   attempts: z.optional(z.array(Attempt)),
-  /** Each status with its time, the first one first (CHAT-116, TRAN-004, EXTENSION). */
+  /** Each status with its time, the oldest first (CHAT-116, TRAN-004, EXTENSION). */
   history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
-  /** Who brings it; the number is '' until the order is being handled (CHAT-116, EXTENSION). */
+  /** The transporters of the order. Their phone number is '' while the order is pending (CHAT-116, EXTENSION). */
   carriers: z.optional(z.array(Buyer)),
 })
 export type Order = z.infer<typeof Order>
 
-/** Returns what is still to be paid on delivery, in TZS: the server's figure, otherwise the fee after mobile money and everything with cash (MON-031). */
+/** Returns the amount to pay on delivery, in TZS. If the server sends none, it is the delivery fee with mobile money and the total with cash (MON-031). */
 export function amountDueOf(order: Order): number {
   if (order.status === 'cancelled') return 0
   if (order.amountDue !== undefined) return order.amountDue
   return order.paymentMethod === 'mobile_money' ? (order.deliveryOption === 'express' ? 10_000 : 5_000) : order.totalAmount
 }
 
-/** The reply to a new order, read for its id; the rest may be missing (API-025). */
+/** The reply to a new order. Clients read its id; the other fields may be missing (API-025). */
 export const CreatedOrder = z.partial(Order)
 
-/** An order as a seller sees it: own items only (SORD-009, SORD-023). */
+/** An order as a seller sees it, with this seller's items only (SORD-009, SORD-023). */
 export const SellerOrder = z.extend(Order, {
   user: Buyer,
   address: Address,
   transporterAssigned: z.boolean(),
-  /** Bought by the seller: it earns nothing (SELL-006, EXTENSION). */
+  /** True if the seller is also the buyer. Such an order earns nothing (SELL-006, EXTENSION). */
   isOwnPurchase: z.optional(z.boolean()),
 })
 export type SellerOrder = z.infer<typeof SellerOrder>
@@ -158,7 +158,7 @@ export const listOrders = {
   reply: z.array(Order),
   fails: 'fetchOrders',
 } as const satisfies Call
-/** `as=seller` asks for an order as its seller sees it, also where the seller bought it too (SORD-010, EXTENSION). */
+/** `as=seller` returns the seller's view, even if the seller is also the buyer (SORD-010, EXTENSION). */
 export const getOrder = {
   method: 'GET',
   path: '/orders/:id',
@@ -168,7 +168,7 @@ export const getOrder = {
   reply: z.union([SellerOrder, Order]),
   fails: 'fetchOrderDetails',
 } as const satisfies Call
-/** The same call as the seller's order detail sends it, with its own words for a failure (API-029, ERR-012). */
+/** `getOrder` for the seller's order page, with its own error text (API-029, ERR-012). */
 export const getSoldOrder = { ...getOrder, reply: SellerOrder, fails: 'fetchOrder' } as const satisfies Call
 export const cancelOrder = {
   method: 'POST',
@@ -179,7 +179,7 @@ export const cancelOrder = {
   reply: Order,
   fails: 'cancelOrder',
 } as const satisfies Call
-/** Takes what is there of an order with missing goods. `totalAmount`: what it costs then, as the buyer saw it (SELL-016, EXTENSION). */
+/** Accepts the available part of an order with missing goods. `totalAmount` is its new total that the buyer saw, in TZS (SELL-016, EXTENSION). */
 export const acceptRest = {
   method: 'POST',
   path: '/orders/:id/shortage/accept',
@@ -207,7 +207,7 @@ export const setOrderStatus = {
   reply: SellerOrder,
   fails: 'updateOrderStatus',
 } as const satisfies Call
-/** Says how many there are of lines that are out or short, before processing; the buyer is asked (SELL-016, EXTENSION). */
+/** Reports how many pieces are available of lines that can't be filled, before processing. The buyer is then asked what to do (SELL-016, EXTENSION). */
 export const reportShortage = {
   method: 'POST',
   path: '/orders/:id/shortage',

@@ -7,8 +7,8 @@ import { Shillings } from './rules/money.ts'
 import { MobileMoneyPhone } from './rules/phone.ts'
 
 /**
- * What the buyer's phone is asked to pay: the items only; the delivery fee joins when the order is made (CHK-015).
- * Everything but amount and phone is an EXTENSION (API-032) and sent only where configuration allows it (MON-006).
+ * Starts a payment. `amount` covers the items only; the delivery fee is added when the order is created (CHK-015).
+ * All fields except amount and phone are an EXTENSION (API-032), sent only if the build enables extensions (MON-006).
  */
 export const PaymentRequest = z.object({
   amount: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
@@ -16,12 +16,15 @@ export const PaymentRequest = z.object({
   orderId: z.optional(Id),
   addressId: z.optional(Id),
   order: z.optional(OrderDraft),
-  /** Names the cart; all attempts to pay for it share it (MON-029). */
+  /** The id of the cart's checkout, shared by all attempts to pay for it (MON-029). */
   checkoutId: z.optional(Id),
 })
 export type PaymentRequest = z.infer<typeof PaymentRequest>
 
-/** The reply to a payment start. `startedAt` is when the prompt went out, `answeredAt` when this reply left, both by the server's clock with milliseconds (API-033, MON-016, EXTENSION). */
+/**
+ * The reply to a payment start. `startedAt` is when the prompt was sent, `answeredAt` when this reply was sent, both by the server's
+ * clock with milliseconds (API-033, MON-016, EXTENSION).
+ */
 export const PaymentStarted = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
@@ -32,7 +35,7 @@ export const PaymentStarted = z.object({
 })
 export type PaymentStarted = z.infer<typeof PaymentStarted>
 
-/** The status of a payment, as the server reports it on a check (API-034). */
+/** The reply to a status check of a payment (API-034). */
 export const PaymentStatus = z.object({
   reference: z.optional(z.string()),
   success: z.boolean(),
@@ -41,7 +44,7 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** A callback as the client gets it. `transactionId` stays unknown: a number must not pass as text (API-035, RT-008, scenario 313). */
+/** A payment callback as the client receives it. `transactionId` is unknown, because a number must not count as text (API-035, RT-008, scenario 313). */
 export const PaymentCallback = z.object({
   reference: z.optional(z.string()),
   status: z.optional(z.string()),
@@ -50,7 +53,7 @@ export const PaymentCallback = z.object({
 })
 export type PaymentCallback = z.infer<typeof PaymentCallback>
 
-/** A callback as the provider posts it, bounded (SEC-021). The client reads it without bounds: none may be lost to its length. */
+/** A payment callback as the provider posts it, with length limits (SEC-021). The client has no limits, so that no callback gets lost. */
 export const CallbackBody = z.object({
   reference: z.optional(z.string().check(z.maxLength(64))),
   status: z.optional(z.string().check(z.maxLength(64))),
@@ -58,10 +61,10 @@ export const CallbackBody = z.object({
   message: z.optional(z.string().check(z.maxLength(LIMITS.notes))),
 })
 
-/** The states of a payment in the ledger: success is final but for a refund; failed becomes success only with a charge (MON-025). */
+/** The state of a payment in the ledger. Success can only become refunded; failed becomes success only with a charge (MON-025). */
 export const PaymentState = z.enum(['pending', 'success', 'failed', 'refunded'])
 export type PaymentState = z.infer<typeof PaymentState>
-/** Every legal move of a payment (MON-025). */
+/** The allowed state changes of a payment (MON-025). */
 export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   pending: ['success', 'failed'],
   failed: ['success'],
@@ -69,7 +72,7 @@ export const paymentMoves: Readonly<Record<PaymentState, readonly PaymentState[]
   refunded: [],
 }
 
-/** A charge without an order, as its payer sees it on any device (MON-022). */
+/** A charge without an order, listed to its payer on any device (MON-022). */
 export const UnfinishedPayment = z.object({
   reference: z.string(),
   transactionId: z.string(),
@@ -79,12 +82,12 @@ export const UnfinishedPayment = z.object({
   checkoutId: z.optional(z.string()),
   orderId: z.optional(z.string()),
   order: z.optional(OrderDraft),
-  /** `second`: a charge for a cart or order that is settled already; only a refund is left (MON-029). */
+  /** `second` is a charge for a cart or order that was already paid; it can only be refunded (MON-029). */
   kind: z.enum(['unfinished', 'second']),
 })
 export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 
-/** The header that makes a payment start or an order safe to repeat (MON-004). */
+/** The header that makes it safe to send a payment start or an order again (MON-004). */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 export const startPayment = {

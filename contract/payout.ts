@@ -5,11 +5,11 @@ import { Shillings } from './rules/money.ts'
 
 export const PayoutStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>
-/** The operator a payout goes through. The codes stay when a network changes its name (CONST-032). */
+/** The operator of a payout. The codes don't change when a network changes its name (CONST-032). */
 export const PayoutOperator = z.enum(['vodacom', 'airtel', 'tigo', 'zantel', 'halotel', 'ttcl'])
 export type PayoutOperator = z.infer<typeof PayoutOperator>
 
-/** Every legal move of a payout: a seller cancels only a pending one, the provider makes the other moves (SPAY-006, SPAY-027). */
+/** The allowed status changes of a payout. The seller can cancel a pending one; the provider makes all other changes (SPAY-006, SPAY-027). */
 export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   pending: ['processing', 'cancelled', 'failed'],
   processing: ['completed', 'failed'],
@@ -18,10 +18,10 @@ export const payoutMoves: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>
   cancelled: [],
 }
 
-/** Whether the provider will still move it: its end is awaited. */
+/** Returns whether a payout is still pending or being processed. */
 export const isPayoutOpen = ({ status }: { status: string }): boolean => status === 'pending' || status === 'processing'
 
-/** A payout asked for, in whole TZS. The server checks minimum and balance and replies with the form's own texts (SPAY-026, API-057). */
+/** Requests a payout in whole TZS. The server checks minimum and balance and responds with the form's own error texts (SPAY-026, API-057). */
 export const PayoutRequest = z.object({
   amount: Shillings,
   paymentMethod: z.literal('mobile_money'),
@@ -42,13 +42,13 @@ export const Payout = z.object({
 })
 export type Payout = z.infer<typeof Payout>
 
-/** What a seller earned, in TZS: all but the two balances come as text. Net − payouts − reserved = available (SPAY-028 to SPAY-030). */
+/** A seller's earnings in TZS. The four totals are text. Net − payouts − reserved = available (SPAY-028 to SPAY-030). */
 export const EarningsSummary = z.object({
   totalEarnings: z.string(),
   totalPlatformFees: z.string(),
   totalNetEarnings: z.string(),
   totalPayouts: z.string(),
-  /** Of pending and processing payouts (SPAY-030, EXTENSION). */
+  /** The sum of pending and processing payouts (SPAY-030, EXTENSION). */
   reservedBalance: z.optional(z.number()),
   availableBalance: z.number(),
 })

@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { AttemptReason, OrderStatus } from './order.ts'
 import { PaymentCallback } from './payment.ts'
 
-/** Path of the realtime connection on its host. */
+/** The path of the socket.io connection on its host. */
 export const REALTIME_PATH = '/realtime'
 
-/** Joins a payment by its reference; sent again on every connect while the client waits (RT-007). */
+/** Subscribes to a payment by its reference. The client sends it again on every connect while it waits for the result (RT-007). */
 export const JoinPayment = z.object({ reference: z.string().check(z.minLength(1), z.maxLength(64)) })
-/** Says that an order has a new status (RT-014), that its buyer is asked about missing goods or takes the rest (SELL-016, EXTENSION), or why its delivery failed (TRAN-011, EXTENSION). */
+/**
+ * A change of an order: a new status (RT-014), a question about missing goods or its acceptance (SELL-016, EXTENSION), or the reason
+ * of a failed delivery (TRAN-011, EXTENSION).
+ */
 export const OrderStatusEvent = z.object({
   orderId: z.string(),
   status: OrderStatus,
@@ -15,12 +18,12 @@ export const OrderStatusEvent = z.object({
   attempt: z.optional(AttemptReason),
 })
 export type OrderStatusEvent = z.infer<typeof OrderStatusEvent>
-/** The result of a verification, to the owner of the profile (SPRO-042, EXTENSION). */
+/** The result of a verification, sent to the profile's owner (SPRO-042, EXTENSION). */
 export const VerificationEvent = z.object({ role: z.enum(['seller', 'transporter']), isVerified: z.boolean() })
 export type VerificationEvent = z.infer<typeof VerificationEvent>
 
 export const clientEvents = { pushResponseReceived: JoinPayment } as const
-/** `hello` greets each socket: connection recovery fails silently when nothing was sent before a drop. */
+/** `hello` is sent on every connect: socket.io's connection recovery fails silently if no event came before the connection broke. */
 export const serverEvents = {
   hello: z.object({ at: z.string() }),
   'payment-callback': PaymentCallback,

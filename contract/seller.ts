@@ -42,15 +42,15 @@ export const SellerProfile = z.object({
 })
 export type SellerProfile = z.infer<typeof SellerProfile>
 
-/** How far a seller's profile has come (SPRO-038). */
+/** The state of a seller's profile (SPRO-038). */
 export type SellerProfileState = 'none' | 'pending' | 'verified'
-/** Every legal move of a profile: a change of name or papers makes a verified one wait again (SPRO-041). */
+/** The allowed state changes of a profile. Changing the name or documents of a verified profile makes it pending again (SPRO-041). */
 export const sellerProfileMoves: Readonly<Record<SellerProfileState, readonly SellerProfileState[]>> = {
   none: ['pending'],
   pending: ['verified'],
   verified: ['pending'],
 }
-/** Returns the state of a profile; null means there is none yet. */
+/** Returns the state of a profile; pass null if it doesn't exist yet. */
 export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState =>
   profile ? (profile.isVerified ? 'verified' : 'pending') : 'none'
 
@@ -81,7 +81,7 @@ export const updateSellerProfile = {
   fails: 'updateSellerProfile',
 } as const satisfies Call
 
-/** A product as its own seller sees it (SPRD-037). */
+/** A product as its seller sees it (SPRD-037). */
 export const SellerProduct = z.extend(Product, {
   alertQuantity: z.number(),
   soldQuantity: z.number(),
@@ -91,7 +91,7 @@ export const SellerProduct = z.extend(Product, {
 })
 export type SellerProduct = z.infer<typeof SellerProduct>
 
-/** What a seller enters for a product: price in whole TZS, 1 to 12 images (SPRD-019). */
+/** The product form: a price in whole TZS and 1 to 12 images (SPRD-019). */
 export const ProductInput = z.object({
   name: Name,
   unitPrice: Shillings.check(z.positive(), z.maximum(MOST_SHILLINGS)),
@@ -104,8 +104,8 @@ export const ProductInput = z.object({
 })
 export type ProductInput = z.infer<typeof ProductInput>
 /**
- * A change of a product: all its fields, or `isActive` alone (API-041). With `expectedUpdatedAt` it holds only for the product as
- * last seen: one that has changed since, by a sale or in another tab, is 409 `product_changed` (EXTENSION).
+ * A change of a product: all its fields, or only `isActive` (API-041). If `expectedUpdatedAt` differs from the stored `updatedAt`,
+ * a sale or another tab changed the product, and the server responds 409 `product_changed` (EXTENSION).
  */
 export const ProductChange = z.union([
   z.extend(ProductInput, { expectedUpdatedAt: z.optional(IsoTime) }),

@@ -10,7 +10,7 @@ export const getProfile = {
   reply: User,
   fails: 'fetchProfile',
 } as const satisfies Call
-/** Ends the session of the token it carries; 204 also for a token that has ended, is unknown or missing (API-069, EXTENSION). */
+/** Ends the session of the request's token. Also responds 204 if the token is expired, unknown or missing (API-069, EXTENSION). */
 export const logout = {
   method: 'POST',
   path: '/auth/logout',

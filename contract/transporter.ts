@@ -7,15 +7,15 @@ import { LIMITS } from './rules/constants.ts'
 import { IsoTime, Name, Notice, OptionalLine, optionalText } from './rules/fields.ts'
 import { ImageAddress } from './upload.ts'
 
-/** A transporter as offered at checkout (CHK-017, TPRO-013). */
+/** A transporter as listed at checkout (CHK-017, TPRO-013). */
 export const Transporter = z.object({
   id: z.string(),
   businessName: z.string(),
   region: z.string(),
   isVerified: z.boolean(),
-  /** In the owner's words (CHAT-168, EXTENSION). */
+  /** The transporter's own description (CHAT-168, EXTENSION). */
   description: z.optional(z.string()),
-  /** How many orders were delivered (CHAT-168, EXTENSION). */
+  /** The number of delivered orders (CHAT-168, EXTENSION). */
   deliveries: z.optional(z.number()),
 })
 export type Transporter = z.infer<typeof Transporter>
@@ -32,7 +32,7 @@ export const TransporterProfile = z.extend(Transporter, {
 })
 export type TransporterProfile = z.infer<typeof TransporterProfile>
 
-/** What a transporter enters for the profile; only the business name is required (TPRO-009, TPRO-010). */
+/** The profile form of a transporter. Only the business name is required (TPRO-009, TPRO-010). */
 export const TransporterInput = z.object({
   businessName: Name,
   address: OptionalLine,
@@ -87,7 +87,7 @@ export const updateTransporter = {
   fails: 'saveTransporter',
 } as const satisfies Call
 
-/** An order as its transporter sees it, with where to fetch and where to bring it (TORD-027 to TORD-030). */
+/** An order as its transporter sees it, with the sellers to collect from and the delivery address (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
   user: z.extend(Buyer, { email: z.optional(z.string()) }),
@@ -123,7 +123,7 @@ export const setDeliveryStatus = {
   reply: DeliveryOrder,
   fails: 'updateOrderStatus',
 } as const satisfies Call
-/** Says that a delivery was tried in vain (TRAN-011, EXTENSION). */
+/** Reports a failed delivery attempt (TRAN-011, EXTENSION). */
 export const reportAttempt = {
   method: 'POST',
   path: '/orders/:id/transporter/attempts',

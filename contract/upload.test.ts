@@ -30,7 +30,7 @@ test.each([
   for (const schema of [ImageAddress, ProductImageAddress]) expect(z.safeParse(schema, url).success).toBe(false)
 })
 
-test('[API-044] a private image is none for a product', () => {
+test('[API-044] a product cannot use a private image', () => {
   expect(z.safeParse(ProductImageAddress, '/uploads/seller-documents/id-front.svg?until=1763618400000&by=aB_-9').success).toBe(false)
   expect(z.safeParse(ProductImageAddress, '/uploads/product-images/sato.svg').success).toBe(true)
 })

@@ -10,7 +10,7 @@ const fatma = {
   isVerified: true,
 }
 
-test('[GEN-038] a user has name, email, phone number, roles, when it was created and whether it is verified, and lacks none', () => {
+test('[GEN-038] a user needs name, email, phone number, roles, creation time and verification state', () => {
   expect(User.parse(fatma)).toEqual(fatma)
   for (const field of Object.keys(fatma)) {
     expect(User.safeParse({ ...fatma, [field]: undefined }).success, `a user without ${field} passes`).toBe(false)
@@ -18,10 +18,10 @@ test('[GEN-038] a user has name, email, phone number, roles, when it was created
 })
 
 test.each([[[]], [['seller']], [['transporter']], [['seller', 'transporter']]])(
-  '[GEN-038][GEN-040] the roles are a list, which may hold seller, transporter, both or none: %j',
+  '[GEN-038][GEN-040] the roles of a user may be seller, transporter, both or none: %j',
   (roles) => expect(User.parse({ ...fatma, roles }).roles).toEqual(roles),
 )
 
-test.each([['seller'], [null], [[1]]])('[GEN-038] roles that are no list of words are refused: %j', (roles) =>
+test.each([['seller'], [null], [[1]]])('[GEN-038] roles that are not a list of strings are rejected: %j', (roles) =>
   expect(User.safeParse({ ...fatma, roles }).success).toBe(false),
 )

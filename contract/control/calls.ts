@@ -14,7 +14,7 @@ import * as shapes from './shapes.ts'
 import * as violations from './violations.ts'
 import * as worlds from './worlds.ts'
 
-/** Every call of the control API, by name. For the documentation and tests; clients import single calls. */
+/** All calls of the control API by name, for the docs and tests. Clients import single calls. */
 export const controlCalls = {
   listWorlds: worlds.listWorlds,
   getWorld: worlds.getWorld,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { IsoTime } from '../rules/fields.ts'
 import { CONTROL_PATH, type ControlCall } from './controlCall.ts'
 
-/** Where a page follows the clock of its world: a websocket. */
+/** The websocket that sends the clock of a world to its open pages. */
 export const CLOCK_STREAM = `${CONTROL_PATH}/clock/stream`
 
-/** How a world's clock runs: with the real one, `times` faster, or not at all; `at` is where it was first frozen, ms since epoch. */
+/** How a world's clock runs: in real time, `times` as fast, or frozen. `at` is the time it was frozen at, in ms since the epoch. */
 export const ClockMode = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('real') }),
   z.object({ kind: z.literal('fast'), times: z.number() }),
@@ -14,7 +14,7 @@ export const ClockMode = z.discriminatedUnion('kind', [
 export type ClockMode = z.infer<typeof ClockMode>
 
 const Moment = IsoTime.check(z.refine((text) => !Number.isNaN(Date.parse(text))))
-/** A mode as it is asked for: `at` is ISO text here. */
+/** A clock mode in a request. Here `at` is ISO text. */
 export const ClockChoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('real') }),
   z.strictObject({ kind: z.literal('fast'), times: z.number().check(z.positive(), z.maximum(10_000)) }),
@@ -22,11 +22,11 @@ export const ClockChoice = z.discriminatedUnion('kind', [
 ])
 export type ClockChoice = z.input<typeof ClockChoice>
 
-/** What every open page is told over the clock's stream. */
+/** The message that the clock's websocket sends to every open page. */
 export const ClockReading = z.object({ now: z.string(), mode: ClockMode })
 export const WorldClock = z.extend(ClockReading, { pending: z.array(z.object({ id: z.string(), due: z.string(), name: z.string() })) })
 export type WorldClock = z.infer<typeof WorldClock>
-/** The timers that fired on the way, in order. */
+/** The new time, and the timers that fired while the clock moved there, in order. */
 export const ClockStep = z.object({ now: z.string(), fired: z.array(z.object({ due: z.string(), name: z.string() })) })
 
 export const getClock = {

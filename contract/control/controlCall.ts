@@ -1,36 +1,36 @@
 import type * as z from 'zod/mini'
 import type { HttpCall, ParamsOf } from '../call.ts'
 
-/** Path before every control call. */
+/** The path prefix of every control call. */
 export const CONTROL_PATH = '/__mock/api'
 
-/** Where a call says the token of a locked mock: a header, a cookie, or a parameter of its address (WAY-009). */
+/** A locked mock needs a token, sent as a header, a cookie or a query parameter (WAY-009). */
 export const TOKEN_HEADER = 'x-mock-token'
 export const TOKEN_COOKIE = 'mock-token'
 export const TOKEN_QUERY = 'token'
-/** A token that fits into a header, a cookie and an address as it is. */
+/** The token has only characters that need no escaping in a header, cookie or URL. */
 export const MOCK_TOKEN = /^[\w.~-]{8,100}$/
 export const MOCK_TOKEN_RULE = 'must be 8 to 100 letters, digits, or one of - _ . ~'
 
-/** One call under /__mock/api: what tests, console and handset do to a world from outside the market. */
+/** One call under /__mock/api, by which tests, console and handset read and change a world. */
 export interface ControlCall extends HttpCall {
-  /** One sentence for the documentation. */
+  /** One sentence for the docs. */
   readonly about: string
-  /** Media type of a reply that is no JSON. */
+  /** The media type of a reply that is not JSON. */
   readonly media?: 'application/jsonl'
 }
 
 export type ControlReply<C extends ControlCall> = z.output<C['reply']>
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** What a client sends with a call; what the call does not take is refused by type. */
+/** The params, query and body that a client sends with a call, typed after the call. */
 export interface ControlInput<C extends ControlCall> {
   readonly params?: ParamsOf<C['path']> | undefined
   readonly query?: { readonly [Key in keyof Input<C['query']>]: Input<C['query']>[Key] | number } | undefined
   readonly body?: Input<C['body']> | undefined
 }
 
-/** Returns the call's path on the server with its parameters and query filled in; a missing parameter throws. */
+/** Returns the path of a call with its parameters and query filled in. Throws if a parameter is missing. */
 export function controlPath<C extends ControlCall>(call: C, { params, query }: ControlInput<C> = {}): string {
   const values = { ...(params as Readonly<Record<string, string>> | undefined) }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -12,7 +12,7 @@ import {
   UserRecord,
 } from './records.ts'
 
-/** The collections of a world's database with the shape of their records. */
+/** The collections of a world's database and the schema of their records. */
 export const collections = {
   users: UserRecord,
   sellers: SellerRecord,
@@ -26,7 +26,7 @@ export const collections = {
 }
 export type CollectionName = keyof typeof collections
 export const collectionNames = Object.keys(collections) as CollectionName[]
-/** A record of any collection; `listOf`, `recordOf` and `changeOf` know the fields of theirs. */
+/** A record of any collection. `listOf`, `recordOf` and `changeOf` return calls typed for one collection. */
 export const AnyRecord = z.looseObject({ id: z.string() })
 const Patch = z.record(z.string(), z.unknown())
 
@@ -53,12 +53,12 @@ export const changeRecord = {
   reply: AnyRecord,
 } as const satisfies ControlCall
 
-/** `listRecords` for one collection. */
+/** Returns the `listRecords` call of one collection, with its record type. */
 export const listOf = <Name extends CollectionName>(name: Name) =>
   ({ ...listRecords, path: `/db/${name}`, reply: z.array(collections[name]) }) as const
-/** `getRecord` for one collection. */
+/** Returns the `getRecord` call of one collection, with its record type. */
 export const recordOf = <Name extends CollectionName>(name: Name) =>
   ({ ...getRecord, path: `/db/${name}/:id`, reply: collections[name] }) as const
-/** `changeRecord` for one collection. */
+/** Returns the `changeRecord` call of one collection, with its record type. */
 export const changeOf = <Name extends CollectionName>(name: Name) =>
   ({ ...changeRecord, path: `/db/${name}/:id`, reply: collections[name] }) as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ControlCall } from './controlCall.ts'
 
-/** `token` is null while the server listens on this machine alone: then no other device reaches it. */
+/** `token` is null while the server listens on the loopback address only: other devices cannot reach it, so it needs no token. */
 export const Hosts = z.object({ hosts: z.array(z.string()), token: z.nullable(z.string()) })
 
 export const listHosts = {
@@ -12,7 +12,7 @@ export const listHosts = {
   reply: Hosts,
 } as const satisfies ControlCall
 
-/** Asked by a container or a load balancer. No control call: it belongs to no world and needs no token. */
+/** The health check for containers and load balancers. It is not a control call: it needs neither a world nor a token. */
 export const HEALTH_PATH = '/__mock/health'
 export const Health = z.object({ status: z.literal('ok') })
 export type Health = z.infer<typeof Health>

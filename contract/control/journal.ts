@@ -22,18 +22,18 @@ const facts = {
   method: z.optional(z.string()),
   path: z.optional(z.string()),
   status: z.optional(z.int()),
-  /** Without plus: 255…. */
+  /** Without plus, as in `255712345678`. */
   phone: z.optional(z.string()),
   reference: z.optional(z.string()),
 }
-/** Beside the kind anything that says what happened; `phone`, `reference` and `path` can be filtered by. */
+/** The fields of an entry: its kind and any others. `phone`, `reference` and `path` can be used as filters. */
 export const JournalFacts = z.looseObject(facts)
 export type JournalFacts = z.infer<typeof JournalFacts>
-/** One line of a world's journal (QA-040). */
+/** One entry of a world's journal (QA-040). */
 export const JournalEntry = z.looseObject({ seq: z.int(), at: z.string(), ...facts })
 export type JournalEntry = z.infer<typeof JournalEntry>
 
-/** The ledger's line of a charge: `amount` in TZS is what the market gets. */
+/** The journal entry of a charge. `amount` is what the market receives, in TZS. */
 export const ChargeEntry = z.extend(JournalEntry, {
   kind: z.literal('ledger'),
   text: z.literal('charge'),
@@ -50,7 +50,7 @@ const listText = (one: RegExp) =>
     z.string().check(z.regex(one)),
     z.transform((text: string) => text.split(',')),
   )
-/** `kind` and `seq` may name several, with commas between; `after` is a `seq`, `limit` counts from the newest. */
+/** Journal filters. `kind` and `seq` take comma-separated lists, `after` is a `seq`, and `limit` keeps the newest entries. */
 export const JournalQuery = z.strictObject({
   kind: z.optional(listText(/^[a-z-]+(,[a-z-]+)*$/)),
   phone: z.optional(z.string().check(z.maxLength(40))),

@@ -3,8 +3,8 @@ import type { ControlCall } from './controlCall.ts'
 import { Expected } from './scenarios.ts'
 
 /**
- * What came of the payments of one number since the world's reset. The first three have the names and meaning of a scenario's
- * `expected`. `refunds` counts each time money went back, whole or in part; `prompts` the payment requests sent to a phone.
+ * The result of all payments of one number since the world's reset. The first three counts have the names and meaning of a scenario's
+ * `expected`. `refunds` counts full and partial refunds, `prompts` the payment requests sent to the phone.
  */
 export const Outcome = z.extend(Expected, { refunds: z.int(), prompts: z.int() })
 export type Outcome = z.infer<typeof Outcome>

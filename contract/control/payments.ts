@@ -6,14 +6,14 @@ import { TextLanguage } from './phones.ts'
 import { PayoutRecord } from './records.ts'
 import { Bilingual } from './scenarios.ts'
 
-/** What is to become of a payment's next callback, by hand (QA-019); seconds of the world's clock. */
+/** What the console or a test makes the provider do with a payment's next callback (QA-019). `seconds` are of the world's clock. */
 export const CallbackHandling = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['drop', 'double', 'reorder']) }),
   z.strictObject({ do: z.literal('delay'), seconds: z.number().check(z.minimum(1), z.maximum(86_400)) }),
 ])
 export type CallbackHandling = z.infer<typeof CallbackHandling>
 
-/** A payment with all that the ledger knows. Amounts in TZS, times ISO UTC. */
+/** A payment with all its ledger data. Amounts are in TZS, times in ISO UTC. */
 export const PaymentView = z.object({
   reference: z.string(),
   userId: z.string(),
@@ -41,14 +41,14 @@ export const PaymentView = z.object({
       net: z.number(),
       gross: z.number(),
       at: z.string(),
-      /** What went back for missing pieces, in TZS (SELL-016). */
+      /** The part refunded for missing pieces, in TZS (SELL-016). */
       givenBack: z.number(),
       refundedAt: z.nullable(z.string()),
     }),
   ),
-  /** Callbacks sent so far. */
+  /** The callbacks sent so far. */
   callbacks: z.array(z.looseObject(PaymentCallback.shape)),
-  /** Events of its timeline still to come. */
+  /** The events of its timeline that are still pending. */
   due: z.array(z.object({ due: z.string(), do: z.string() })),
 })
 export type PaymentView = z.infer<typeof PaymentView>
@@ -91,7 +91,7 @@ export const refundPayment = {
   status: 200,
   reply: PaymentView,
 } as const satisfies ControlCall
-/** `delay` in seconds of the world's clock; `reversed`: the newest first. */
+/** `delay` is in seconds of the world's clock; `reversed` sends the newest callback first. */
 export const resendCallbacks = {
   method: 'POST',
   path: `${path}/resend`,

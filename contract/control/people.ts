@@ -3,7 +3,7 @@ import { SignedIn } from '../auth.ts'
 import type { ControlCall } from './controlCall.ts'
 import { SellerRecord, TransporterRecord } from './records.ts'
 
-/** A test account (QA-009). `phone` with plus, as typed at sign-in; `note` says what it is good for. */
+/** A test account (QA-009). `phone` has a plus, as typed at sign-in; `note` says what to use the account for. */
 export const Account = z.object({
   key: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const openSession = {
   body: z.strictObject({ phoneNumber: z.string() }),
   reply: SignedIn,
 } as const satisfies ControlCall
-/** `id` is that of the profile or of its user. */
+/** `id` is the id of the profile or of its user. */
 export const verifySeller = {
   method: 'POST',
   path: '/sellers/:id/verify',
@@ -39,7 +39,7 @@ export const verifySeller = {
   body: Verdict,
   reply: SellerRecord,
 } as const satisfies ControlCall
-/** `id` is that of the profile or of its user. */
+/** `id` is the id of the profile or of its user. */
 export const verifyTransporter = {
   method: 'POST',
   path: '/transporters/:id/verify',

@@ -4,16 +4,16 @@ import { MOST_SHILLINGS } from '../rules/constants.ts'
 import type { ControlCall } from './controlCall.ts'
 import { PostedScenario } from './scenarios.ts'
 
-/** The right PIN of every handset (QA-022). */
+/** The correct PIN of every handset (QA-022). */
 export const TEST_PIN = '1234'
 
-/** Whether a handset is reachable; `empty` has no balance (QA-023). */
+/** The state of a handset: reachable, switched off, without signal, or reachable with an empty wallet (QA-023). */
 export const HandsetState = z.enum(['on', 'off', 'noSignal', 'empty'])
 export type HandsetState = z.infer<typeof HandsetState>
 export const TextLanguage = z.enum(['en', 'sw'])
 export type TextLanguage = z.infer<typeof TextLanguage>
 
-/** One text message. `to` without plus; `code` is the one-time code in it. */
+/** A text message. `to` has no plus; `code` is the one-time code in the text. */
 export const Message = z.object({
   seq: z.int(),
   at: z.string(),
@@ -23,7 +23,7 @@ export const Message = z.object({
   code: z.optional(z.string()),
 })
 export type Message = z.infer<typeof Message>
-/** The request for a PIN which a handset shows. */
+/** The PIN prompt on a handset. */
 export const Prompt = z.object({
   reference: z.string(),
   merchant: z.string(),
@@ -33,7 +33,7 @@ export const Prompt = z.object({
   language: TextLanguage,
 })
 export type Prompt = z.infer<typeof Prompt>
-/** A payment of this number, as its wallet lists it. */
+/** A payment in the wallet history of a handset. */
 export const Transaction = z.object({
   reference: z.string(),
   merchant: z.string(),
@@ -44,19 +44,19 @@ export const Transaction = z.object({
   refundedAt: z.optional(z.string()),
 })
 export type Transaction = z.infer<typeof Transaction>
-/** A handset as its page shows it. Amounts in TZS, times ISO UTC. */
+/** All data of the handset page. Amounts are in TZS, times in ISO UTC. */
 export const PhoneView = z.object({
   msisdn: z.string(),
   state: HandsetState,
   balance: z.number(),
-  /** The scenario which this number runs by itself (QA-013). */
+  /** The scenario of a magic number, else null (QA-013). */
   magic: z.nullable(z.string()),
-  /** Scenarios of its next payments; null is a posted one without a number. */
+  /** The scenarios of its next payments. A posted scenario has no number and shows as null. */
   queue: z.array(z.nullable(z.string())),
   prompt: z.nullable(Prompt),
-  /** Oldest first. */
+  /** The oldest first. */
   messages: z.array(Message),
-  /** Newest first. */
+  /** The newest first. */
   history: z.array(Transaction),
 })
 export type PhoneView = z.infer<typeof PhoneView>

@@ -3,7 +3,7 @@ import { type CallName, calls } from '../calls.ts'
 import { Empty } from '../rules/fields.ts'
 import type { ControlCall } from './controlCall.ts'
 
-/** The response variants of the documents (QA-034). `named`: a list or object under its own name, as `orders`, `payouts`, `user`. */
+/** The response variants described in the API documents (QA-034). `named` wraps a list or object in its own key, such as `orders` or `user`. */
 export const ShapeName = z.enum(['bare', 'data', 'dataMeta', 'named', 'wrapped', 'textPrices', 'unexpected'])
 export type ShapeName = z.infer<typeof ShapeName>
 const callNames = Object.keys(calls) as [CallName, ...CallName[]]

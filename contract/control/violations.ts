@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ControlCall } from './controlCall.ts'
 
-/** A breach of an invariant or of the contract, with the journal lines which prove it (QA-042). */
+/** A broken invariant or a breach of the contract. `entries` are the `seq` of the journal entries that prove it (QA-042). */
 export const Violation = z.object({ invariant: z.string(), text: z.string(), entries: z.array(z.int()) })
 export type Violation = z.infer<typeof Violation>
 

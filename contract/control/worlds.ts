@@ -8,11 +8,11 @@ const MOST_ORDERS = 50_000
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
 export const SeedName = z.enum(['default', 'empty', 'large'])
 export type SeedName = z.infer<typeof SeedName>
-/** What a world began with: a seed that every server knows, or the file that this server was started with (WAY-008). */
+/** The seed of a world: a built-in one, or the file passed to the server with `--seed` (WAY-008). */
 export const WorldSeed = z.enum([...SeedName.options, 'file'])
 export type WorldSeed = z.infer<typeof WorldSeed>
 
-/** `entries` counts the journal as it stands, `gone` what it has lost to its bound or a clearing; `snapshots` are labels. */
+/** `entries` counts the journal's entries, `gone` those dropped at its size limit or by clearing it. `snapshots` are labels. */
 export const WorldSummary = z.object({
   name: z.string(),
   seed: WorldSeed,
@@ -25,7 +25,7 @@ export const WorldSummary = z.object({
 export type WorldSummary = z.infer<typeof WorldSummary>
 export const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
-/** `products`, and `orders` of the seller Mwanaidi, only with the seed `large`. Without a seed or clock the server's default is used. */
+/** Numbers of `products` and of `orders` for the seller Mwanaidi need the seed `large`. If seed or clock is missing, the server's default applies. */
 const ResetBody = z.optional(
   z.nullable(
     z.strictObject({
@@ -36,7 +36,7 @@ const ResetBody = z.optional(
     }),
   ),
 )
-/** Which kept state; without a label it is the one kept without. */
+/** The label of a snapshot. If missing, the snapshot without a label is used. */
 export const SnapshotLabel = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
 
 export const listWorlds = {

@@ -65,7 +65,7 @@ test.each([
 const amounts = fc.integer({ min: 0, max: MOST })
 const grouped = (amount: number, mark: string) => String(amount).replace(/\B(?=(\d{3})+$)/g, mark)
 
-test('[I18N-015] however an amount is grouped, marked and dressed, it is read as itself', () => {
+test('[I18N-015] an amount is read correctly with any separators, currency and script', () => {
   const marks = fc.constantFrom('', ',', '.', ' ', '\u00A0', '’', "'")
   const dress = fc.constantFrom(['', ''], ['TZS ', ''], ['Tsh', ''], ['', '/='], ['', '/-'], [' ', ' '], ['\u200E', '\u200B'])
   const zeroes = fc.constantFrom('0', '\u0660', '\u06F0', '\u0966', '\u09E6', '\uFF10', '\u{1D7CE}')
@@ -79,7 +79,7 @@ test('[I18N-015] however an amount is grouped, marked and dressed, it is read as
   )
 })
 
-test('[I18N-015] a part of a shilling is refused, never rounded or joined', () => {
+test('[I18N-015] a fraction of a shilling is rejected, not rounded or joined', () => {
   const parts = fc.constantFrom('5', '50', '05', '25', '9999', '1234')
   fc.assert(
     fc.property(amounts, fc.constantFrom(',', '.'), parts, (amount, mark, part) => {

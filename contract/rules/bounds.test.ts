@@ -26,7 +26,7 @@ const sent = [
   ...Object.entries(clientEvents),
 ]
 
-/** The places of a schema where any length could be sent. */
+/** Returns the paths in a schema that accept any length. */
 function unbounded(node: Node, place: string): string[] {
   const branches = node.anyOf ?? node.oneOf
   if (branches) return branches.flatMap((branch) => unbounded(branch, place))
@@ -40,18 +40,18 @@ function unbounded(node: Node, place: string): string[] {
   return node.type === undefined ? [place] : []
 }
 
-/** By its length, or by a pattern from end to end in which nothing repeats without an end. */
+/** True if a string has a maximum length, or an anchored pattern without unlimited repetition. */
 const isBounded = (node: Node): boolean =>
   [node, ...(node.allOf ?? [])].some(
     ({ maxLength, pattern }) =>
       maxLength !== undefined || (pattern !== undefined && /^\^.*\$$/.test(pattern) && !/[^\\][*+]|,\}/.test(pattern)),
   )
 
-test.each(sent)('[SEC-021] every text and list of %s has a most', (name, schema) => {
+test.each(sent)('[SEC-021] every text and list of %s has a maximum length', (name, schema) => {
   expect(unbounded(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, name)).toEqual([])
 })
 
-test('[SEC-021] a text, a list, a record and anything without a most are found', () => {
+test('[SEC-021] the check finds texts, lists and records without a maximum', () => {
   const open = z.object({
     text: z.string(),
     list: z.array(z.object({ name: z.optional(z.string()) })),

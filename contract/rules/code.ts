@@ -1,12 +1,12 @@
 import { CODE_LENGTH } from './constants.ts'
 import { plainText } from './typed.ts'
 
-/** A run of exactly six digits; that of an order number is none. */
+/** A run of exactly six digits. Runs after a dash don't count: an order number such as `SMK-104698` is not a code. */
 const RUN = new RegExp(`(^|[^\\d.,-])(\\d{${CODE_LENGTH}})(?![.,]?\\d)`, 'g')
 
 /**
- * Returns the one-time code of a typed or pasted text: its only run of exactly six digits, in the digits of any script, or else all its
- * digits where they are six; null where neither tells. Other numbers of a pasted message never join the code.
+ * Returns the one-time code in a typed or pasted text: its only run of exactly six digits, in any script. If there is no such run but
+  * the text has six digits in all, returns those. Otherwise, and for any text with an order number, returns null.
  */
 export function codeInText(text: string): string | null {
   const plain = plainText(text)

@@ -5,12 +5,12 @@ import { earningsOfOrder, paidOutByOrder, sumEarnings } from './earnings.ts'
 
 const order = (status: string, ...prices: number[]) => ({ status, items: prices.map((unitPrice) => ({ quantity: 1, unitPrice })) })
 
-test('[SELL-006][SPAY-028] an order earns its items less the fee, cut to whole shillings', () => {
+test('[SELL-006][SPAY-028] an order earns the sum of its items minus the fee, rounded down to whole shillings', () => {
   expect(earningsOfOrder(order('processing', 186_000, 66_000))).toEqual({ gross: 252_000, fee: 12_600, net: 239_400 })
   expect(earningsOfOrder(order('delivered', 999))).toEqual({ gross: 999, fee: 49, net: 950 })
 })
 
-test('[SELL-006] a cancelled order earns nothing, nor does what the seller bought from the own stall', () => {
+test('[SELL-006] a cancelled order and a purchase from the own shop earn nothing', () => {
   expect(earningsOfOrder(order('cancelled', 10_000)).net).toBe(0)
   expect(earningsOfOrder({ ...order('delivered', 10_000), isOwnPurchase: true }).net).toBe(0)
 })
@@ -27,7 +27,7 @@ const history = fc.array(
   { maxLength: 20 },
 )
 
-test('[SELL-006][SPAY-028] whatever was sold, the delivered orders add up to the summary', () => {
+test('[SELL-006][SPAY-028] the earnings of delivered orders add up to the summary for any orders', () => {
   fc.assert(
     fc.property(history, (orders) => {
       const parts = orders.filter(({ status }) => status === 'delivered').map(earningsOfOrder)
@@ -40,7 +40,7 @@ test('[SELL-006][SPAY-028] whatever was sold, the delivered orders add up to the
   )
 })
 
-test('[SELL-006] payouts pay what was delivered first, never more than an order earned', () => {
+test('[SELL-006] payouts cover the oldest deliveries first, and never more than an order earned', () => {
   const orders = [
     { ...order('delivered', 10_000), id: 'second', createdAt: '2026-11-01', updatedAt: '2026-11-09' },
     { ...order('delivered', 20_000), id: 'first', createdAt: '2026-11-02', updatedAt: '2026-11-08' },

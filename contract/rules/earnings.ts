@@ -2,15 +2,15 @@ import { readStatus } from '../order.ts'
 import { PLATFORM_FEE_PERCENT } from './constants.ts'
 import { type PricedLine, subtotalOf } from './money.ts'
 
-/** What the rule needs of a seller's order: own items only (SORD-009). */
+/** The fields of a seller's order that count for earnings, with this seller's items only (SORD-009). */
 export interface SoldOrder {
   readonly status: string
   readonly items: readonly PricedLine[]
-  /** Bought by the seller: money that never leaves one hand earns nothing. */
+  /** True if the seller is also the buyer. Such an order earns nothing. */
   readonly isOwnPurchase?: boolean | undefined
 }
 
-/** All in whole TZS. */
+/** Earnings in whole TZS. */
 export interface Earned {
   readonly gross: number
   readonly fee: number
@@ -18,8 +18,8 @@ export interface Earned {
 }
 
 /**
- * Returns what an order earns its seller once it is delivered; nothing if cancelled (SELL-006).
- * The fee is cut to whole shillings order by order, so that the orders add up to the summary exactly (SPAY-028).
+ * Returns what a seller earns from an order once it is delivered: 0 if it is cancelled or the seller's own purchase (SELL-006).
+ * The fee is rounded down to whole shillings per order, so that the orders add up to the summary exactly (SPAY-028).
  */
 export function earningsOfOrder(order: SoldOrder): Earned {
   const gross = order.isOwnPurchase || readStatus(order.status) === 'cancelled' ? 0 : subtotalOf(order.items)
@@ -27,10 +27,10 @@ export function earningsOfOrder(order: SoldOrder): Earned {
   return { gross, fee, net: gross - fee }
 }
 
-/** Tells whether an order's earnings are final: only delivered orders count (SPAY-028). */
+/** Returns whether an order counts as earned: only delivered orders do (SPAY-028). */
 export const isEarned = ({ status }: { readonly status: string }): boolean => readStatus(status) === 'delivered'
 
-/** Returns what the delivered ones of these orders earned together (SPAY-028). */
+/** Returns the sum of the earnings of all delivered orders (SPAY-028). */
 export function sumEarnings(orders: readonly SoldOrder[]): Earned {
   const sum = { gross: 0, fee: 0, net: 0 }
   for (const order of orders) {
@@ -46,11 +46,11 @@ export function sumEarnings(orders: readonly SoldOrder[]): Earned {
 interface DatedOrder extends SoldOrder {
   readonly id: string
   readonly createdAt: string
-  /** Of a delivered order: when it was delivered. */
+  /** For a delivered order, the time of delivery. */
   readonly updatedAt?: string | undefined
 }
 
-/** Returns how much of each delivered order's net was paid out, by id: completed payouts pay what was delivered first (SELL-006). */
+/** Returns how much of each delivered order's net was paid out, by order id, in TZS. Payouts cover the oldest deliveries first (SELL-006). */
 export function paidOutByOrder(orders: readonly DatedOrder[], paidOut: number): ReadonlyMap<string, number> {
   const since = ({ updatedAt, createdAt }: DatedOrder) => updatedAt ?? createdAt
   const delivered = orders.filter(isEarned).sort((a, b) => (since(a) < since(b) ? -1 : since(a) > since(b) ? 1 : a.id < b.id ? -1 : 1))

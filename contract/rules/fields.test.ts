@@ -24,14 +24,14 @@ const invisible = {
   'Mongolian vowel separator': '\u180e',
 }
 
-test.each(Object.entries(invisible))('[SEC-021] a required text of nothing but a %s is empty', (_, character) => {
+test.each(Object.entries(invisible))('[SEC-021] a required text that consists of a %s is empty', (_, character) => {
   for (const schema of [Name, Description, MessageText])
     for (const text of [character, character.repeat(3), ` ${character}\n${character} `])
       expect(z.safeParse(schema, text).error?.issues).toMatchObject([{ code: 'too_small', minimum: 1 }])
   for (const schema of [Notes, OptionalLine]) expect(z.parse(schema, character)).toBe('')
 })
 
-test.each(Object.entries(invisible))('[SEC-021] a %s at the ends of a name goes, within it it stays', (_, character) => {
+test.each(Object.entries(invisible))('[SEC-021] a %s is removed at the ends of a name and kept inside', (_, character) => {
   expect(z.parse(Name, `${character} Asha ${character}`)).toBe('Asha')
   expect(z.parse(Name, `A${character}sha`)).toBe(`A${character}sha`)
 })
@@ -43,7 +43,7 @@ test.each(['Ally', 'é', 'e\u0301', 'ن', '魚', '🐟', 'Samaki 🐟', 'a\nb', 
   },
 )
 
-test('[SEC-021] 100,000 invisible characters are looked through at once', () => {
+test('[SEC-021] trimming 100,000 invisible characters is fast', () => {
   const started = performance.now()
   for (const text of ['\u200b'.repeat(100_000), `x${'\u200b'.repeat(100_000)}`, `${' '.repeat(100_000)}x`, `x${' '.repeat(100_000)}x`])
     z.safeParse(Name, text)

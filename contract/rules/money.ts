@@ -3,17 +3,17 @@ import { CURRENCY, EXPRESS_FEE, STANDARD_FEE } from './constants.ts'
 
 /** An amount in whole Tanzanian shillings (MON-001). */
 export const Shillings = z.int().check(z.minimum(0))
-/** A price as it comes: a number, sometimes text (CAT-031). */
+/** A price as the API sends it: a number or text (CAT-031). */
 export const Price = z.union([z.number(), z.string()])
 export type Price = z.infer<typeof Price>
 
-/** Returns a price in whole TZS, the one place where that happens: `"12500.00"` gives 12500, unreadable text 0 (CART-010). */
+/** Converts a price to whole TZS: `"12500.00"` gives 12500, unreadable text gives 0 (CART-010). All code must use this function. */
 export function wholeShillings(price: Price): number {
   const value = typeof price === 'number' ? price : Number.parseFloat(price.replaceAll(',', ''))
   return Number.isFinite(value) ? Math.trunc(value) : 0
 }
 
-/** Formats whole shillings as `TZS 12,500`; a sum below zero carries U+2212 (GEN-043, I18N-008). */
+/** Formats whole shillings as `TZS 12,500`. A negative amount starts with U+2212, the minus sign (GEN-043, I18N-008). */
 export function formatTzs(shillings: number): string {
   const digits = Math.abs(Math.trunc(shillings))
     .toString()
@@ -21,7 +21,7 @@ export function formatTzs(shillings: number): string {
   return `${shillings < 0 ? '\u2212' : ''}${CURRENCY} ${digits}`
 }
 
-/** Returns a payable amount in whole TZS, or why there is none: `"12,500.50"` gives 12501 (PAY-010 to PAY-012). */
+/** Parses and rounds a payable amount to whole TZS: `"12,500.50"` gives 12501. Returns a problem if it is not a positive number (PAY-010 to PAY-012). */
 export function payableAmount(input: string | number): { amount: number } | { problem: 'notANumber' | 'notPositive' } {
   const text = typeof input === 'number' ? String(input) : input.replace(/[^\d.-]/g, '')
   const amount = text === '' ? Number.NaN : Math.round(Number(text))

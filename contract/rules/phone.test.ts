@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(['+254712345678', '00254712345678', '254712345678', '+1 212 555 0123'])(
-  '[ADDR-012][PAY-009] %s has another country’s code: it never becomes one of 255, and is refused where that is asked for',
+  '[ADDR-012][PAY-009] 255 is not added to %s, which has another country’s code; Tanzanian fields reject it',
   (typed) => {
     expect(normalPhone(typed)).not.toMatch(/^\+?255/)
     expect([isMobileMoneyPhone(normalPhone(typed)), z.safeParse(TanzanianPhone, normalPhone(typed)).success]).toEqual([false, false])
@@ -26,31 +26,31 @@ test.each(['+254712345678', '00254712345678', '254712345678', '+1 212 555 0123']
 )
 
 test.each(['0254712345678', '25571234567', '2557123456789'])(
-  '[ADDR-012] %s is no number of 255, for its country has nine digits',
+  '[ADDR-012] %s is rejected: a Tanzanian number has nine digits after 255',
   (typed) => {
     expect([isPhone(typed), z.safeParse(TanzanianPhone, normalPhone(typed)).success]).toEqual([false, false])
   },
 )
 
-test('[AUTH-019] who signs in may have the code of any country', () => {
+test('[AUTH-019] a number of any country can sign in', () => {
   expect([withPlus('+254712345678'), isPhone('+254 712 345 678')]).toEqual(['+254712345678', true])
 })
 
-test('[AUTH-020][CONST-007] sign-in carries the plus, once', () => {
+test('[AUTH-020][CONST-007] sign-in sends exactly one plus', () => {
   expect(['0712345678', '+255712345678'].map(withPlus)).toEqual(['+255712345678', '+255712345678'])
 })
 
-test('[PAY-007] mobile money takes 255, then 6 or 7, then 8 digits', () => {
+test('[PAY-007] a mobile money number is 255, then 6 or 7, then 8 digits', () => {
   expect(['255712345678', '255612345678'].every(isMobileMoneyPhone)).toBe(true)
   expect(['255812345678', '25571234567', '2557123456789', '+255712345678', '0712345678'].some(isMobileMoneyPhone)).toBe(false)
 })
 
-test('a phone that is none is refused', () => {
+test('a text that is not a phone is rejected', () => {
   expect(['', 'abc', '12', '0', '+255'].some(isPhone)).toBe(false)
   expect(isPhone('0712345678')).toBe(true)
 })
 
-test('[CHAT-057] a shown number has its middle masked', () => {
+test('[CHAT-057] the middle of a shown number is masked', () => {
   expect(maskPhone('+255712345678')).toBe('255 712 ••• 678')
   expect(maskPhone('255 712 ••• 678')).toBe('255 712 ••• 678')
   expect(groupPhone('0712345678')).toBe('255 712 345 678')
@@ -84,15 +84,15 @@ test.each([
 })
 
 test.each(['+255 0712 345 67', '0712345678/0754111222', '0712 345 67x', 'tel:', '\u200B', '+255 (0)'])(
-  '[I18N-016] %j is no number: nothing is dropped or added to make it one',
+  '[I18N-016] %j is rejected: no digits are dropped or added to make it a number',
   (typed) => expect([isPhone(typed), z.safeParse(TanzanianPhone, normalPhone(typed)).success]).toEqual([false, false]),
 )
 
-test('[I18N-016] a zero in brackets is dialled only at home, in any country', () => {
+test('[I18N-016] (0) after any country code is removed', () => {
   expect(['+44 (0)20 7946 0958', '+254 (0) 712 345 678'].map(withPlus)).toEqual(['+442079460958', '+254712345678'])
 })
 
-test('[I18N-016] however a number is written or copied, in any script, it is the same number', () => {
+test('[I18N-016] any spelling of a number, in any script, gives the same number', () => {
   const nine = fc.stringMatching(/^[1-9]\d{8}$/)
   const prefix = fc.constantFrom(
     '',
@@ -123,7 +123,7 @@ test('[I18N-016] however a number is written or copied, in any script, it is the
   )
 })
 
-test('[AUTH-019] however a number is written, normalising it again changes nothing', () => {
+test('[AUTH-019] normalizing a number twice gives the same result as once', () => {
   const nine = fc.stringMatching(/^[67]\d{8}$/)
   const prefix = fc.constantFrom('', '0', '255', '+255', '+255 ', '(255) ', '00255', '00 255 ')
   fc.assert(

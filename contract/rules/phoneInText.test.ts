@@ -44,7 +44,7 @@ test.each([
   '2 0712 345 67',
 ])('[I18N-016] %j tells no number, or several', (text) => expect(read(text)).toBeNull())
 
-test('[I18N-016] whatever small numbers and words are around it, a local number stays as it is', () => {
+test('[I18N-016] a Tanzanian number is found among any small numbers and words', () => {
   const nine = fc.stringMatching(/^[67]\d{8}$/)
   const words = fc.array(fc.constantFrom('nunua', 'kamba', '2', '10', 'kilo', '3,', '1)', '½', '٤', 'na', '-'), { maxLength: 5 })
   const form = fc.constantFrom(

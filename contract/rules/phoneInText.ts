@@ -1,15 +1,15 @@
 import { isPhone, normalPhone } from './phone.ts'
 import { plainText } from './typed.ts'
 
-/** A whole mobile number of this country among words, with the marks that people write between its digits; no other digit touches it. */
+/** A full Tanzanian mobile number in a text, with the usual separators. No other digit may be next to it. */
 export const LOCAL_PHONE = /(?<!\d)(?:\+?255[\s-]*(?:\(0\)|0)?|0)[\s./()-]*[67]\d(?:[\s./-]?\d){7}(?!\d)/
 
-/** Digits with no more than marks of a number between them. */
+/** Digits with only phone separators between them. */
 const RUN = /\+?\d(?:[\s\-()./]{0,3}\d)*/g
 
 /**
- * Returns the phone number that a text tells, and the text without it; null for none or several. A whole number of this country counts
- * before any other, and digits before or behind a number never join it: `kamba 2 0712345678` tells 0712345678 (I18N-016).
+ * Returns the phone number in a text and the text without it, or null if there are none or several. Tanzanian numbers take precedence.
+ * Other digits nearby are not part of the number: `kamba 2 0712345678` gives 0712345678 (I18N-016).
  */
 export function phoneInText(text: string): { readonly phone: string; readonly rest: string } | null {
   const plain = plainText(text)
@@ -20,7 +20,7 @@ export function phoneInText(text: string): { readonly phone: string; readonly re
   return { phone: plain.slice(from, to), rest: `${plain.slice(0, from)} ${plain.slice(to)}` }
 }
 
-/** Where in a run whole numbers stand: those of this country, or else one of another. */
+/** Returns the ranges of phone numbers in a run: all Tanzanian ones, or else one of another country. */
 function numbersIn(run: string): (readonly [from: number, to: number])[] {
   const parts = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, from: index, to: index + digits.length }))
   const hasPlus = run.startsWith('+')
@@ -43,11 +43,11 @@ function numbersIn(run: string): (readonly [from: number, to: number])[] {
 
 const joined = (parts: readonly { readonly digits: string }[]): string => parts.map(({ digits }) => digits).join('')
 
-/** A number that is written without a break. */
+/** The minimum length of a number written without separators, in digits. */
 const SHORTEST = 9
-/** The code of a neighbouring country, written without its plus. */
+/** The country code of an African country, written without plus. */
 const COUNTRY = /^2\d\d$/
 
-/** The nine digits alone are one of this country, unless another country's code is before them. */
+/** Returns whether digits are a Tanzanian number. Nine digits are, unless another country's code is `before` them. */
 const isLocal = (digits: string, before = ''): boolean =>
   /^255[1-9]\d{8}$/.test(normalPhone(digits)) && (/^(?:0|255\d{9})/.test(digits) || (/^[67]/.test(digits) && !COUNTRY.test(before)))

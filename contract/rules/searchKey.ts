@@ -1,32 +1,32 @@
 import { plainText } from './typed.ts'
 
-/** Returns a text as every search compares it: without case, apostrophes and marks that show nothing, with one kind of dash and digit (I18N-017). */
+/** Normalizes a text for search: lower case, no apostrophes or invisible characters, one kind of dash, digits 0 to 9 (I18N-017). */
 export const searchKey = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : fold(text))
-// Most texts; in a list of thousands the rest would take ten times as long.
+// Matches most texts, which need no folding. Folding takes ten times as long, too slow for lists of thousands.
 const PLAIN = /^[\n !"#$%&(-_a-~]*$/
 const fold = (text: string): string => plainText(text).replaceAll("'", '').toLowerCase()
 
-/** Returns the words of a search, without the punctuation around them; a search of nothing but punctuation means it literally. */
+/** Splits a search into words without the punctuation around them. A search of only punctuation is kept as it is. */
 export function searchWords(search: string): readonly string[] {
   const words = searchKey(search).split(/\s+/).filter(Boolean)
   const bare = words.map((word) => word.replace(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, '')).filter(Boolean)
   return bare.length > 0 ? bare : words
 }
 
-/** What a row shows to its reader. */
+/** The searchable contents of a list row. */
 export interface SearchedRow {
   readonly texts: readonly (string | undefined)[]
-  /** Order numbers, phones and amounts, which people write with other spaces and marks. */
+  /** Order numbers, phones and amounts. They are compared without spaces and separators. */
   readonly numbers?: readonly string[]
 }
 
-/** Returns a test whether a row shows every word of a search, or the whole of it as one number (I18N-017). */
+/** Returns a function that tests whether a row contains every word of the search, or the whole search as one number (I18N-017). */
 export function searchFor(search: string): (row: SearchedRow) => boolean {
   const holds = searchFolded(search)
   return (row) => holds(foldRow(row))
 }
 
-/** Returns the records whose row shows a search; rows are folded once for each `t`, the texts of the reader's language. */
+/** Like `searchFor`, but for records: `rowOf` returns the row of a record. Normalized rows are cached per record until the language `t` changes. */
 export function searchIn<One extends object, Texts extends object>(rowOf: (one: One, t: Texts) => SearchedRow) {
   const known = new WeakMap<One, { t: Texts; folded: FoldedRow }>()
   const foldedOf = (one: One, t: Texts): FoldedRow => {
@@ -61,7 +61,7 @@ function searchFolded(search: string): (row: FoldedRow) => boolean {
   }
 }
 
-/** Returns the forms in which a Tanzanian phone is looked for: with its country's code, and as it is dialled at home. */
+/** Returns a Tanzanian phone in both forms that people search for: with country code, and with a leading 0. */
 export const searchedPhone = (phone: string): string[] => [phone, phone.replace(/^\+?255/, '0')]
 
 const digitsAndLetters = (text: string): string => searchKey(text).replace(/[^\p{L}\p{N}]/gu, '')

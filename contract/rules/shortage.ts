@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { type Price, subtotalOf } from './money.ts'
 
-/** How long a buyer has to answer before the order is cancelled and refunded, in milliseconds (SELL-016). */
+/** The time in ms after which an unanswered order is cancelled and refunded (SELL-016). */
 export const SHORTAGE_ANSWER_TIME = 24 * 3_600_000
 
-/** A line that cannot be filled: `available` of `ordered` pieces are there. */
+/** An order line that can't be filled: only `available` of the `ordered` pieces are in stock. */
 export const ShortLine = z.object({ itemId: z.string(), ordered: z.number(), available: z.number() })
 
-/** The question whether the buyer takes the rest of an order or cancels it (SELL-016, EXTENSION). A seller sees own lines only. */
+/** The question whether the buyer accepts the available part of an order or cancels it (SELL-016, EXTENSION). A seller gets only their own lines. */
 export const Shortage = z.object({
   id: z.string(),
   lines: z.array(ShortLine),
   askedAt: z.string(),
   answerBy: z.string(),
-  /** Missing while the buyer has not answered. `expired`: cancelled because no answer came. */
+  /** Missing until the buyer answers. `expired` means that the order was cancelled because the buyer did not answer in time. */
   answer: z.optional(z.enum(['accepted', 'cancelled', 'expired'])),
 })
 export type Shortage = z.infer<typeof Shortage>
 
 type Asked = Readonly<Pick<Shortage, 'answer'>> | undefined
 
-/** Tells whether an order waits for its buyer to answer about missing goods. */
+/** Returns whether the buyer of a pending order has not yet answered the question about missing goods. */
 export const awaitsShortageAnswer = (order: { readonly status: string; readonly shortage?: Asked }): boolean =>
   order.status === 'pending' && order.shortage !== undefined && order.shortage.answer === undefined
 
@@ -34,13 +34,13 @@ interface ShortOrder {
   readonly shortage?: { readonly lines: readonly { readonly itemId: string; readonly available: number }[] } | undefined
 }
 
-/** Returns how many pieces of a line are there. */
+/** Returns how many pieces of a line are available. */
 export const availableOf = ({ shortage }: Pick<ShortOrder, 'shortage'>, { id, quantity }: Omit<OrderedPieces, 'unitPrice'>): number =>
   shortage?.lines.find(({ itemId }) => itemId === id)?.available ?? quantity
 
-/** Returns what the missing pieces of an order cost, in TZS; 0 once the buyer has taken the rest, as the lines hold no more then. */
+/** Returns the price of the missing pieces of an order, in TZS. It is 0 after the buyer accepted, when the quantities are already reduced. */
 export const missingSum = (order: ShortOrder): number =>
   subtotalOf(order.items.map((item) => ({ ...item, quantity: item.quantity - availableOf(order, item) })))
 
-/** Tells whether nothing of an order is there: it can only be cancelled. */
+/** Returns whether no piece of an order is available, so that it can only be cancelled. */
 export const isAllOut = (order: ShortOrder): boolean => order.items.every((item) => availableOf(order, item) === 0)

@@ -13,7 +13,7 @@ test.each([
   expect(isOut({ availableQuantity })).toBe(out)
 })
 
-test('[SDSH-014] only what is on sale counts as low stock', () => {
+test('[SDSH-014] only active products count as low stock', () => {
   const low = { availableQuantity: 2, alertQuantity: 5 }
   expect(countsAsLow({ ...low, isActive: true })).toBe(true)
   expect(countsAsLow({ ...low, isActive: false })).toBe(false)

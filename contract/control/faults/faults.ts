@@ -4,33 +4,33 @@ import type { ControlCall } from '../controlCall.ts'
 
 const Wait = z.int().check(z.minimum(0), z.maximum(3_600_000))
 
-/** What goes wrong on purpose, and for which calls (QA-032). Several effects at once: the delay comes first. */
+/** A fault to inject into matching calls (QA-032). It may have several effects; a delay comes first. */
 export const FaultOrder = z.strictObject({
-  /** Any method when left out. */
+  /** Matches any method if missing. */
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', '*'])),
-  /** Below /v1; `*` and `:name` stand for any one segment. */
+  /** The path below /v1. `*` and `:name` match any one segment. */
   path: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** How often it hits; without it until cleared. */
+  /** The number of calls to hit. If missing, the fault stays until it is cleared. */
   times: z.optional(z.int().check(z.minimum(1))),
-  /** Hits this part of the calls only, by the world's random source: 0 to 1. */
+  /** The share of matching calls to hit, 0 to 1, drawn from the world's random source. */
   share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Returns this status; the call is never reached, or with `after` its reply is lost. */
+  /** Responds with this status instead of running the call, or with `after` instead of its reply. */
   status: z.optional(z.int().check(z.minimum(400), z.maximum(599))),
-  /** Waits so many ms of the world's clock before anything else, or with `after` before the reply. */
+  /** Waits this many ms of the world's clock before the call, or with `after` before the reply. */
   delay: z.optional(Wait),
-  /** `status` and `delay` come once the call is made: committed, but told otherwise or late. */
+  /** Applies `status` and `delay` after the call has run: its changes are saved, but the reply is replaced or late. */
   after: z.optional(z.boolean()),
-  /** The call is made, its reply has no body. */
+  /** Runs the call and sends a reply without a body. */
   empty: z.optional(z.boolean()),
-  /** The call is made, its reply is not readable. */
+  /** Runs the call and sends a reply that cannot be parsed. */
   garbage: z.optional(z.boolean()),
-  /** The call is made, its reply comes in pieces, so many ms of the world's clock apart. */
+  /** Runs the call and sends the reply in pieces, this many ms of the world's clock apart. */
   drip: z.optional(Wait),
-  /** The connection breaks before the call is made, or after it. */
+  /** Breaks the connection before or after the call runs. */
   reset: z.optional(z.enum(['before', 'after'])),
 })
 export type FaultOrder = z.infer<typeof FaultOrder>
-/** `left` counts the calls it will still hit; null is without end. */
+/** An active fault. `left` is the number of calls it will still hit; null means no limit. */
 export const Fault = z.extend(FaultOrder, { id: z.string(), left: z.nullable(z.int()) })
 export type Fault = z.infer<typeof Fault>
 

@@ -4,9 +4,9 @@ import { Empty } from '../../rules/fields.ts'
 import type { ControlCall } from '../controlCall.ts'
 
 /**
- * What goes wrong on the realtime connection on purpose (QA-033). `refuse` breaks the open connections and lets none in, `drop`
- * breaks them once, `mute` swallows events, `duplicate` sends them twice, `reorder` sends one after its successor, `delay`
- * sends it `ms` later, `close` breaks the connection after `after` events.
+ * A fault of the realtime connection (QA-033). `refuse` breaks open connections and rejects new ones, `drop` breaks them once, `mute`
+ * discards events, `duplicate` sends them twice, `reorder` sends an event after the next one, `delay` sends an event `ms` later,
+ * `close` breaks the connection after `after` events.
  */
 export const RealtimeFaultKind = z.enum(['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'])
 export type RealtimeFaultKind = z.infer<typeof RealtimeFaultKind>
@@ -14,19 +14,19 @@ const eventNames = Object.keys(serverEvents) as [ServerEvent, ...ServerEvent[]]
 
 export const RealtimeFaultOrder = z.strictObject({
   kind: RealtimeFaultKind,
-  /** Only connections of this user; `refuse` comes before a connection says whose it is and so hits all new ones. */
+  /** Hits only this user's connections. `refuse` rejects all new ones: it runs before the server reads the token. */
   userId: z.optional(z.string()),
-  /** Only this event; without it any but the greeting. */
+  /** Hits only this event. If missing, the fault hits any event except `hello`. */
   event: z.optional(z.enum(eventNames)),
-  /** How often it hits; without it until cleared, `close` once. */
+  /** The number of hits. If missing, `close` hits once and other faults stay until they are cleared. */
   times: z.optional(z.int().check(z.minimum(1))),
-  /** Of `delay`, and the longest that `reorder` holds an event back: ms of the world's clock. */
+  /** The wait of `delay` and the longest wait of `reorder`, in ms of the world's clock. */
   ms: z.optional(z.int().check(z.minimum(1), z.maximum(3_600_000))),
-  /** Of `close`: so many events still go out. */
+  /** The number of events that `close` lets through first. */
   after: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
 })
 export type RealtimeFaultOrder = z.infer<typeof RealtimeFaultOrder>
-/** `left` as in `Fault`; `seen` counts the events of `close`. */
+/** An active fault. `left` is as in `Fault`; `seen` counts the events that `close` let through. */
 export const RealtimeFault = z.extend(RealtimeFaultOrder, { id: z.string(), left: z.nullable(z.int()), seen: z.int() })
 export type RealtimeFault = z.infer<typeof RealtimeFault>
 
@@ -36,7 +36,7 @@ export const addRealtimeFault = {
   about: 'Makes the realtime connection fail: refuse, drop, mute, duplicate, reorder, delay, or close after n events.',
   status: 201,
   body: RealtimeFaultOrder,
-  // A break happens now and is over: it has no id.
+  // `drop` takes effect at once and is not stored, so its id is null.
   reply: z.extend(RealtimeFault, { id: z.nullable(z.string()) }),
 } as const satisfies ControlCall
 export const listRealtimeFaults = {
@@ -65,6 +65,6 @@ export const listSockets = {
   path: '/sockets',
   about: 'Lists the open realtime connections: whose they are, how many events they sent, and which payments they joined.',
   status: 200,
-  // `id` is counted per world; `connection` is the id socket.io gave it, which its client knows too.
+  // `id` is a counter of the world. `connection` is the socket.io id, which the client can read too.
   reply: z.array(z.object({ id: z.string(), connection: z.string(), userId: z.string(), received: z.int(), joined: z.array(z.string()) })),
 } as const satisfies ControlCall

@@ -1,6 +1,6 @@
 /**
- * Fish by the English name in the catalogue: the Swahili name first, then every word that means it (CHAT-050).
- * `_` joins the words of a name; a line added here works without other change.
+ * Words for a fish, by its English name in the catalogue: the Swahili name first, then the other words that buyers use (CHAT-050).
+ * `_` joins the words of one name. A new line here needs no other change.
  */
 export const fish: Readonly<Record<string, string>> = {
   tilapia: 'sato ngege nile_tilapia',
@@ -19,7 +19,7 @@ export const fish: Readonly<Record<string, string>> = {
   barracuda: 'mzia mizia',
 }
 
-/** Fish seldom asked for, or whose name is close to an everyday word: only as written, no typo makes them. */
+/** Fish that are rare, or whose name is close to an everyday word. They match only if spelled exactly; typos are not corrected. */
 export const rareFish: Readonly<Record<string, string>> = {
   'Rufiji tilapia': 'perege',
   'sea anchovy': 'dagaa_mchele',

@@ -13,8 +13,8 @@ import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settin
 import { buildWorker } from './build/worker.ts'
 
 /**
- * Builds the web app into `outDir` and lays .br and .gz beside what is worth it, for servers that send them as they are. A build for
- * a real API is for other people's servers: nothing of the bundler stays in it, so that it is never taken for up to date (WAY-011).
+ * Builds the web app into `outDir`, with .br and .gz files for servers that send precompressed files. A build for a real API contains
+ * no bundler files: without the build stamp it is always built again (WAY-011).
  */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
   const hash = inputsHash(mode)
@@ -58,7 +58,7 @@ if (import.meta.main) {
   if (VITE_MOCK === '' && VITE_SITE_URL === '') console.log('\nNo sitemap.xml: VITE_SITE_URL does not say where the shop will be found.')
 }
 
-/** The bundler's message says what and where; its stack says nothing. */
+/** Prints only the message: the bundler's message has the cause and place, and its stack is useless. */
 function stopWithMessage(error: unknown): never {
   if (error instanceof WrongSettings || !(error instanceof Error)) return stopOnWrongSettings(error)
   console.error(error.message)

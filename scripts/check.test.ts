@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { check } from './check.ts'
 import type { Step } from './run/steps.ts'
 
-test('[DX-002] the check runs format, lint, types, unit and contract tests and those of the build, and adds up their tests', () => {
+test('[DX-002] the check runs format, lint, types, unit, contract and build tests, and adds up their tests', () => {
   const ran: Step[] = []
   const sum = check((step) => {
     ran.push(step)
@@ -16,7 +16,7 @@ test('[DX-002] the check runs format, lint, types, unit and contract tests and t
   expect(sum).toEqual({ passed: 30, failed: 0 })
 })
 
-test('[DX-002] the first step that fails ends it, and its name is said', () => {
+test('[DX-002] the check stops at the first failing step and prints its name', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const ran: string[] = []
   const sum = check(({ name }) => {

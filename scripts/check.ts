@@ -3,7 +3,7 @@ import { type Count, runStep, type Step, sum } from './run/steps.ts'
 const tests = (name: string) => `.cache/reports/${name}.json`
 const vitest = (report: string) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
 
-/** The quick ones first; the first that fails ends the check. */
+/** The steps of the check, the quick ones first. The check stops at the first that fails. */
 const steps: readonly Step[] = [
   { name: 'format (mend with npm run format)', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: 'limits of speed', command: vitest(tests('limits')), report: tests('limits'), env: { TEST_RUN: 'limits' } },
 ]
 
-/** `npm run check`: all but e2e (DX-002). */
+/** Runs `npm run check`: all checks except e2e (DX-002). */
 export function check(run: (step: Step) => Count = runStep): Count {
   const counts: Count[] = []
   for (const step of steps) {

@@ -13,14 +13,14 @@ import { headersOfFiles, nginxConf } from './run/nginx.ts'
 
 const HOST = 'samaki.example'
 
-/** One line of the map a frame, in the same order: nginx takes the first pattern that fits, as the table does. */
-test('[WAY-012] the nginx configuration sends each path the html file that the table of frames names', () => {
+// nginx takes the first matching line of its map, so the lines must have the order of frames.json.
+test('[WAY-012] nginx serves each path with the html file that frames.json names', () => {
   const map = /map \$uri \$frame \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
   const lines = map.trim().split('\n')
   expect(lines.map((line) => line.trim().split(/ +/))).toEqual(frames.map(({ file, at }) => [`~${at}`, `/${file};`]))
 })
 
-test('[WAY-013] nginx takes for a page what the router does, with or without a slash at its end, and nothing else', () => {
+test('[WAY-013] nginx treats exactly the router’s paths as pages, with or without a trailing slash', () => {
   const map = /map \$uri \$is_page \{\n([^}]*)\}/.exec(nginxConf())?.[1] ?? ''
   const patterns = [...map.matchAll(/~\*(\S+) 1;/g)].map(([, pattern = '']) => new RegExp(pattern))
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path))
@@ -31,7 +31,7 @@ test('[WAY-013] nginx takes for a page what the router does, with or without a s
   expect(wrong.filter(isPage)).toEqual([])
 })
 
-test('[WAY-012] nginx lets the largest upload through with its form, and little more', () => {
+test('[WAY-012] nginx accepts the largest upload with its form fields, and little more', () => {
   const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(nginxConf())?.[1])
   const spare = kilobytes * 1_024 - UPLOAD_MOST_BYTES
   expect(spare).toBeGreaterThanOrEqual(10_000)
@@ -51,20 +51,20 @@ test.each([
   await app.close()
   const sent = headersOfFiles({ http_host: HOST, api, realtime, import_map: source })
   const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
-  // The mock is opened without TLS, so it sends no HSTS.
+  // The mock has no TLS, so it sends no HSTS.
   expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())
   for (const name of ours) expect(directives(sent.get(name))).toEqual(directives(String(headers[name])))
 })
 
-test('[WAY-012][SEC-001] nginx allows the import map that the build beside its pages names', () => {
+test('[WAY-012][SEC-001] the policy of nginx allows the import map of the build', () => {
   const root = /^ {4}root (\S+);$/m.exec(nginxConf())?.[1]
   expect(nginxConf()).toContain(`map $host $import_map { include ${root}/import-map.conf; }`)
 })
 
-/** Without the spaces that an empty setting leaves. */
+/** Splits a header into directives, without the double spaces that empty settings leave. */
 const directives = (header = ''): string[] => header.split(';').map((part) => part.trim().replaceAll(/\s+/g, ' '))
 
-test('[WAY-012] the rewrites that docs/deploy.md gives a static host choose the same files', () => {
+test('[WAY-012] the rewrites for static hosts in docs/deploy.md choose the same files', () => {
   const docs = readFileSync(resolve(import.meta.dirname, '../docs/deploy.md'), 'utf8')
   const block = /```\n(\/[^`]* 404)\n```/.exec(docs)?.[1] ?? ''
   const rules = block.split('\n').map((line) => line.split(/\s+/))
@@ -89,7 +89,7 @@ test('[WAY-012] the rewrites that docs/deploy.md gives a static host choose the 
     expect([path, rewritten(path)]).toEqual([path, `/${frames.find(({ at }) => new RegExp(at).test(path))?.file}`])
 })
 
-test('[QA-045] the health check of the image fails until the mock answers, and the address it listens on needs a token', async () => {
+test('[QA-045] the health check of the image fails until the mock responds; the address it listens on needs a token', async () => {
   const [, check = '', start = ''] = /^HEALTHCHECK [^[]*(\[.*\])\n(?:.*\n)*?CMD (\["node", .*\])$/m.exec(dockerfile()) ?? []
   const port = await freePort()
   const healthy = () => {

@@ -12,7 +12,7 @@ import { addressOf, freePort } from './run/mock.ts'
 const started: ChildProcess[] = []
 afterEach(() => started.splice(0).forEach((child) => child.kill()))
 
-test('[DX-001] npm run dev starts web app and mock on one origin, and a restarted mock keeps worlds and sign-ins', {
+test('[DX-001] npm run dev starts web app and mock on one origin; after a restart the mock still has its worlds and sessions', {
   timeout: 60_000,
 }, async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
@@ -37,7 +37,7 @@ test('[DX-001] npm run dev starts web app and mock on one origin, and a restarte
   expect(await profile()).toContain('Asha')
 })
 
-test('[WAY-009] npm run dev listens for this machine alone; --host 0.0.0.0 opens it, and then its pages hand out the token and calls need it', {
+test('[WAY-009] npm run dev listens on localhost only; with --host 0.0.0.0 calls need the token, and a page opened with the token stores it', {
   timeout: 60_000,
 }, async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
@@ -63,7 +63,7 @@ test('[WAY-009] npm run dev listens for this machine alone; --host 0.0.0.0 opens
   expect((await page('/__mock/api/world', { cookie })).status).toBe(200)
 })
 
-test('npm start on a busy port says so and stops', { timeout: 20_000 }, async () => {
+test('npm start prints an error and exits if the port is busy', { timeout: 20_000 }, async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   const child = run('scripts/start.ts', port)

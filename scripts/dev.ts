@@ -13,7 +13,8 @@ import { addressOf, freePort, runMock } from './run/mock.ts'
 
 const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 
-// `npm run dev`: one origin with hot reload. The mock runs behind Vite and starts anew when a file of it changes, with its worlds and sign-ins.
+// `npm run dev`: web app and mock on one origin, with hot reload. The mock runs behind Vite and restarts when its files change; its
+// worlds and sessions are saved in a state file.
 try {
   const { PORT, MOCK_HOSTS, MOCK_TOKEN } = readSettings('development')
   const asked = process.argv.slice(2)
@@ -22,7 +23,7 @@ try {
   const token = tokenFor(host, MOCK_TOKEN || undefined)
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
-  // Other devices reach the mock through Vite alone.
+  // Other devices reach the mock only through Vite.
   const flags = ['--port', String(port), '--state', STATE, ...asked, '--host', LOOPBACK]
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
@@ -30,7 +31,7 @@ try {
     plugins: [behindVite(port, token), iconsOnDemand()],
     server: { port: Number(PORT), strictPort: true, host, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
-  // Before anything says that it is ready: a signal that comes while all this starts ends it too.
+  // Registered early, so that a signal during startup also ends the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close().then(() => process.exit(0)))
   const mock = runMock(flags, { node: ['--watch', '--watch-preserve-output'], stdio: ['ignore', 'pipe', 'inherit'], token })
   const accounts = await readAccounts(await addressOf(mock), token)
@@ -44,7 +45,7 @@ try {
   stopOnWrongSettings(error)
 }
 
-/** Those of a seed file, where the mock was started with one. */
+/** Fetches the test accounts, which come from the seed file if the mock was started with one. */
 async function readAccounts(mock: string, token = ''): Promise<Account[]> {
   const response = await fetch(mock + controlPath(listAccounts), { headers: { [TOKEN_HEADER]: token } })
   return listAccounts.reply.parse(await response.json())

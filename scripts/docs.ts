@@ -7,14 +7,14 @@ import { Market } from '#mock/market/market.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Each document that is generated, whole or in part, from the text it has now. */
+/** The generated documents. Each function returns the new text of a document from its current text. */
 export const generated: Readonly<Record<string, (now: string) => string>> = {
   'README.md': (readme) => between(between(readme, 'accounts', accountTable()), 'scenarios', bestKnownTable()),
   'docs/scenarios.md': (page) => between(page, 'scenarios', catalogue()),
   'docs/market.schema.json': () => `${JSON.stringify(marketSchema(), null, 2)}\n`,
 }
 
-/** What the scenarios of each hundred prove, in order of their numbers. */
+/** The heading and purpose of the scenarios of each hundred, in order. */
 const PROVED: readonly (readonly [kind: string, proved: string])[] = [
   ['Approved', 'The payment succeeds, early, late or by the last attempt, and becomes exactly one order.'],
   ['Refused', 'Nothing is charged, the buyer reads why, and can try again.'],
@@ -52,7 +52,7 @@ function bestKnownTable(): string {
   return ['| payment phone | scenario | orders | charges |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** The file that `--seed FILE` reads, as JSON Schema. A rule that needs code, such as districts of a region, is checked when the file is read. */
+/** Returns the JSON Schema of the file for `--seed FILE`. Rules that need code, such as the districts of a region, are only checked on reading. */
 const marketSchema = (): object => ({ title: 'Market', ...z.toJSONSchema(Market, { io: 'input', unrepresentable: 'any' }) })
 
 function between(text: string, name: string, table: string): string {
@@ -62,7 +62,7 @@ function between(text: string, name: string, table: string): string {
   return `${text.slice(0, from + start.length)}\n${table}\n${text.slice(to)}`
 }
 
-// `npm run docs`: writes what is generated anew.
+// `npm run docs` writes the generated documents.
 if (import.meta.main) for (const [path, text] of Object.entries(generated)) writeAnew(path, text)
 
 function writeAnew(path: string, text: (now: string) => string): void {

@@ -2,7 +2,7 @@ import { type Count, runStep } from './run/steps.ts'
 
 const REPORT = '.cache/reports/e2e.json'
 
-/** Playwright over the built app; every flag is Playwright's own. */
+/** Runs Playwright on the built app. All flags are passed to Playwright. */
 export function e2e(flags: readonly string[] = []): Count {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT }
   return runStep({

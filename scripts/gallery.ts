@@ -1,8 +1,8 @@
 import { runStep } from './run/steps.ts'
 
 /**
- * Takes a picture of every page in every state, size, theme and language, to be looked at: .cache/gallery. With `screenshots.ts` first it
- * takes the two of the manifest anew: web/public/screenshots. Further flags are Playwright's own.
+ * Saves a screenshot of every page in every state, size, theme and language in .cache/gallery. With `screenshots.ts` as the first
+ * argument, it updates the manifest's two screenshots in web/public/screenshots instead. Other flags are passed to Playwright.
  */
 const [first = '', ...flags] = process.argv.slice(2)
 const isFile = first.endsWith('.ts')

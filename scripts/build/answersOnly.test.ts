@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutRequests, withPureChecks } from './answersOnly.ts'
 
-test('a call loses the schemas of its request and keeps everything else', () => {
+test('the plugin removes the request schemas of a call and nothing else', () => {
   const text = `
 const Sent = z.object({ body: z.string(), query: z.string() })
 export const send = {
@@ -16,7 +16,7 @@ export const send = {
   )
 })
 
-test('a schema with checks may be left out where nobody uses it', () => {
+test('an unused schema with checks can be tree-shaken', () => {
   const text = 'export const Name = z.string().check(z.minLength(1))\nconst Two = z.array(Name.check(trim))'
   expect(withPureChecks('contract/name.ts', text)).toBe(
     'export const Name = /* @__PURE__ */ z.string().check(z.minLength(1))\nconst Two = z.array(/* @__PURE__ */ Name.check(trim))',

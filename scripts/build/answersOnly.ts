@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { isNode, type Node, nodesOf, source } from '../source/ast.ts'
 
-/** The web app parses replies; the schemas of queries and bodies are for the mock and for types, and stay at home with all they use. */
+/** Removes the query and body schemas of all calls from the web bundle. The app only parses replies; the mock and the types need the rest. */
 export function answersOnly(): Plugin {
   return {
     name: 'answers-only',
@@ -14,13 +14,13 @@ export function answersOnly(): Plugin {
   }
 }
 
-/** The text of a contract file whose calls have lost `query` and `body`. */
+/** Returns the text of a contract file without the `query` and `body` of its calls. */
 export function withoutRequests(path: string, text: string): string {
   const cuts = [...nodesOf(source(path, text).tree)].filter((node) => node.type === 'ObjectExpression').flatMap(requestsOf)
   return cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(rest[end] === ',' ? end + 1 : end), text)
 }
 
-/** Marks each `schema.check(…)` as a call without effects: the bundler keeps every other method call, and all that its schema uses. */
+/** Marks each `schema.check(…)` as pure. Otherwise the bundler keeps the call, and every schema it uses, because it may have side effects. */
 export function withPureChecks(path: string, text: string): string {
   const calls = [...nodesOf(source(path, text).tree)].filter((node) => node.type === 'CallExpression' && isCheck(node['callee']))
   const starts = [...new Set(calls.map(({ start }) => start))].sort((a, b) => b - a)

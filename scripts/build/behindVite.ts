@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import { cookieRedirect, hasToken } from '#mock/http/connections/controlToken.ts'
 import { isUp } from '../run/mock.ts'
 
-/** Paths that the mock answers; the rest is the web app's. */
+/** Paths that the mock handles. Vite handles all others. */
 const OF_MOCK = '^/(v1|realtime|socket\\.io|uploads)([/?]|$)|^/__mock/(?!phone([/?]|$)|[?]|$)'
-/** A restart of the mock takes well under a second. */
+/** The longest wait for a restarting mock, in ms. A restart takes well under a second. */
 const RESTART_WITHIN = 10_000
 
 /**
- * Puts the mock on Vite's own origin. A call that meets a restart waits for its end instead of failing. A page that is opened with the
- * token keeps it, as it does when the mock itself serves the pages (WAY-009).
+ * Proxies the mock behind Vite's origin. Calls during a restart of the mock are delayed until it is up again. A page opened with
+ * the token in its URL stores it in a cookie, as when the mock itself serves the pages (WAY-009).
  */
 export function behindVite(port: number, token: string | undefined): Plugin {
   const target = `http://127.0.0.1:${port}`

@@ -11,7 +11,7 @@ beforeAll(() => {
   said = makeRealBuild()
 }, 60_000)
 
-test('[WAY-011] the build for a real API says what it has made: folder, files and sizes by kind, plain and compressed', () => {
+test('[WAY-011] the build for a real API prints its folder, its files and their sizes by kind, plain and compressed', () => {
   const [folder, heads, ...rows] = said.trim().split('\n')
   expect(folder).toBe('dist/real')
   expect(heads?.trim().split(/ +/)).toEqual(['files', 'kB', 'gzip', 'brotli'])
@@ -21,14 +21,14 @@ test('[WAY-011] the build for a real API says what it has made: folder, files an
   expect(sizes.get('all')?.[0]).toBe(files.length)
   expect(sizes.get('html')?.[0]).toBe(files.filter((name) => name.endsWith('.html')).length)
   const bytes = (names: readonly string[]) => names.reduce((sum, name) => sum + statSync(join(REAL, name)).size, 0)
-  // It says them to a tenth.
+  // The printed sizes are rounded to 0.1 kB.
   expect(Math.abs((sizes.get('all')?.[1] ?? 0) - bytes(files) / 1_000)).toBeLessThan(0.051)
   const [, plain = 0, gzip = 0, brotli = 0] = sizes.get('js') ?? []
   expect(gzip).toBeLessThan(plain / 2)
   expect(brotli).toBeLessThan(gzip)
 })
 
-test('[WAY-011] it holds no source map, nothing of the builder and no page of the mock; the build for the mock keeps what the tests read', () => {
+test('[WAY-011] the build for a real API has no source maps, bundler files or mock pages; the build for the mock has the files that tests read', () => {
   const ofNoHost = /(^|\/)\.|\.map$|(^|\/)importmap\.json$|(^|\/)(mock|cards)[-.]/
   const names = (folder: string) => namesIn(folder).filter((name) => ofNoHost.test(name))
   expect(names(REAL)).toEqual([])
@@ -36,7 +36,7 @@ test('[WAY-011] it holds no source map, nothing of the builder and no page of th
   expect(names(WEB)).toEqual(expect.arrayContaining(['.vite/manifest.json', '.vite/built-from', 'mock.html', 'cards.html']))
 })
 
-test('[WAY-012] the table of frames names every page of the build, and one for each path', () => {
+test('[WAY-012] frames.json names every html file of the build and has one for each path', () => {
   const table = JSON.parse(readFileSync(join(REAL, 'frames.json'), 'utf8')) as { file: string; at: string }[]
   expect(table.map(({ file }) => file).sort()).toEqual(
     namesIn(REAL)
@@ -47,7 +47,7 @@ test('[WAY-012] the table of frames names every page of the build, and one for e
   expect(new RegExp(table.at(-1)?.at ?? '$').test('/any/path')).toBe(true)
 })
 
-test('[WAY-013] a build that does not know where the shop will be found has no sitemap, and says so; robots may read products', () => {
+test('[WAY-013] a build without VITE_SITE_URL prints that it has no sitemap; robots.txt allows products', () => {
   expect(said).toMatch(/\nNo sitemap\.xml: VITE_SITE_URL /)
   const robots = readFileSync(join(REAL, 'robots.txt'), 'utf8')
   for (const line of ['Disallow: /v1/', 'Allow: /v1/products', 'Allow: /v1/categories']) expect(robots.split('\n')).toContain(line)
@@ -61,11 +61,11 @@ test('[QA-002] a build for a real API contains no /__mock address, link or text'
   )
   expect(withMock).toEqual([])
   for (const page of ['mock.html', 'cards.html']) expect(existsSync(join(REAL, page))).toBe(false)
-  // The same search finds it where it is meant to be.
+  // The same search finds it in the build for the mock, so the search works.
   expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
 })
 
-test('[QA-002] nothing of the control API is in a build for a real API, and in one for the mock only console, handset and gallery have its calls', () => {
+test('[QA-002] a build for a real API has no control calls; in a build for the mock only console, handset and gallery have them', () => {
   const abouts = Object.values(controlCalls).map(({ about }) => about)
   const withCalls = (folder: string) =>
     filesOf(folder).filter((file) => {
@@ -73,7 +73,7 @@ test('[QA-002] nothing of the control API is in a build for a real API, and in o
       return abouts.some((about) => text.includes(about))
     })
   expect(withCalls(REAL)).toEqual([])
-  // The manifest is that of the shop's own build.
+  // The manifest lists only the files of the shop, not those of the mock's pages.
   const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
   const ofShop = Object.values(manifest).map(({ file }) => basename(file))
   const ofMock = withCalls(WEB).map((file) => basename(file))
@@ -81,7 +81,7 @@ test('[QA-002] nothing of the control API is in a build for a real API, and in o
   expect(ofMock.filter((file) => ofShop.includes(file))).toEqual([])
 })
 
-test('[SEC-001] served HTML has no inline style or style attribute, and no inline script but an import map and blocks of data', () => {
+test('[SEC-001] the HTML has no inline styles, and its only inline scripts are the import map and data blocks', () => {
   const pages = filesOf(WEB).filter((file) => file.endsWith('.html'))
   expect(pages.length).toBeGreaterThan(0)
   for (const page of pages)

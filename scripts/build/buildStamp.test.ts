@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { inputsHash, isBuilt, stampBuild } from './buildStamp.ts'
 
-test('a build is used again until a source, a package or the mode changes; tests do not count', () => {
+test('a build is reused until a source, a package or the mode changes; tests do not count', () => {
   const root = mkdtempSync(join(tmpdir(), 'build-stamp-'))
   const write = (path: string, text: string) => writeFileSync(join(root, path), text)
   mkdirSync(join(root, 'web/src'), { recursive: true })

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Where the build for the mock lies, which `npm start` serves and the tests read. */
+/** The folder of the build for the mock. `npm start` serves it, and tests read it. */
 export const WEB = resolve(ROOT, 'dist/web')
-/** All that a build reads; a folder stands for every file in it. */
+/** The files that a build depends on; for a folder, all files in it. */
 const INPUTS = ['web', 'contract', 'scripts', 'tools', 'deploy/headers.conf', 'vite.config.ts', 'package-lock.json']
 const STAMP = '.vite/built-from'
 
-/** A hash of everything the build in `mode` is made from: the same hash gives the same files. */
+/** Returns a hash of all inputs of a build in `mode`. The same hash means the same output. */
 export function inputsHash(mode: string, root = ROOT): string {
-  // What a port or a browser is called changes no file.
+  // Other settings, such as the port, don't affect the output.
   const settings = Object.entries(readSettings(mode)).filter(([name]) => name.startsWith('VITE_'))
   const hash = createHash('sha256').update(JSON.stringify([mode, settings]))
   for (const path of INPUTS.flatMap((input) => filesIn(join(root, input))).sort()) {
@@ -21,12 +21,12 @@ export function inputsHash(mode: string, root = ROOT): string {
   return hash.digest('hex')
 }
 
-/** Remembers beside the built files what they were made from. */
+/** Stores the hash of the inputs in the build folder. */
 export function stampBuild(outDir: string, hash: string): void {
   writeFileSync(join(outDir, STAMP), hash)
 }
 
-/** Whether `outDir` holds the build of what lies in the checkout now. */
+/** Returns whether `outDir` has a build with this hash of inputs. */
 export function isBuilt(outDir: string, hash: string): boolean {
   const stamp = join(outDir, STAMP)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash

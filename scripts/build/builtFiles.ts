@@ -17,7 +17,7 @@ interface Size {
   brotli: number
 }
 
-/** Says what a build has laid into its folder: files and kB of 1,000 bytes by kind, plain and as the servers send them (WAY-011). */
+/** Returns a table of the files of a build: count and kB of 1,000 bytes by kind, plain and compressed (WAY-011). */
 export function builtFiles(outDir: string): string {
   const kinds = new Map<string, Size>()
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(outDir, name)).isFile())

@@ -3,23 +3,23 @@ import { isNode, type Node, nodesOf, type Source, sources } from '../source/ast.
 
 export interface DeclaredPage {
   readonly name: string
-  /** As the router knows it, with `:id`; null where a page is part of another. */
+  /** The route path, with `:id`. Null if the page has no route of its own. */
   readonly path: string | null
-  /** Its module below web/, as the manifest names it. */
+  /** The path of its module below web/, as in the manifest. */
   readonly source: string
-  /** Areas of texts it waits for, beside the shell's. */
+  /** The text areas it loads, in addition to the shell's. */
   readonly areas: readonly string[]
-  /** The area it is a page of: it loads with the area's frame. */
+  /** The area that the page belongs to, if any. Its frame loads with the page. */
   readonly area: 'seller' | 'transporter' | null
-  /** A guest may open it, hence perhaps as the first view of all. */
+  /** True if guests can open it, so that it may be the first view. */
   readonly isPublic: boolean
 }
 
-/** What each `page(…)` of web/src/app says, read from its source: the one place that names module and texts of a page. */
+/** Returns all pages, read from the `page(…)` calls in the source of web/src/app. Only these calls name the module and texts of a page. */
 export function declaredPages(): DeclaredPage[] {
   const files = sources('web/src/app')
   const routes = files.flatMap(routesOf)
-  // The areas themselves are no pages: they choose one.
+  // The area components are not pages: each renders one of the area's pages.
   const pages = files.flatMap(pagesOf).filter(({ source }) => !source.startsWith('src/app/areas/'))
   return pages.map((page) => {
     const route = routes.find(({ name }) => name === page.name)
@@ -27,7 +27,7 @@ export function declaredPages(): DeclaredPage[] {
   })
 }
 
-/** Every path of web/src/app that is a page or leads to one, as the router knows it: `/products/:id`. */
+/** Returns all route paths of web/src/app, including redirects, such as `/products/:id`. */
 export function declaredPaths(): string[] {
   const objects = sources('web/src/app').flatMap(({ tree }) => [...nodesOf(tree)].filter((node) => node.type === 'ObjectExpression'))
   const routes = objects.filter((node) => fieldOf(node, 'Component') ?? fieldOf(node, 'element'))
@@ -46,7 +46,7 @@ function pagesOf(file: Source): Omit<DeclaredPage, 'path' | 'isPublic'>[] {
   })
 }
 
-/** The module below web/ which a function brings, given in place or by name. */
+/** Returns the path below web/ of the module that a function imports. `load` is the function or its name. */
 function importedBy(file: Source, load: Node): string {
   const named = [...nodesOf(file.tree)].find((node) => node.type === 'VariableDeclarator' && nameOf(node['id']) === nameOf(load))
   const from = [...nodesOf(load.type === 'Identifier' && named ? named : load)].find((node) => node.type === 'ImportExpression')
@@ -55,7 +55,7 @@ function importedBy(file: Source, load: Node): string {
   return path.startsWith('#web/') ? path.replace('#web/', 'src/') : posix.join(posix.dirname(file.path).replace(/^web\//, ''), path)
 }
 
-/** Every `{ path, Component }`, and whether it stands below RequireUser. */
+/** Returns every `{ path, Component }` route. It is public unless it is nested in a RequireUser route. */
 function routesOf(file: Source): { name: string; path: string; isPublic: boolean }[] {
   const objects = [...nodesOf(file.tree)].filter((node) => node.type === 'ObjectExpression' && fieldOf(node, 'Component'))
   const guards = objects.filter((node) => nameOf(fieldOf(node, 'Component')) === 'RequireUser')

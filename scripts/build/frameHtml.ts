@@ -7,14 +7,14 @@ import { importMapOf, withoutImportMap } from './importMap.ts'
 
 export interface FrameParts {
   readonly markup: Readonly<Record<string, string>>
-  /** Pattern of the paths it stands for. */
+  /** The pattern of the paths that use this html file. */
   readonly at: string
-  /** Below the app's own address, as are the modules and texts. */
+  /** The path of the head script below the app's root. `modules` and `texts` are relative to the root too. */
   readonly script: string
   readonly modules: readonly string[]
   readonly texts: Readonly<Record<string, readonly string[]>>
   readonly styles: readonly string[]
-  /** Where the page has none of its own. */
+  /** The title, if the markup has none. */
   readonly title: Readonly<Record<string, string>>
   readonly description: Readonly<Record<string, string>>
   readonly path: string | null
@@ -24,8 +24,8 @@ export interface FrameParts {
 }
 
 /**
- * One html file: the built one with a frame, its title, and what its page will need on the way already. The Swahili frame lies in a
- * template, out of the document, until the script that stands right behind it puts it in the place of the English one.
+ * Returns the html file of a page: the built index.html with the frame, the title, and preloads of the page's modules. The Swahili
+ * frame is in a <template>. If the buyer reads Swahili, the script after it replaces the English frame.
  */
 export function htmlOf(template: string, { markup, at, script, modules, texts, styles, title, description, ...facts }: FrameParts): string {
   const [en, sw] = (['en', 'sw'] as const).map((language) => ({
@@ -35,7 +35,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
   if (!en || !sw) throw new Error('a frame has both languages')
   const known = withoutImportMap(template)
   const head = [
-    // Drawn in one go: half a frame would move when the rest arrives.
+    // Block rendering until the whole frame is parsed: a partly rendered frame would shift.
     '<link rel="expect" href="#framed" blocking="render">',
     '<noscript><link rel="stylesheet" href="/no-script.css"></noscript>',
     `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
@@ -43,7 +43,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const last = [
-    // After the sheet of the app, which says the order of the layers.
+    // After the app's style sheet, which defines the order of the layers.
     ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...headTags({ ...facts, ...en }),
   ]
@@ -63,17 +63,17 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
     .replace('<div id="root"></div>', () => `<div id="root" class="behind"></div>\n    ${frames.join('\n    ')}`)
 }
 
-/** No language is chosen without JavaScript. */
+/** The notice has both languages, because the language can't be chosen without JavaScript. */
 const noScript = `<div class="no-script"><p>${foundEn.noScript}</p><p lang="sw">${foundSw.noScript}</p></div>`
 
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 
-/** React writes what belongs into the head before the rest. */
+/** Separates the title and links, which React renders first, from the body of a frame. */
 function taken(markup: string, otherTitle = ''): { title: string; links: string[]; body: string } {
   const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? otherTitle
   const links = markup.match(/<link [^>]*>/g) ?? []
   return { title, links, body: markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '') }
 }
 
-/** What needs the app to act waits for it; links work already. */
+/** Disables all controls of a frame, because they need the app. Links work without it. */
 const waiting = (body: string) => body.replace(/<(button|input|textarea|select)(?![^>]* disabled)/g, '<$1 disabled=""')

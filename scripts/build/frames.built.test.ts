@@ -33,7 +33,7 @@ test.each([
   expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/areas/shell.ts')} /${fileOf(`i18n/en/${area}.ts`)}"`)
 })
 
-test('in every page the sheet that says the order of the layers comes before any other with layers', () => {
+test('in every page the style sheet that defines the order of the layers comes before any other with layers', () => {
   for (const frame of frames) {
     const { file } = frame
     const [first = '', ...more] = [...read(file).matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"/g)].map(
@@ -44,7 +44,7 @@ test('in every page the sheet that says the order of the layers comes before any
   }
 })
 
-test('what needs the app to act is disabled until it is there', () => {
+test('controls of a frame are disabled until the app has loaded', () => {
   const controls = ['index', 'products', 'product', 'chat', 'other'].flatMap(
     (name) => read(`${name}.html`).match(/<(button|input|textarea|select)[^>]*>/g) ?? [],
   )

@@ -16,7 +16,7 @@ import { readSettings } from './settings.ts'
 const WEB_SOURCE = resolve(import.meta.dirname, '../../web/src')
 const DRAWN = resolve(import.meta.dirname, '../../.cache/frames')
 
-/** Lays the html files with their frames beside the built app, and frames.json, the table by which a server chooses one for a path. */
+/** Writes the html files with their frames into the build, and frames.json, by which servers choose an html file for a path. */
 export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
@@ -65,14 +65,14 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
   writeForCrawlers(outDir, listed, site)
 }
 
-/** The description of an html file, and the title for one that no page draws, in both languages. */
+/** Returns the description of an html file, and the title if its frame has none, in both languages. */
 function saidOf(file: string): Pick<FrameParts, 'title' | 'description'> {
   const name = file.replace('.html', '') as keyof typeof foundEn
   const title = ({ areaTitle }: typeof foundEn | typeof foundSw) => (name === 'area' ? `${areaTitle} · Samaki` : 'Samaki')
   return { title: { en: title(foundEn), sw: title(foundSw) }, description: { en: foundEn[name], sw: foundSw[name] } }
 }
 
-/** A build of the components for Node, which draws them once. */
+/** Builds the components for Node and renders each frame. */
 async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame[]> {
   await build({
     configFile: resolve(import.meta.dirname, '../../vite.config.ts'),
@@ -88,14 +88,14 @@ async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame
     },
   })
   const file = readdirSync(DRAWN).find((name) => name.startsWith('renderFrames'))
-  // A new address each time: Node keeps what it has imported once.
+  // Node caches imports by URL, so each build needs a new one.
   const address = pathToFileURL(join(DRAWN, file ?? 'renderFrames.js'))
   address.searchParams.set('build', String(performance.now()))
   const drawn = (await import(address.href)) as { renderFrames: (areas: readonly string[]) => Promise<Frame[]> }
   return drawn.renderFrames(areas)
 }
 
-/** The classic script of the head; answers its path below the app's. */
+/** Builds the classic script for the head. Returns its path below the app's root. */
 async function buildHead(mode: string, outDir: string): Promise<string> {
   const defines = Object.entries(readSettings(mode)).filter(([name]) => name.startsWith('VITE_'))
   await build({
@@ -109,7 +109,7 @@ async function buildHead(mode: string, outDir: string): Promise<string> {
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      // An old browser must be able to read it, to be told so (head/oldBrowser.ts).
+      // Old browsers must be able to run it, because it tells them to update (head/oldBrowser.ts).
       target: 'es2018',
       modulePreload: false,
       rolldownOptions: {
@@ -123,7 +123,7 @@ async function buildHead(mode: string, outDir: string): Promise<string> {
   return `assets/${file}`
 }
 
-/** The two builds name a picture alike only as long as both give it the same hash. */
+/** Throws if a frame names a file that the app build does not have. Pictures match only while both builds give them the same hash. */
 function refuseLostFiles(html: string, outDir: string): void {
   const lost = [...withoutImportMap(html).matchAll(/\/assets\/[\w.-]+/g)]
     .map(([path]) => path)

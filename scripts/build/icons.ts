@@ -5,15 +5,15 @@ import type { Plugin } from 'vite'
 import { icons } from '#web/ui/icons.ts'
 
 const DRAWING = resolve(import.meta.dirname, '../../web/public/app-icon.svg')
-/** Android cuts a maskable icon to a shape of its own, which would take the corners of the border. */
+/** The border, left out of maskable icons: Android crops them and would cut off its corners. */
 const BORDER = /<path id="border"[^>]*>/
-/** What a browser's tab has room for: the fish alone. */
+/** The viewBox of the favicon: only the fish, because a browser tab has little room. */
 const CENTRE = { from: 'viewBox="0 0 512 512"', to: 'viewBox="80 80 352 352"' }
 
 const INK = '#0b2f38'
 const SUN = '#f5b91e'
 
-/** Draws the icons that the manifest and the pages name into `icons/`. sharp is here already, for the photos that the mock takes in. */
+/** Draws the icons of the manifest and the pages into `icons/`. It uses sharp, which the mock already needs for photos. */
 export async function drawIcons(outDir: string): Promise<void> {
   const drawing = readFileSync(DRAWING, 'utf8')
   if (!BORDER.test(drawing) || !drawing.includes(CENTRE.from)) throw new Error(`${DRAWING}: the icons cannot be cut from this drawing`)
@@ -25,7 +25,7 @@ export async function drawIcons(outDir: string): Promise<void> {
   const draw = (svg: string, size: number, name: string) =>
     sharp(Buffer.from(svg), { density: 300 })
       .resize(size, size)
-      // iOS shows what is transparent in black.
+      // iOS shows transparent areas in black.
       .flatten()
       .png({ palette: true, effort: 10 })
       .toFile(join(folder, `${name}-${size}.png`))
@@ -42,7 +42,7 @@ export async function drawIcons(outDir: string): Promise<void> {
   writeFileSync(join(outDir, 'favicon.ico'), icoOf(readFileSync(join(folder, 'favicon-48.png')), 48))
 }
 
-/** For `npm run dev`, where nothing is built: draws the icons when one is first asked for. */
+/** Draws the icons at the first request for one, for `npm run dev`, where nothing is built. */
 export function iconsOnDemand(): Plugin {
   const folder = resolve(import.meta.dirname, '../../.cache/icons')
   let drawn: Promise<void> | null = null
@@ -63,7 +63,7 @@ export function iconsOnDemand(): Plugin {
 }
 const TYPES: Readonly<Record<string, string>> = { ico: 'image/x-icon', png: 'image/png', svg: 'image/svg+xml' }
 
-/** Browsers and others ask for /favicon.ico where no page names an icon: a head of 22 bytes before one PNG. */
+/** Returns an .ico file with one PNG. Browsers request /favicon.ico if a page names no icon. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon
@@ -76,6 +76,6 @@ function icoOf(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** An icon of the app, in the colours of its cloth. */
+/** Returns the shortcut icon with this path, in the colours of the app icon. */
 const shortcut = (path: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40"><path fill="${INK}" d="M-8-8h40v40H-8z"/><path fill="none" stroke="${SUN}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></svg>`

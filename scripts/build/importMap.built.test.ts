@@ -12,19 +12,19 @@ const map = (JSON.parse(textOf(read('index.html'))[0] ?? '{"imports":{}}') as { 
 const chunks = Object.values(JSON.parse(read('.vite/manifest.json')) as Manifest).map(({ file }) => file)
 const scripts = chunks.filter((file) => file.endsWith('.js'))
 
-test('each page has one import map, before anything that loads a module: older browsers refuse one that comes later', () => {
+test('each page has one import map, before anything that loads a module, because older browsers ignore a later one', () => {
   expect(table.length).toBeGreaterThan(4)
   for (const { file } of table) {
     const html = read(file)
     expect([file, textOf(html).length, textOf(html)[0]]).toEqual([file, 1, textOf(read('index.html'))[0]])
     const first = html.indexOf('<script type="importmap"')
-    // The first script puts links to modules into the head.
+    // The first script adds links to modules.
     for (const tag of ['<script src="', '<link rel="modulepreload"', '<script type="module"'])
       expect([file, tag, html.indexOf(tag) > first]).toEqual([file, tag, true])
   }
 })
 
-test('[SEC-001] the build tells servers the hash of the import map as browsers compute it', () => {
+test('[SEC-001] the build writes the hash of the import map for servers, as browsers compute it', () => {
   const hash = createHash('sha256')
     .update(textOf(read('chat.html'))[0] ?? '')
     .digest('base64')
@@ -32,14 +32,14 @@ test('[SEC-001] the build tells servers the hash of the import map as browsers c
   expect(existsSync(join(WEB, 'importmap.json'))).toBe(false)
 })
 
-test('[PWA-012] no file of the app has the name of another in it, so a change renames the changed file alone', () => {
+test('[PWA-012] no file of the app contains the name of another, so a change renames only the changed file', () => {
   const names = new Set(chunks.map((file) => basename(file)))
   expect(names.size).toBeGreaterThan(200)
   const named = (file: string) => (read(file).match(/[\w-]+\.(?:js|css)\b/g) ?? []).filter((name) => names.has(name))
   expect(scripts.flatMap((file) => named(file).map((name) => `${file} names ${name}`))).toEqual([])
 })
 
-test('[PWA-012] every file that another imports or preloads is in the import map, and in the build', () => {
+test('[PWA-012] every imported or preloaded file is in the import map and in the build', () => {
   const asked = new Set(scripts.flatMap((file) => read(file).match(/(?<=["`])(?:\.|assets)\/[\w-]{7}\.(?:js|css)(?=["`])/g) ?? []))
   expect(asked.size).toBeGreaterThan(200)
   const lost = [...asked].filter((name) => !existsSync(join(WEB, map[`/assets/${basename(name)}`] ?? 'not in the map')))

@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(WEB, file), 'utf8')
 const manifest = JSON.parse(read('manifest.webmanifest')) as WebManifest
 const tokens = readFileSync(resolve(import.meta.dirname, '../../web/src/styles/tokens.css'), 'utf8')
 
-/** A colour of the light theme; of the dark one with `dark`. */
+/** Returns a colour token of a theme. */
 function token(name: string, theme: 'light' | 'dark' = 'light'): string {
   const block = theme === 'light' ? tokens : tokens.slice(tokens.indexOf('@media (prefers-color-scheme: dark)'))
   return new RegExp(`${name}: (#\\w{6})`).exec(block)?.[1]?.toUpperCase() ?? 'no such token'
@@ -30,7 +30,7 @@ function token(name: string, theme: 'light' | 'dark' = 'light'): string {
 
 const frames = readdirSync(WEB).filter((file) => file.endsWith('.html') && !['mock.html', 'cards.html'].includes(file))
 
-test('[PWA-001] the manifest says name, start, look, shortcuts and icons', () => {
+test('[PWA-001] the manifest has name, start URL, display, shortcuts and icons', () => {
   expect(manifest).toMatchObject({
     id: '/',
     name: 'Samaki',
@@ -44,7 +44,7 @@ test('[PWA-001] the manifest says name, start, look, shortcuts and icons', () =>
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
 })
 
-test('[PWA-001] every picture of the manifest is in the build, with the type and size that the manifest says', async () => {
+test('[PWA-001] every picture of the manifest is in the build with the stated type and size', async () => {
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)]
   expect(pictures.length).toBeGreaterThan(6)
   for (const { src, sizes, type } of pictures) {
@@ -53,7 +53,7 @@ test('[PWA-001] every picture of the manifest is in the build, with the type and
   }
 })
 
-test('[PWA-001] two small pictures show the shop before it is installed', () => {
+test('[PWA-001] the manifest has two small screenshots of the shop', () => {
   expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
   const bytes = manifest.screenshots.reduce((sum, { src }) => sum + readFileSync(join(WEB, src)).length, 0)
   expect(bytes).toBeLessThanOrEqual(100_000)
@@ -69,16 +69,16 @@ test.each(['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-touch-180.pn
   },
 )
 
-test('[PWA-010] whatever shape Android cuts from the maskable icon, the drawing stays whole', async () => {
+test('[PWA-010] the drawing of the maskable icon is inside the area that Android never crops', async () => {
   const { pixels, size, ground } = await pixelsOf('maskable-512.png')
   const fromCentre = (place: number) => Math.hypot((place % size) - size / 2, Math.floor(place / size) - size / 2)
   const reach = pixels.reduce((most, colour, place) => (colour === ground ? most : Math.max(most, fromCentre(place))), 0)
-  // A circle of 80 % of the width is never cut.
+  // A circle of 80 % of the width is never cropped.
   expect(reach / size).toBeLessThan(0.4)
   expect(reach / size).toBeGreaterThan(0.25)
 })
 
-test('[PWA-010] every page of the app names manifest, favicons and the icon for iOS, and their files are there', () => {
+test('[PWA-010] every page of the app links manifest, favicons and the iOS icon, and the files exist', () => {
   expect(frames.length).toBeGreaterThan(4)
   for (const frame of frames) {
     const links = Object.fromEntries(
@@ -108,7 +108,7 @@ test('[PWA-001] the pages of the mock cannot be installed', () => {
   for (const page of ['mock.html', 'cards.html']) expect(read(page)).not.toMatch(/manifest|apple-/)
 })
 
-test('[PWA-010] splash and status bar have the colour of the bars in the theme', () => {
+test('[PWA-010] splash screen and status bar have the theme colours of the app bars', () => {
   expect([manifest['background_color'], manifest['theme_color']]).toEqual([token('--surface'), token('--surface')])
   for (const frame of frames) {
     const colours = [...read(frame).matchAll(/<meta name="theme-color" content="([^"]+)" media="\(prefers-color-scheme: (\w+)\)"/g)]
@@ -120,7 +120,7 @@ test('[PWA-010] splash and status bar have the colour of the bars in the theme',
   expect(token('--surface', 'dark')).not.toBe(token('--surface'))
 })
 
-/** The colour of each pixel, row by row; fails for one that is not opaque. */
+/** Returns the colour of each pixel, row by row. Fails for a transparent one. */
 async function pixelsOf(file: string): Promise<{ pixels: string[]; size: number; ground: string }> {
   const { data, info } = await sharp(join(WEB, 'icons', file))
     .ensureAlpha()

@@ -6,15 +6,15 @@ import { inputsHash } from './buildStamp.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const STAMP = resolve(ROOT, '.cache/real-build')
 
-/** The build for a real API that the tests share. */
+/** The folder of the build for a real API, shared by the tests. */
 export const REAL = resolve(ROOT, 'dist/real')
 /**
- * The host of its API. A test serves the pages there or at another one, so that one build shows both ways of hosting. Chromium takes
- * every name below localhost for this machine, and for as safe as https.
+ * The API host of that build. A test serves the pages on this host or on another one, so that one build covers both ways of hosting.
+ * Chromium resolves every name below localhost to this machine and treats it as secure.
  */
 export const REAL_API = 'http://market.localhost'
 
-/** Builds it and returns what the command printed. */
+/** Makes the build and returns the command's output. */
 export function makeRealBuild(): string {
   const half = `${REAL}-${process.pid}`
   const command = [resolve(ROOT, 'scripts/build.ts'), '--mode', 'real', '--out', half]
@@ -26,7 +26,7 @@ export function makeRealBuild(): string {
   return said.replace(half.slice(ROOT.length + 1), 'dist/real')
 }
 
-/** Builds it unless the last one is of what lies in the checkout now. */
+/** Makes the build unless the existing one is up to date. */
 export function ensureRealBuild(): void {
   const last = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (!existsSync(REAL) || last !== inputsHash('production')) makeRealBuild()

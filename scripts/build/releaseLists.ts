@@ -7,15 +7,16 @@ const ENTRY = 'index.html'
 const AREAS = ['seller', 'transporter'] as const
 
 const isText = (key: string): boolean => /^src\/i18n\/(en|sw)\//.test(key)
-/** Pages of an area, or of both, and the frame round them. */
+/** Returns whether a module is a page of an area or the frame of the areas. */
 const isOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`^src/(pages/${area}|app/areas)/`).test(key)
-/** Texts that only areas show. */
+/** Returns whether a module has texts that only areas use. */
 const isTextOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`/areas/(areas|${area}\\w*)\\.ts$`).test(key)
 
 /**
- * The files of a release by what brings them to a device (PWA-012), as addresses: `shell` at once, `buyer` after the first view, an area's
- * at its first visit; each with the texts of one language, as in `buyer.sw`. Only what both areas need is in two lists.
- * @param pages the built html files of the app: what they name belongs to the shell.
+ * Returns the URL paths of a release's files, by when the worker fetches them (PWA-012): `shell` at once, `buyer` after the first view,
+ * and `seller` or `transporter` at the first visit of the area. Texts are in lists per language, such as `buyer.sw`. Only files that
+ * both areas need are in two lists.
+ * @param pages the built html files of the app. The files they name belong to the shell.
  */
 export function releaseLists(manifest: Manifest, pages: readonly string[]): Record<string, string[]> {
   const keys = Object.keys(manifest)
@@ -39,7 +40,7 @@ export function releaseLists(manifest: Manifest, pages: readonly string[]): Reco
   return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort().map((file) => `/${file}`)]))
 }
 
-/** The lists of the build in a folder. */
+/** Reads the lists of a build. */
 export function listsIn(web: string): Record<string, string[]> {
   const file = readdirSync(join(web, 'assets')).find((name) => /^lists-\w+\.json$/.test(name))
   return JSON.parse(readFileSync(join(web, 'assets', file ?? 'lists.json'), 'utf8')) as Record<string, string[]>

@@ -8,7 +8,7 @@ test('[DX-011] the example file lists every setting with its default', () => {
   expect(example).toEqual(defaultSettings)
 })
 
-test('[DX-011] a wrong or unknown setting stops the start with its name', () => {
+test('[DX-011] an error names a wrong or unknown setting', () => {
   const wrong = {
     PORT: 'abc',
     MOCK_HOSTS: 'http://samaki.local',
@@ -21,11 +21,11 @@ test('[DX-011] a wrong or unknown setting stops the start with its name', () => 
   expect(() => readSettings('production', { PORT: '70000' })).toThrow('PORT: must be a port number, but is "70000"')
 })
 
-test('[DX-011] an emptied setting that must not be empty is named', () => {
+test('[DX-011] an error names a required setting that is empty', () => {
   expect(() => readSettings('production', { VITE_PROVIDER_LABEL: '' })).toThrow('VITE_PROVIDER_LABEL: must not be empty')
 })
 
-test('[MON-006] extensions are on for the mock and off for any other API host', () => {
+test('[MON-006] extensions are enabled for the mock and disabled for any other API host', () => {
   expect(readSettings('production', {})).toMatchObject({ VITE_MOCK: '1', VITE_EXTENSIONS: '1' })
   expect(readSettings('production', { VITE_API_HOST: 'https://api.example.com' })).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })
   expect(readSettings('real', {})).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MOCK_TOKEN, MOCK_TOKEN_RULE } from '#contract/control/controlCall.ts'
 import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
 
-/** A host without a path, or nothing. */
+/** A URL origin, or empty. */
 const Host = z.string().check(z.regex(/^(https?:\/\/[^/\s]+)?\/?$/, 'must be empty or like https://api.example.com'))
 const Switch = z.string().check(z.regex(/^[01]?$/, 'must be 1, 0 or empty'))
 const Port = z.string().check(
@@ -14,7 +14,7 @@ const Text = z.string().check(z.minLength(1, 'must not be empty'))
 const Email = z.string().check(z.regex(/^\S+@\S+\.\S+$/, 'must be an e-mail address'))
 const Link = z.string().check(z.regex(/^(https:\/\/\S+)?$/, 'must be empty or start with https://'))
 
-/** Every setting with its default, as text; `.env.example` lists the same (DX-011). */
+/** All settings with their defaults, as text. `.env.example` must list the same (DX-011). */
 const table = {
   PORT: { kind: Port, default: '4173' },
   MOCK_HOSTS: {
@@ -47,8 +47,8 @@ export type Settings = Readonly<Record<keyof typeof table, string>>
 export const defaultSettings = Object.fromEntries(Object.entries(table).map(([name, row]) => [name, row.default])) as Settings
 
 /**
- * The settings of this run: environment, else `.env`, else default. Throws one message that names every wrong one.
- * `mode` 'real' builds for a real API on the page's own origin; an API host does so too (MON-006, QA-002).
+ * Reads the settings from the environment, then `.env`, then the defaults. Throws one WrongSettings error that names all wrong settings.
+ * The mode 'real' means a real API on the page's origin. Setting an API host also means a real API (MON-006, QA-002).
  */
 export function readSettings(mode = 'production', env: Readonly<Record<string, string | undefined>> = environment()): Settings {
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in table) && !name.startsWith('VITE_USER_NODE_ENV'))
@@ -66,7 +66,7 @@ export function readSettings(mode = 'production', env: Readonly<Record<string, s
 
 export class WrongSettings extends Error {}
 
-/** Prints a wrong setting as one message and stops; anything else is a fault of ours and keeps its stack. */
+/** Prints wrong settings as one message and exits. Rethrows any other error with its stack. */
 export function stopOnWrongSettings(error: unknown): never {
   if (!(error instanceof WrongSettings)) throw error
   console.error(error.message)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutAdvice } from './trimRouter.ts'
 
-test('the router loses its warnings and the sentences of its errors, and still throws them', () => {
+test('warnings and error messages are removed from the router, but its errors are still thrown', () => {
   const text = `
 function warning(cond, message) { if (!cond) console.warn(message) }
 if (!ok) {

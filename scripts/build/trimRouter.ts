@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite'
 import { isNode, type Node, nodesOf, source } from '../source/ast.ts'
 
-/** What is cut, and what stands there instead; each must be found, so that a new version of the router is looked at anew. */
+/** Patterns and their replacements. The build fails if one is not found, so that each new router version is reviewed. */
 const CUTS: readonly (readonly [RegExp, string])[] = [
-  // Names for developer tools keep alive what nobody imports: forms, scroll restoration, contexts.
+  // Assigning a displayName prevents tree shaking of unused forms, scroll restoration and contexts.
   [/^ *\w+\.displayName = "[^"]*";$/gm, ''],
   [/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
-  // Links prefetch only below the context of the framework mode, which `<BrowserRouter>` does not make.
+  // Links prefetch only in framework mode, which `<BrowserRouter>` does not use.
   [/= usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/, '= [false, null, {}]'],
   [/return shouldPrefetch && !isAbsolute \? .* : link;/, 'return link;'],
-  // Nor does it make the contexts of a data router: what is read of them is null, and stays so.
+  // `<BrowserRouter>` does not provide the data router contexts either, so their values are always null.
   [/let (\w+) = React\d*\.useContext\(DataRouter(?:State)?Context\);/g, 'const $1 = null;'],
   [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = null;'],
   [/return isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\);/, 'return useNavigateUnstable();'],
 ]
 
-/** Leaves out of react-router what an app without its framework mode and data router never runs: 5.9 kB of gzip (docs/adr/010-room-for-code.md). */
+/** Removes the code of framework mode and data routers from react-router, which saves 5.9 kB of gzip (docs/adr/010-room-for-code.md). */
 export function trimRouter(): Plugin {
   return {
     name: 'trimmed-router',
@@ -31,7 +31,7 @@ export function trimRouter(): Plugin {
   }
 }
 
-/** Without the warnings to its developers, and without the sentences of the errors it throws: nobody reads them on a phone. */
+/** Removes the router's developer warnings and the messages of its errors, which nobody reads on a phone. */
 export function withoutAdvice(path: string, text: string): string {
   const calls = [...nodesOf(source(path, text).tree)].flatMap((node) => {
     const call = node.type === 'ExpressionStatement' ? node['expression'] : null

@@ -9,7 +9,7 @@ import { listsIn } from './releaseLists.ts'
 const lists = listsIn(WEB)
 const worker = readFileSync(join(WEB, 'sw.js'), 'utf8')
 
-test('[PWA-002][PWA-012] each file of the app is in a list, and each list names only files that are there', () => {
+test('[PWA-002][PWA-012] each file of the app is in a list, and each listed file exists', () => {
   const listed = new Set(Object.values(lists).flat())
   expect([...listed].filter((file) => !existsSync(join(WEB, file)))).toEqual([])
   const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -18,7 +18,7 @@ test('[PWA-002][PWA-012] each file of the app is in a list, and each list names 
   expect([...new Set(built)].filter((file) => !listed.has(`/${file}`))).toEqual([])
 })
 
-test('[PWA-012] a buyer’s lists have nothing of an area, no list the texts of another language, and a file is brought once', () => {
+test('[PWA-012] the buyer’s lists have no files of an area, no list has texts of another language, and no file is listed twice', () => {
   expect(Object.keys(lists).sort()).toEqual(
     ['buyer', 'seller', 'transporter']
       .flatMap((role) => [role, `${role}.en`, `${role}.sw`])
@@ -32,7 +32,7 @@ test('[PWA-012] a buyer’s lists have nothing of an area, no list the texts of 
   for (const role of ['buyer', 'seller', 'transporter']) expect(overlap(of(`${role}.en`), of(`${role}.sw`))).toEqual([])
 })
 
-test('[PWA-002][PWA-008] the worker has the table of frames, a revision for each, and the name of its lists', () => {
+test('[PWA-002][PWA-008] the worker contains the table of frames with revisions, and the name of its lists', () => {
   for (const { file, at } of keptFrames) {
     expect(worker).toContain(`/${file}`)
     expect(worker).toContain(at)
@@ -41,7 +41,7 @@ test('[PWA-002][PWA-008] the worker has the table of frames, a revision for each
   expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(keptFrames.length)
   const others = frames.filter((frame) => !(keptFrames as readonly { file: string }[]).includes(frame))
   expect(others.map(({ file }) => file).filter((file) => worker.includes(file))).toEqual([])
-  // Without a network they have the shell, as every path that no other pattern fits.
+  // Offline, these paths get the shell, like every path without a pattern of its own.
   expect(keptFrames.at(-1)).toMatchObject({ file: 'other.html', at: '^/' })
   expect(worker).toMatch(/\/assets\/lists-\w{8}\.json/)
   expect(readFileSync(join(WEB, 'sw-off.js'), 'utf8')).toContain('unregister')

@@ -11,10 +11,10 @@ import { readSettings } from './settings.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, 'web/src/sw')
-/** The policy that the frames are served with: a kept frame keeps its headers, so it is fetched anew when they change. */
+/** The headers of the frames. A cached frame includes its headers, so the worker must fetch it again when this file changes. */
 const POLICY = join(ROOT, 'deploy/headers.conf')
 
-/** Lays the service worker beside the built app and its frames, and the one that a host serves in its place to take it off again. */
+/** Builds the service worker, and sw-off.js, which a host can serve instead to uninstall it. */
 export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DeclaredPage, declaredPaths } from '../declaredPages.ts'
 
-/** Products and categories are what pages show; everything else of the API is for the shop alone. */
+/** Crawlers may fetch products and categories, because public pages show them. The rest of the API is disallowed. */
 const ROBOTS = ['User-agent: *', 'Allow: /v1/products', 'Allow: /v1/categories', 'Disallow: /v1/', 'Disallow: /realtime']
 
 /**
- * Writes robots.txt, sitemap.xml with the listed pages that have one address, and paths.json, which tells a server the paths that are
- * pages (`known`) and those of the sitemap (`listed`). A sitemap needs the address of the shop: without it the build has none, and the mock makes one for its own.
+ * Writes robots.txt, sitemap.xml with the listed pages that have a fixed path, and paths.json for servers: all page paths (`known`)
+ * and those of the sitemap (`listed`). A sitemap needs the shop's address. A build without it has no sitemap, and the mock generates one.
  */
 export function writeForCrawlers(outDir: string, listed: readonly DeclaredPage[], site: string): void {
   const write = (file: string, lines: readonly string[]) => writeFileSync(join(outDir, file), `${lines.join('\n')}\n`)

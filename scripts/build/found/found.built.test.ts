@@ -19,7 +19,7 @@ const metasOf = (html: string) =>
     [...html.matchAll(/<meta (?:name|property)="([\w:-]+)" content="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
 
-test('[WAY-013] each html file has one title and a description of its own, which the tags of a shared link repeat', () => {
+test('[WAY-013] each html file has its own title and description, repeated in its Open Graph tags', () => {
   const heads = frames.map(({ file }) => {
     const html = read(file)
     const head = html.slice(0, html.indexOf('</head>'))
@@ -36,7 +36,7 @@ test('[WAY-013] each html file has one title and a description of its own, which
     })
     return { file, title: titles[0], description: metas['description'], head }
   })
-  // The product page is named by its product once that is there.
+  // The title of the product page is set when its product has loaded.
   const titles = heads.filter(({ file }) => file !== 'product.html').map(({ title }) => title)
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles).toContain('Frequently asked questions · Samaki')
@@ -48,18 +48,18 @@ test('[WAY-013] each html file has one title and a description of its own, which
   }
 })
 
-test('[WAY-013] search engines list the pages of the market, and nothing that is for one person or for the mock', () => {
+test('[WAY-013] search engines may index the public pages, but no personal page and no page of the mock', () => {
   const robots = (file: string) => metasOf(read(file))['robots'] ?? 'listed'
   const hidden = readdirSync(WEB).filter((file) => file.endsWith('.html') && robots(file) !== 'listed')
   expect(hidden.sort()).toEqual(['area.html', 'cards.html', 'mock.html', 'other.html'])
-  // A new public page must be given an html file, or a place here.
+  // A new public page needs an html file, or an entry here.
   const ofOnePerson = ['/cart', '/login', '/register', '/register-seller', '/register-transporter', '/verify-otp']
   const open = declaredPages().flatMap(({ path, isPublic }) => (isPublic && path !== null ? [path] : []))
   const { listed } = JSON.parse(read('paths.json')) as { listed: string[] }
   expect([...listed, ...ofOnePerson, '/products/:id'].sort()).toEqual([...new Set(open)].sort())
 })
 
-test('[WAY-013] the first page says who sells here, as data that no text can break out of', () => {
+test('[WAY-013] the home page has the organization as structured data, escaped so that no text can end the script', () => {
   const blocks = frames.flatMap(({ file }) =>
     [...readFileSync(join(WEB, file), 'utf8').matchAll(DATA)].map(([, text = '']) => [file, text]),
   )
@@ -76,14 +76,14 @@ test('[WAY-013] the first page says who sells here, as data that no text can bre
 })
 const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/g
 
-test('[WAY-013] paths.json knows every path of the router, and the patterns of a page are those of its frame', () => {
+test('[WAY-013] paths.json has every path of the router, with the same patterns as frames.json', () => {
   const { known } = JSON.parse(read('paths.json')) as { known: string[] }
   for (const { name, path } of declaredPages()) if (path !== null) expect([name, known.includes(path)]).toEqual([name, true])
   for (const path of ['/logout', '/seller', '/dashboard', '/seller-profile/create', '/transporter']) expect(known).toContain(path)
   expect(known.filter((path) => path.includes('*'))).toEqual([])
 })
 
-test('[WAY-013] the picture of a shared link is as large as its tags say, and small to load', async () => {
+test('[WAY-013] the share picture has the size in its tags and a small file', async () => {
   const bytes = readFileSync(join(WEB, 'share.png'))
   const { width, height } = await sharp(bytes).metadata()
   const metas = metasOf(read('index.html'))
@@ -91,7 +91,7 @@ test('[WAY-013] the picture of a shared link is as large as its tags say, and sm
   expect(bytes.length).toBeLessThanOrEqual(60_000)
 })
 
-test('[WAY-013] a build that knows where the shop will be found names its pages and its picture by their whole address', () => {
+test('[WAY-013] a build with VITE_SITE_URL has absolute URLs for its pages and its share picture', () => {
   const facts = { title: 'About', description: 'Who we are', path: '/about', isListed: true, site: 'https://samaki.example', more: [] }
   expect(metasOf(headTags(facts).join('\n'))).toMatchObject({
     'og:url': 'https://samaki.example/about',

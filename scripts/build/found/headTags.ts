@@ -1,21 +1,21 @@
 import { found as en } from '#web/i18n/en/found.ts'
 
-/** What a page says of itself to search engines and to whoever shows a link to it (WAY-013). Texts are escaped already. */
+/** The data of a page for search engines and link previews (WAY-013). Texts must already be escaped. */
 export interface PageFacts {
   readonly title: string
   readonly description: string
-  /** Of the page itself; null where the html file stands for many. */
+  /** The path of the page. Null if the html file is used for several paths. */
   readonly path: string | null
   readonly isListed: boolean
-  /** The address of the shop; '' where the build does not know it. */
+  /** The origin of the shop, '' if VITE_SITE_URL is not set. */
   readonly site: string
-  /** Further tags of this page alone. */
+  /** Additional tags of this page. */
   readonly more: readonly string[]
 }
 
 export const SHARE_PICTURE = { file: 'share.png', width: 1_200, height: 630 } as const
 
-/** Returns tags for the head of an html file. Without the address of the shop they say nothing that needs it. */
+/** Returns tags for the head of an html file. Without `site`, the tags that need an absolute URL are left out. */
 export function headTags({ title, description, path, isListed, site, more }: PageFacts): string[] {
   const og: Readonly<Record<string, string | number | null>> = {
     type: 'website',
@@ -36,5 +36,5 @@ export function headTags({ title, description, path, isListed, site, more }: Pag
   ]
 }
 
-/** Text as the value of an attribute. */
+/** Escapes a text for a quoted attribute. */
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 
-/** Who sells here, in the words of schema.org: a block of data for the head of the first page, which no browser runs (SEC-001). */
+/** Returns the shop's schema.org data as a script block for the head of the home page. Browsers don't execute it (SEC-001). */
 export function organization(site: string, settings: Settings): string {
   const data = {
     '@context': 'https://schema.org',

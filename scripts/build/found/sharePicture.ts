@@ -8,11 +8,12 @@ const INK = '#0b2f38'
 const PAPER = '#fff9ec'
 const CORAL = '#e2553b'
 
-/** Of the cloth: the width of its border, of which a drawing has corners and edges in squares of 32. */
+/** The width of the picture's border, in px. */
 const BORDER = 60
+/** The size of a corner or edge square in the border's source drawing. */
 const SQUARE = 32
 
-/** Draws the picture that a shared link shows: the word and a kingfish on printed cloth, without type, which would need a font. */
+/** Draws the share picture: the wordmark and a kingfish on printed cloth. It has no text, which would need a font. */
 export async function drawSharePicture(outDir: string): Promise<void> {
   const { file, width, height } = SHARE_PICTURE
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
@@ -24,7 +25,7 @@ export async function drawSharePicture(outDir: string): Promise<void> {
   await sharp(Buffer.from(svg)).png({ palette: true, effort: 10 }).toFile(join(outDir, file))
 }
 
-/** The word as the pages draw it. */
+/** Returns the wordmark's paths from the built index.html. */
 function wordmarkIn(outDir: string): string {
   const paths = /<svg class="wordmark"[^>]*>(.*?)<\/svg>/.exec(readFileSync(join(outDir, 'index.html'), 'utf8'))?.[1]
   if (!paths) throw new Error('index.html has no wordmark')
@@ -45,11 +46,11 @@ function border(width: number, height: number): string {
   return `<defs>${cloth}</defs>${squares.join('')}`
 }
 
-/** Along one side: a corner, as many whole squares as fit, stretched a little, and a corner. */
+/** Divides one side of the border into a corner, whole squares stretched to fit, and a corner. */
 function places(length: number): { at: number; size: number; part: 0 | 1 | 2 }[] {
   const inner = length - 2 * BORDER
   const count = Math.round(inner / BORDER)
-  // On whole pixels: between two halves the paper would show.
+  // Squares start on whole pixels, or the background would show between them.
   const start = (place: number) => BORDER + Math.round((place * inner) / count)
   const middle = Array.from({ length: count }, (_, place) => ({
     at: start(place),
@@ -59,7 +60,7 @@ function places(length: number): { at: number; size: number; part: 0 | 1 | 2 }[]
   return [{ at: 0, size: BORDER, part: 0 }, ...middle, { at: length - BORDER, size: BORDER, part: 2 }]
 }
 
-/** What is inside the svg of a drawing. */
+/** Returns a drawing as a <g> element, without its <svg>. */
 const drawing = (name: string): string =>
   readFileSync(join(ART, `${name}.svg`), 'utf8')
     .replace(/^<svg([^>]*)>/, (_, attributes: string) => `<g${kept(attributes)}>`)

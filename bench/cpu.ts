@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Linux counts a process's time in hundredths of a second. */
+/** The unit of a process's CPU time on Linux, in ms. */
 const TICK = 10
 
-/** CPU time which a process has taken so far, in ms; null where the machine does not tell (only Linux does). */
+/** Returns the CPU time that a process has used so far, in ms, or null on systems other than Linux. */
 export function cpuOf({ pid }: ChildProcess): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; user and system time are the 12th and 13th field after it.
+    // The process name in brackets may contain anything. User and system time are the 12th and 13th fields after it.
     const [user, system] = fields
       .slice(fields.lastIndexOf(')') + 2)
       .split(' ')

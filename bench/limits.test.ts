@@ -14,14 +14,14 @@ import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
 
 const MINUTE = 60_000
-/** Whatever else the machine does can only slow a round down: the best of them is the mock's own. */
+/** Other processes can only slow a round down, so the best of several rounds counts. */
 const ROUNDS = 3
 const BUILT = resolve(import.meta.dirname, '../dist/web')
 let mock: ChildProcess
 let browser: Promise<Browser> | undefined
 let url: Promise<string>
 beforeAll(() => {
-  // Vitest switches the compile cache off for all that it starts; nobody else does.
+  // Vitest disables Node's compile cache for child processes, which real users don't.
   delete process.env['NODE_DISABLE_COMPILE_CACHE']
   mock = runMock(['--port', '0', '--web', BUILT], { stdio: ['ignore', 'pipe', 'pipe'] })
   url = addressOf(mock)
@@ -31,7 +31,7 @@ afterAll(async () => {
   mock.kill()
 })
 
-/** What every round missed; the first good one ends it. */
+/** Returns the missed limits of all rounds, or nothing as soon as one round meets all limits. */
 async function missed(measure: Measurement): Promise<string[]> {
   const told: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
@@ -45,23 +45,25 @@ async function missed(measure: Measurement): Promise<string[]> {
   return told
 }
 
-test('[PERF-019] the mock is ready in under 1 s from its start', { timeout: MINUTE }, async () => {
+test('[PERF-019] the mock is ready less than 1 s after its start', { timeout: MINUTE }, async () => {
   expect(await missed(mockReady)).toEqual([])
 })
 
-test('[PERF-021] a page of 100,000 products takes at most twice that of 1,000, searched or not', { timeout: MINUTE }, async () => {
+test('[PERF-021] a list page takes at most twice as long with 100,000 products as with 1,000, with and without search', {
+  timeout: MINUTE,
+}, async () => {
   expect(await missed(listPage)).toEqual([])
 })
 
-test('[PERF-022] at least 5,000 requests a second with the journal on', { timeout: MINUTE }, async () => {
+test('[PERF-022] the mock handles at least 5,000 requests per second with the journal enabled', { timeout: MINUTE }, async () => {
   expect(await missed(throughput)).toEqual([])
 })
 
-test('[PERF-023] a callback is in the socket 20 ms after the clock step, 99 times of 100', { timeout: MINUTE }, async () => {
+test('[PERF-023] in 99 % of cases a callback reaches the socket within 20 ms of the clock step', { timeout: MINUTE }, async () => {
   expect(await missed(callback)).toEqual([])
 })
 
-test('[PERF-016][PERF-017][PERF-018] a thread of 2,000 entries opens in 150 ms, takes one more in 50 ms and mounts 150 cards at most', {
+test('[PERF-016][PERF-017][PERF-018] a thread of 2,000 entries opens in 150 ms, shows a new one in 50 ms and mounts at most 150 cards', {
   timeout: MINUTE,
 }, async () => {
   expect(await missed(thread)).toEqual([])

@@ -8,7 +8,7 @@ import { addAreas, loadArea } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { csvOf } from '#web/ui/area/downloadCsv.ts'
 
-/** A phone is four times slower, so each limit is a quarter of what a person may wait. The best of three runs counts. */
+/** Returns the best time of three runs, in ms. A phone is four times slower, so each limit below is a quarter of the time on a phone. */
 function msOf(work: () => unknown): number {
   const runs = [1, 2, 3].map(() => {
     const start = performance.now()
@@ -29,29 +29,29 @@ const orders = Array.from({ length: 5_000 }, (_, n) =>
   }),
 )
 
-// A search reads what rows show, so it needs their texts, as a page does.
+// The search uses the texts of the rows, so load them as the page does.
 beforeAll(async () => {
   addAreas({ ...sellerTexts, ...transporterTexts })
   await Promise.all([loadArea('shell'), loadArea('sellerOrders'), loadArea('transporter')])
 })
 
-test('5,000 orders are filtered, searched, counted and summed in 25 ms', () => {
+test('filtering, searching, counting and summing 5,000 orders takes at most 25 ms', () => {
   const query = { status: 'delivered', day: '', search: '49' }
   const work = () => [browseOrders(orders, query), countByStatus(orders, query), summaryOf(orders)]
   expect(msOf(work)).toBeLessThan(25)
 })
 
-test('[SELL-005][SDSH-019] 90 days of 5,000 orders take 50 ms', () => {
+test('[SELL-005][SDSH-019] a report on 90 days with 5,000 orders takes at most 50 ms', () => {
   expect(msOf(() => salesOf(orders, 90, NOW))).toBeLessThan(50)
 })
 
-test('[SELL-003] 5,000 rows are written in 250 ms', () => {
+test('[SELL-003] exporting 5,000 rows takes at most 250 ms', () => {
   const columns = Array.from({ length: 20 }, (_, n) => ({ header: `Column ${n}`, value: (row: { name: string }) => row.name }))
   const rows = Array.from({ length: 5_000 }, (_, n) => ({ name: `=Sato "${n}"` }))
   expect(msOf(() => csvOf(rows, columns))).toBeLessThan(250)
 })
 
-test('[TDEL-002][TDEL-003] 2,000 deliveries are searched, filtered and sorted in 25 ms', () => {
+test('[TDEL-002][TDEL-003] searching, filtering and sorting 2,000 deliveries takes at most 25 ms', () => {
   const deliveries = Array.from({ length: 2_000 }, (_, n) => aDelivery({ id: `o${n}`, orderNumber: `SMK-${100_000 + n}` }))
   const query = { ...deliveriesDefaults, search: 'smk-1019', status: 'pending' as const }
   expect(browseDeliveries(deliveries, query)).toHaveLength(100)

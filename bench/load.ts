@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Requests a second: each connection asks again as soon as it has its answer. Bare sockets, so that the asking costs little. */
+/** Returns the requests per second. Each connection sends its next request after a response. It uses raw sockets, which cost little CPU time. */
 export async function load(
   url: string,
   path: string,
@@ -36,7 +36,7 @@ function ask({ host, port, text, more }: { host: string; port: number; text: str
   })
 }
 
-/** Of the answer with its head; 0 while the head is not there. */
+/** Returns the length of a response with its head, or 0 if the head is incomplete. */
 function lengthOf(said: Buffer): number {
   const end = said.indexOf(END_OF_HEAD)
   if (end < 0) return 0

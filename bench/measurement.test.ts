@@ -3,25 +3,25 @@ import { expect, test } from 'vitest'
 import { cpuOf } from './cpu.ts'
 import { isMissed, isMissedBesideOthers, median, percentile } from './measurement.ts'
 
-test('a limit is the most allowed, or the least where it says so', () => {
+test('a limit is a maximum, or a minimum with atLeast', () => {
   const result = { row: 'PERF-020', what: 'reset', limit: 5, unit: 'ms' } as const
   expect([4, 5, 6].map((value) => isMissed({ ...result, value }))).toEqual([false, false, true])
   expect([4, 5, 6].map((value) => isMissed({ ...result, value, atLeast: true }))).toEqual([true, false, false])
 })
 
-test('the median is the middle, the 99th percentile all but the worst of a hundred', () => {
+test('the median is the middle value, and the 99th percentile excludes the worst of a hundred', () => {
   expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([7])]).toEqual([2, 2.5, 7])
   const hundred = Array.from({ length: 100 }, (_, n) => n + 1)
   expect([percentile(hundred, 99), percentile(hundred.slice(0, 10), 99)]).toEqual([99, 10])
 })
 
-test('beside others a limit is missed only where the mock’s own work misses it too', () => {
+test('on a busy machine a limit is missed only if the mock’s own CPU time misses it too', () => {
   const slow = { row: 'PERF-019', what: 'ready', limit: 1_000, unit: 'ms', value: 1_500 } as const
   expect([undefined, 1_200, 600].map((cpu) => isMissedBesideOthers({ ...slow, cpu }))).toEqual([true, true, false])
   expect(isMissedBesideOthers({ ...slow, value: 900, cpu: 1_200 })).toBe(false)
 })
 
-test('on a slow machine a limit is missed only where the baseline is far behind, too', () => {
+test('on a slow machine a limit is missed only if the value is also far above the baseline', () => {
   const slow = { row: 'PERF-016', what: 'a thread opens', limit: 150, unit: 'ms', value: 180, mostTimesBaseline: 5 } as const
   const beside = (plain: number) => ({ ...slow, baseline: { what: 'plain rows', value: plain } })
   expect([30, 45].map((plain) => isMissedBesideOthers(beside(plain)))).toEqual([true, false])

@@ -1,28 +1,31 @@
 import type { Browser } from '@playwright/test'
 
 export interface Result {
-  /** Of the register, or of the issue where it has none. */
+  /** The ID of the register row, or an issue if there is no row. */
   readonly row: string
   readonly what: string
   readonly value: number
   readonly limit: number
-  /** Whether the limit is the most or the least allowed. */
+  /** True if the limit is a minimum instead of a maximum. */
   readonly atLeast?: boolean
-  /** The same by the CPU time of the mock alone: what counts where others hold the cores. */
+  /** The value computed from the mock's CPU time, which other processes don't affect. */
   readonly cpu?: number | undefined
   readonly unit: 'ms' | '×' | '/s' | '/min' | 'MB' | 'kB' | '' | 'cards' | 'lines'
-  /** The same work done plainly, on the same machine in the same minute; the ratio to it outlives the machine (PERF-001). */
+  /** The value of a simple version of the same work, measured at the same time. The ratio is comparable between machines (PERF-001). */
   readonly baseline?: { readonly what: string; readonly value: number }
-  /** So many times the baseline is within the limit on a slow machine, too: the same build opens a thread in 140 ms in one hour and in 180 in another. */
+  /**
+   * A value of up to this many times the baseline is accepted, even above the limit. On a slow machine the same build opens a thread in
+   * 140 ms in one hour and in 180 ms in another.
+   */
   readonly mostTimesBaseline?: number
-  /** What else should be known, without a limit. */
+  /** Additional information without a limit. */
   readonly note?: string
 }
 
-/** What a measurement may use: a running mock, one that serves the built app, and a browser; each begins when first asked for. */
+/** What a measurement can use: a mock, a mock that serves the built app, and a browser. Each is started at its first use. */
 export interface Bench {
   readonly url: () => Promise<string>
-  /** CPU time that this mock has taken so far, in ms; null where the machine does not tell. */
+  /** Returns the CPU time that the mock has used so far, in ms, or null if the system does not report it. */
   readonly cpu: () => number | null
   readonly site: () => Promise<string>
   readonly browser: () => Promise<Browser>
@@ -32,7 +35,7 @@ export type Measurement = (bench: Bench) => Promise<Result[]>
 
 export const isMissed = ({ value, limit, atLeast = false }: Result): boolean => (atLeast ? value < limit : value > limit)
 
-/** Missed also where nothing else is counted than the mock's own work, and beside the same work done plainly: a limit for a machine that others use too. */
+/** Returns whether a limit is missed in a way that a busy machine does not explain: in CPU time too, and relative to the baseline. */
 export const isMissedBesideOthers = (result: Result): boolean =>
   isMissed(result) && (result.cpu === undefined || isMissed({ ...result, value: result.cpu })) && !isNearBaseline(result)
 
@@ -41,7 +44,7 @@ const isNearBaseline = ({ value, baseline, mostTimesBaseline }: Result): boolean
 
 export const median = (values: readonly number[]): number => percentile(values, 50)
 
-/** By the nearest rank; the median of an even number of values is the mean of the middle two. */
+/** Returns a percentile by the nearest rank. The median of an even number of values is the mean of the middle two. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = (percent / 100) * sorted.length
@@ -49,14 +52,14 @@ export function percentile(values: readonly number[], percent: number): number {
   return percent === 50 && Number.isInteger(place) ? (above + (sorted[place - 1] ?? above)) / 2 : (sorted[Math.ceil(place) - 1] ?? above)
 }
 
-/** Milliseconds of real time. */
+/** Returns how long the work took, in ms of real time. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now()
   await work()
   return performance.now() - since
 }
 
-/** `times` measurements after a few that only warm up. */
+/** Returns the durations of `times` runs in ms, after five warm-up runs. */
 export async function repeated(times: number, work: () => Promise<unknown>): Promise<number[]> {
   for (let i = 0; i < 5; i++) await work()
   const values: number[] = []

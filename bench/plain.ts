@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { Server } from 'socket.io'
 import { addressOf } from '../scripts/run/mock.ts'
 
-/** What anything on this machine is measured beside: Fastify and socket.io which know nothing of a market. */
+/** Starts the baseline server: Fastify and socket.io without any code of the market. */
 export async function startPlain(): Promise<{ url: string; stop: () => void }> {
   const child: ChildProcess = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'pipe', 'inherit'] })
   return { url: await addressOf(child), stop: () => child.kill() }

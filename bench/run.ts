@@ -21,7 +21,7 @@ import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
 import { worldReset } from './measurements/worldReset.ts'
 
-/** By name; `npm run bench -- worldReset` runs one. Each is one file in bench/. */
+/** The measurements by name. `npm run bench -- worldReset` runs only one. */
 const measurements: Readonly<Record<string, Measurement>> = {
   mockReady,
   worldReset,
@@ -40,7 +40,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   areaLists,
   understanding,
 }
-/** Beside dist/, which belongs to `npm run build`. */
+/** The folder of the built app. It is not dist/, which `npm run build` overwrites. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')
 
 const asked = process.argv.slice(2)

@@ -14,7 +14,7 @@ const HELP = `npm run soak -- [flags]
   --path P
   --network        real calls and sockets over 127.0.0.1 instead of inject`
 
-/** A slice of the runs at a time: between two the rate is told, and a failure is known after seconds instead of minutes. */
+/** The number of runs per slice. After each slice the rate is printed and a failure is reported, within seconds instead of minutes. */
 const SLICE = 1_000
 
 const values = read()
@@ -60,7 +60,7 @@ function read() {
   }
 }
 
-/** fast-check's own seeds may be below 0; runs may not. */
+/** Parses a whole number. fast-check's seeds may be negative; the number of runs may not. */
 function whole(flag: 'runs' | 'seed', text: string): number {
   const isWhole = flag === 'seed' ? /^-?\d{1,10}$/.test(text) : /^[1-9]\d{0,8}$/.test(text)
   return isWhole ? Number(text) : stop(`--${flag} is a whole number, not ${text}.`)
@@ -83,7 +83,7 @@ async function soak(): Promise<void> {
 }
 
 interface Checker {
-  /** Throws what broke and what replays it. */
+  /** Throws an error with the failure and the command that replays it. */
   check(options: CheckOptions): Promise<void>
   close(): Promise<void>
 }

@@ -11,14 +11,14 @@ function replay(...args: string[]) {
   return { status, said: stdout + stderr }
 }
 
-test('[DX-010] one command replays an exported journal; a difference fails it and names the line', () => {
+test('[DX-010] npm run replay replays an exported journal, and fails with the line of the first difference', () => {
   expect(replay(example)).toMatchObject({ status: 0, said: expect.stringContaining('all as before') })
   const changed = join(mkdtempSync(join(tmpdir(), 'samaki-replay-')), 'changed.jsonl')
   writeFileSync(changed, readFileSync(example, 'utf8').replace('"status":201', '"status":409'))
   expect(replay(changed)).toMatchObject({ status: 1, said: expect.stringMatching(/answer: line \d+ .*409.*201/) })
 }, 20_000)
 
-test('a missing file, no file and a wrong flag each stop it with a message', () => {
+test('a missing file, no file and a wrong flag each print an error message', () => {
   expect(replay('/nowhere.jsonl')).toMatchObject({ status: 2, said: 'There is no file /nowhere.jsonl.\n' })
   expect(replay()).toMatchObject({ status: 2, said: expect.stringContaining('Usage: npm run replay') })
   expect(replay(example, '--colour')).toMatchObject({ status: 2, said: expect.stringContaining('--colour') })

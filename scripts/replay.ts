@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Every journal in here is a test of the check: mock-server/src/replay/kept.test.ts. */
+/** The check replays every journal in this folder (mock-server/src/replay/kept.test.ts). */
 const KEPT = resolve(import.meta.dirname, '../mock-server/replays')
 const USAGE = `Usage: npm run replay -- journal.jsonl [--keep name]
   Lives an exported journal again in a fresh world and compares what came of it.
@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run replay -- journal.jsonl [--keep name]
 
 const [file, keep] = read()
 if (!existsSync(file)) stop(`There is no file ${file}.`)
-// Imported here: what is wrong with the command is said at once.
+// Imported late, so that errors in the arguments are printed at once.
 const { WrongJournal } = await import('#mock/replay/readJournal.ts')
 const { replayJournal } = await import('#mock/replay/replayJournal.ts')
 try {

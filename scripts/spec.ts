@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { namedRows, registerRows, report } from './register/specReport.ts'
 
-// `npm run spec`: rows of the registers without a test, per prefix; `-- --save` keeps the number, `-- MON CHAT` lists those rows.
+// `npm run spec` prints the number of register rows without a test, per prefix. `-- --save` stores the number; `-- MON CHAT` lists those rows.
 const at = (path: string) => resolve(import.meta.dirname, '..', path)
 const saved = at('docs/spec/coverage.json')
 const asked = process.argv.slice(2)

@@ -6,15 +6,15 @@ import { fileOf } from './source/circles.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-test('npm start never loads the bundler: neither before nor with the mock, which stays in memory', () => {
+test('npm start never loads the bundler into its process, which becomes the mock', () => {
   const packages = packagesOf('scripts/start.ts')
   expect(packages).toContain('fastify')
   expect(packages.filter((name) => /^(vite|vitest|@vitejs|@playwright|typescript)(\/|$)/.test(name))).toEqual([])
-  // The same search finds it where it is used.
+  // The same search finds the bundler in the build script, so the search works.
   expect(packagesOf('scripts/build.ts')).toContain('vite')
 })
 
-/** Packages that a file and all it imports load, at once or later. */
+/** Returns the packages that a file and its imports load, statically or dynamically. */
 function packagesOf(file: string): string[] {
   const seen = new Set<string>()
   const open = [file]

@@ -5,8 +5,8 @@ import { inputsHash, isBuilt, WEB } from './build/buildStamp.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { isUp } from './run/mock.ts'
 
-// `npm start`: the built web app and the mock on one origin. Every flag after `--` goes to the mock and wins over PORT.
-// This process becomes the mock. The build has a process of its own: what the bundler needs (700 MB) is given back when it ends.
+// `npm start` serves the built web app and the mock on one origin. Flags after `--` are passed to the mock and override PORT.
+// This process becomes the mock. The build runs in a child process, so that the bundler's memory (700 MB) is freed.
 try {
   const { PORT } = readSettings()
   const flags = process.argv.slice(2)
@@ -17,12 +17,12 @@ try {
   })
   const port = Number(values.port)
   if (!values.help) {
-    // Said before the build, not after it.
+    // Check the port before the build, which takes a while.
     if (port > 0 && (await isUp(port))) stop(`Port ${port} is busy. Choose another with --port or PORT.`)
     if (!isBuilt(WEB, inputsHash('production'))) {
       console.log('Building the web app …')
       const { status } = spawnSync(process.execPath, [resolve(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
-      // The build has said why.
+      // The build has already printed the error.
       if (status !== 0) process.exit(1)
     }
   }

@@ -1,14 +1,14 @@
-/** A tap on one of the buttons of this selector, or words in the search field and Enter. */
+/** What to do: tap the button at this index among those with a selector, or search for a text. */
 export type Ask = { press: string; at: number } | { search: string }
 
-/** Runs in the page: from the tap or from Enter until other content is painted, in ms. */
+/** Runs in the page. Returns the time from the tap or from Enter until changed content is painted, in ms. */
 export async function answers(ask: Ask): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const main = document.querySelector('main')
   const before = main?.textContent
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
   if ('search' in ask && field) {
-    // React listens to the setter of the prototype only.
+    // React only notices values set by the prototype's setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ask.search)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await painted()
@@ -24,7 +24,7 @@ export async function answers(ask: Ask): Promise<number> {
   return performance.now() - since
 }
 
-/** Runs in the page: a tap whose work is done before it returns, in ms. */
+/** Runs in the page. Returns the time of a tap that is handled synchronously, in ms. */
 export function presses(selector: string): number {
   const since = performance.now()
   document.querySelector<HTMLButtonElement>(selector)?.click()

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/run/browser.ts'
 
-/** The browser of the tests, outside Playwright's runner; the caller closes it. */
+/** Opens the browser that the tests use, without Playwright's test runner. The caller must close it. */
 export async function openBrowser(): Promise<Browser> {
   const found = await findBrowser()
   return chromium.launch({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** Of one first visit: ms, a share of the screen, ms, and kB of 1,000 bytes over the wire. */
+/** The metrics of a page load: LCP in ms, CLS as a share of the screen, TBT in ms, and the transferred kB of 1,000 bytes. */
 export interface Paint {
   readonly LCP: number
   readonly CLS: number
@@ -8,10 +8,10 @@ export interface Paint {
   readonly kB: number
 }
 
-/** Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G profile. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1_024) / 8, uploadThroughput: (675 * 1_024) / 8 }
 const CPU = 4
-/** Nothing loaded, painted, moved or computed for so long, in ms: the page has settled. */
+/** A page counts as settled after this many ms without network, paint, layout shift or long task. */
 const QUIET = 1_500
 
 interface Seen {
@@ -19,14 +19,14 @@ interface Seen {
   CLS: number
   FCP: number
   long: [start: number, duration: number][]
-  /** When the last of it ended, as all times since the navigation began. */
+  /** When the last entry ended, in ms since the start of the navigation like all times here. */
   last: number
 }
 type Watched = typeof window & { seen: Seen }
 
 export const paintOf = (browser: Browser, address: string): Promise<Paint> => onPhone(browser, address, (page) => paint(page, address))
 
-/** Of a second visit, in a new tab: the service worker has the app on the device. Answers of the API do not count as kB (PERF-015). */
+/** Measures a second visit in a new tab, with the app cached by the service worker. API responses don't count as kB (PERF-015). */
 export const secondPaintOf = (browser: Browser, address: string): Promise<Paint> =>
   onPhone(browser, address, async (page) => {
     await page.goto(address)
@@ -39,7 +39,7 @@ export const secondPaintOf = (browser: Browser, address: string): Promise<Paint>
 async function onPhone(browser: Browser, address: string, measure: (page: Page) => Promise<Paint>): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
-    // The page would ask for the world's clock again and again: the network would never be idle.
+    // Otherwise the page would poll the world's clock, and the network would never be idle.
     await context.addCookies([{ name: 'mock-clock', value: 'page', url: address }])
     return await measure(await context.newPage())
   } finally {
@@ -57,7 +57,7 @@ async function paint(page: Page, address: string, counts: (url: string) => boole
   return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
 }
 
-/** Resolves with how many bytes have come so far over the network, not from the device. */
+/** Throttles the network. Resolves with a function that returns the bytes transferred so far, without cached files. */
 async function throttle(page: Page, counts: (url: string) => boolean): Promise<() => number> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0
@@ -74,7 +74,7 @@ async function throttle(page: Page, counts: (url: string) => boolean): Promise<(
   return () => bytes
 }
 
-/** Runs in the page. */
+/** Runs in the page. Records paints, layout shifts and long tasks. */
 function watch(): void {
   const seen: Seen = { LCP: 0, CLS: 0, FCP: 0, long: [], last: 0 }
   Object.assign(window, { seen })

@@ -1,4 +1,4 @@
-/** Runs in the page: the id of the newest entry that the device keeps. */
+/** Runs in the page. Returns the id of the newest entry stored on the device. */
 export async function newestStored(): Promise<string> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -11,7 +11,7 @@ export async function newestStored(): Promise<string> {
   return entries.reduce((newest, entry) => (entry.at >= newest.at ? entry : newest)).id
 }
 
-/** Runs in the page: from the tap on the chat's link until the end of the frame that shows the newest card, in ms. */
+/** Runs in the page. Returns the time from tapping the chat link to the end of the frame that shows the newest card, in ms. */
 export async function opens(newest: string): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const isSeen = () => {
@@ -44,7 +44,7 @@ export async function opens(newest: string): Promise<number> {
   return performance.now() - since
 }
 
-/** Runs in the page: from Enter in the message box until the end of the frame that shows the words in the thread, in ms. */
+/** Runs in the page. Returns the time from Enter in the message box to the end of the frame that shows the message, in ms. */
 export async function appendsTo(words: string): Promise<number> {
   const box = document.querySelector<HTMLTextAreaElement>('textarea#say')
   if (!box) throw new Error('no message box')
@@ -69,7 +69,7 @@ export async function appendsTo(words: string): Promise<number> {
   return performance.now() - since
 }
 
-/** Runs in the page: as many plain rows, all mounted. */
+/** Runs in the page. Returns the time to show the same number of plain rows, all mounted, in ms. */
 export async function plainOpens(rows: number): Promise<number> {
   const box = document.querySelector('#rows') as HTMLElement
   const since = performance.now()

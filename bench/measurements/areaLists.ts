@@ -10,9 +10,9 @@ import { type Measurement, median, type Result } from '../measurement.ts'
 const WORLD = 'bench-areas'
 const SELLER = '+255713604482'
 const TRANSPORTER = '+255714773206'
-/** So many that the seller has 1,000 of them. */
+/** Enough that the seller has 1,000 of them. */
 const PRODUCTS = 12_000
-/** So many that the transporter brings 2,000 of them. */
+/** Enough that the transporter has 2,000 of them. */
 const ORDERS = 5_000
 const CPU = 4
 const TIMES = 7
@@ -25,7 +25,7 @@ const CHIPS = 'main .filter-chip'
 const RANGES = 'main .range-choice button'
 const EXPORT = 'main .area-actions > .btn'
 
-/** A seller's and a rider's long lists, an export and the analytics on a cheap phone: from the tap until other content is painted. */
+/** Measures long lists, an export and the analytics of a seller and a transporter on a cheap phone, from the tap until changed content is painted. */
 export const areaLists: Measurement = async ({ site, browser }) => {
   const url = await site()
   const control = new Control(url, WORLD)
@@ -64,7 +64,7 @@ export const areaLists: Measurement = async ({ site, browser }) => {
   return results
 }
 
-/** The first value loads code and counts for nothing. */
+/** Returns the median without the first value, which includes loading code. */
 const slow = ({ row, what, values, limit }: { row: string; what: string; values: readonly number[]; limit: number }): Result => ({
   row,
   what: `${what}, ${CPU}× slower CPU`,
@@ -73,7 +73,7 @@ const slow = ({ row, what, values, limit }: { row: string; what: string; values:
   unit: 'ms',
 })
 
-/** Returns the count on the first chip, which is that of all. */
+/** Opens a list and returns the count on its first chip, which counts all rows. */
 async function openList(page: Page, address: string, ready: string): Promise<string> {
   await page.goto(address)
   await page.locator(ready).nth(1).waitFor({ timeout: 60_000 })

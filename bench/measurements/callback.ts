@@ -12,7 +12,7 @@ import { startPlain } from '../plain.ts'
 const TIMES = 300
 const WORLD = 'bench-callback'
 
-/** From the call that moves the clock to the event in the payer's socket. */
+/** Measures the time from the call that moves the clock to the event in the payer's socket. */
 export const callback: Measurement = async ({ url }) => {
   const value = percentile(await ofMock(await url()), 99)
   const plain = percentile(await ofPlain(), 99)
@@ -40,7 +40,7 @@ async function ofMock(url: string): Promise<number[]> {
     while ((await control.send(countJournal, { query: { kind: 'frame-in', reference } })).count === 0);
     const received = next(socket, 'payment-callback')
     times.push(await timed(() => Promise.all([received, control.send(advanceClock, { body: { ms: 5_000 } })]).then(() => received)))
-    // Ten starts in ten minutes are allowed (SEC-011), and a wallet is not bottomless.
+    // Only ten payment starts are allowed in ten minutes (SEC-011), and the wallet has a limited balance.
     await control.send(advanceClock, { body: { ms: 61_000 } })
     if (n % 50 === 49) await control.send(changePhone, { params: { msisdn: '255700000001' }, body: { balance: 5_000_000 } })
   }

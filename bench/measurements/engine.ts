@@ -12,10 +12,10 @@ const RUNS = 10_000
 const LASTS = 310_000
 const USERS = ['asha', 'neema'] as const
 const LINE = { productId: 'nile-tilapia-sato-1-kg', quantity: 1 }
-/** All but those which empty the shelf or the address book for every run after them. */
+/** All scenarios except those that change stock, prices or addresses for the following runs. */
 const courses = scenarios.filter(({ timeline = [] }) => !timeline.some((event) => ['stock', 'price', 'removeAddress'].includes(event.do)))
 
-/** Start, course and order of the catalogue's payments by the rules alone: no HTTP, and one world which is never reset. */
+/** Measures the payments of all scenarios with their orders, without HTTP and in a single world. */
 export const engine: Measurement = async () => {
   const worlds = createWorlds({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00.000Z') } })
   const world = worlds.get('engine')

@@ -8,12 +8,12 @@ import { type Measurement, median, type Result } from '../measurement.ts'
 const TIMES = 5
 const PAGES = { home: '/', catalogue: '/products', product: '/products/yellowfin-tuna-jodari-1-kg', chat: '/chat' } as const
 
-/** A first visit by a cheap phone: 4× slower CPU, slow 4G, nothing cached; the same of a page with React and one heading. */
+/** Measures a first visit on a cheap phone: 4× slower CPU, slow 4G, empty cache. The baseline is a page with React and one heading. */
 export const firstPaint: Measurement = async ({ site, browser }) => {
   const url = await site()
   const opened = await browser()
   const several = async (address: string) => {
-    await paintOf(opened, address) // the server's own first time
+    await paintOf(opened, address) // warms up the server
     const paints: Paint[] = []
     for (let i = 0; i < TIMES; i++) paints.push(await paintOf(opened, address))
     return paints
@@ -25,7 +25,7 @@ export const firstPaint: Measurement = async ({ site, browser }) => {
     const row = (id: string, fact: keyof Paint, limit: number, unit: Result['unit']): Result => {
       const plain = middle(bare, fact)
       const result = { row: id, what: `${name}: ${fact}`, value: middle(paints, fact), limit, unit }
-      // Nothing can be so many times nothing.
+      // A baseline of 0 has no ratio.
       return plain > 0 ? { ...result, baseline: { what: 'bare React page', value: plain } } : { ...result, note: 'bare React page: 0' }
     }
     results.push(row('PERF-010', 'LCP', 2_000, 'ms'), row('PERF-011', 'CLS', 0.05, ''), row('PERF-012', 'TBT', 150, 'ms'))

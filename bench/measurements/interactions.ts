@@ -9,14 +9,14 @@ const WORLD = 'bench-interactions'
 const BUYER = '+255712345678'
 const CPU = 4
 const LIMIT = 200
-/** Visits, each by a browser that has nothing of ours. */
+/** The number of visits, each in a fresh browser context. */
 const VISITS = 5
 
 type Watched = typeof window & { slowest: number }
-/** What one visit does of each sort. */
+/** One visit: does each kind of interaction and returns its times in ms. */
 type Visit = (page: Page, worst: (act: () => Promise<unknown>) => Promise<number>) => Promise<Readonly<Record<string, number>>>
 
-/** Interaction to Next Paint of what a buyer does most, on a cheap phone: the slowest of a visit, the middle one of some visits (PERF-013). */
+/** Measures Interaction to Next Paint of a buyer's most frequent actions on a cheap phone: the median over visits of the slowest in a visit (PERF-013). */
 export const interactions: Measurement = async ({ site, browser }) => {
   const url = await site()
   const control = new Control(url, WORLD)
@@ -112,16 +112,16 @@ const onPages: Visit = async (page, worst) => {
   return { filter, add }
 }
 
-/** The longest that the page let somebody wait for a paint after a tap or a key of this act, in ms. */
+/** Returns the longest time from a tap or key of this action to the next paint, in ms. */
 async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { slowest: 0 }))
   await act()
-  // Entries come with the frame after the next.
+  // Event timing entries arrive two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
   return page.evaluate(() => (window as Watched).slowest)
 }
 
-/** Runs in the page. */
+/** Runs in the page. Records event timing entries. */
 function watch(): void {
   const page = window as Watched
   page.slowest = 0

@@ -3,7 +3,7 @@ import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, median, timed } from '../measurement.ts'
 
 const SIZES = [1_000, 100_000] as const
-/** Words of the seed's names and descriptions, English and Swahili, with some that find nothing. */
+/** English and Swahili words from the seed's names and descriptions, and some without matches. */
 const WORDS =
   'samaki sato sangara dagaa pweza kamba ngisi tilapia perch octopus prawn dried smoked fresh frozen lake ocean kg 500 zzz'.split(' ')
 const SEARCHES = Array.from(
@@ -12,7 +12,10 @@ const SEARCHES = Array.from(
 )
 const ROUNDS = 5
 
-/** A page at 100,000 products beside one at 1,000: without a search, and over 50 searches; the first read after a write is only told. */
+/**
+ * Measures the product list with 100,000 products relative to 1,000, without a search and over 50 searches. The first read after a write
+ * is only a note.
+ */
 export const listPage: Measurement = async ({ url }) => {
   const small = await read(await url(), SIZES[0])
   const large = await read(await url(), SIZES[1])

@@ -8,21 +8,21 @@ const WORLDS = 50
 const DROPS = 10_000
 const STEP = 1_000
 const REQUESTS = 100_000
-/** 2 MB over all of them: less than one world. */
+/** The limit in kB per dropped world, 2 MB over all of them: less than the size of one world. */
 const MOST_GROWTH = 0.2
 
 interface Measured {
-  /** MB */
+  /** The size of a world in MB. */
   readonly world: number
-  /** MB of a record store filled with plain objects of the same seed. */
+  /** The size of a plain copy of the same records in MB. */
   readonly seed: number
-  /** kB for each world created and dropped. */
+  /** The growth of the heap in kB per world that is created and dropped. */
   readonly slope: number
   readonly lines: number
   readonly gone: number
 }
 
-/** In a process of its own: nothing else may grow there, and garbage is collected before each look. */
+/** Measures the memory of worlds and journal in a separate process, with garbage collection before each reading. */
 export const memory: Measurement = async () => {
   const said = execFileSync(process.execPath, ['--expose-gc', import.meta.filename], {
     encoding: 'utf8',
@@ -79,7 +79,7 @@ async function sizeOfOne(worlds: Worlds) {
   return { world, seed }
 }
 
-/** kB per world, by least squares over what the heap holds after each thousand. */
+/** Returns the growth of the heap in kB per world, by least squares over readings after each thousand worlds. */
 async function slope(worlds: Worlds): Promise<number> {
   const heaps: number[] = []
   for (let n = 0; n <= DROPS; n++) {
@@ -98,7 +98,7 @@ function bounded({ journal }: World): { lines: number; gone: number } {
   return { lines: journal.count(), gone: journal.gone() }
 }
 
-/** A spare is filled after each world: it belongs to the server, not to the world. */
+/** Creates a world and waits until the server has prepared its next spare world, which would otherwise count for this one. */
 async function settle(worlds: Worlds, name: string): Promise<void> {
   worlds.reset(name)
   await new Promise((resolve) => setImmediate(resolve))

@@ -10,7 +10,7 @@ app.get('/', () => ({}))
 await app.listen({ port: 0, host: '127.0.0.1' })
 console.log('listening http://127.0.0.1')`
 
-/** From the start of the process to its first line, default seed. */
+/** Measures the time from the start of the process to its first output line, with the default seed. */
 export const mockReady: Measurement = async () => {
   const mock = await starts(() => runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] }))
   const plain = await starts(() => spawn(process.execPath, ['--input-type=module', '-e', PLAIN], { stdio: ['ignore', 'pipe', 'pipe'] }))

@@ -12,7 +12,7 @@ const RUNS = 400
 const AT_ONCE = 4
 const CALLS = 7
 
-/** Whole purchases through calls and sockets, each in a fresh world: sign-in, start, join, callback, order, and no violation. */
+/** Measures full purchases by HTTP and socket, each in a new world: sign-in, payment start, join, callback, order, and check for violations. */
 export const network: Measurement = async ({ url }) => {
   const at = await url()
   await together(AT_ONCE * 5, (n) => purchase(at, n))

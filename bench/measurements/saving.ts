@@ -16,12 +16,12 @@ const LARGE = ['--seed', 'large', '--seed-size', '10000']
 
 interface Write {
   readonly name: string
-  /** When it was acknowledged, and how long that took. */
+  /** The time of the server's response; `ms` is the duration of the call. */
   readonly at: number
   readonly ms: number
 }
 
-/** What a killed process loses, how long a stop takes, and what saving costs those who write meanwhile; 10,000 products from the start. */
+/** Measures how much a killed mock loses, how long a stop takes, and how much saving slows writes, with 10,000 products in the seed. */
 export const saving: Measurement = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-bench-'))
   try {
@@ -54,7 +54,7 @@ export const saving: Measurement = async () => {
       {
         row: 'QA-046',
         what: 'a write while the state is saved, 99 of 100',
-        // Beside the same without a state file: the milliseconds are those of a full machine.
+        // Relative to a run without a state file, because absolute times depend on the load of the machine.
         value: latency(writes, 99) / latency(unsaved.writes, 99),
         limit: 3,
         unit: '×',
@@ -72,7 +72,7 @@ const latency = (writes: readonly Write[], percent: number): number =>
     percent,
   )
 
-/** Makes products over all connections for some seconds, then ends the mock in the middle of it. */
+/** Creates products on all connections for some seconds, then ends the mock while they are still writing. */
 async function written(flags: readonly string[], signal: NodeJS.Signals): Promise<{ writes: Write[]; endedAt: number; endTook: number }> {
   const { mock, url } = await open(flags)
   const control = new Control(url, 'default')

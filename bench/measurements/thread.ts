@@ -4,15 +4,15 @@ import { type Measurement, median } from '../measurement.ts'
 
 const ENTRIES = 2_000
 const TIMES = 7
-/** Entries added at each opening. */
+/** The number of entries added at each opening. */
 const WORDS = 6
 const DAY = 24 * 3_600_000
 const PHONE_CPU = 4
 const FIRST = '1-product-0'
-/** A quarter above what both took beside plain rows in the slowest hour seen. */
+/** Accepted ratios to the plain rows: a quarter above the worst ratios measured. */
 const MOST_TIMES_PLAIN = { open: 5, append: 12 } as const
 
-/** A full thread as a desktop opens it, appends to it and reads through it; beside a page of as many plain rows. */
+/** Measures opening, appending to and scrolling through a full thread on a desktop. The baseline is a page with the same number of plain rows. */
 export const thread: Measurement = async ({ site, browser }) => {
   const context = await (await browser()).newContext({ viewport: DESKTOP })
   try {
@@ -38,10 +38,10 @@ export const thread: Measurement = async ({ site, browser }) => {
   }
 }
 
-/** Too narrow for the dock: the thread is a page, which its link opens. */
+/** Too narrow for the dock, so that the chat link opens the thread as a page. */
 const DESKTOP = { width: 1_000, height: 800 } as const
 
-/** The same on a cheap phone. Not in the gate, which has no time for it. */
+/** Measures the same on a cheap phone. It is too slow to be part of limits.test.ts. */
 export const slowThread: Measurement = async ({ site, browser }) => {
   const context = await (await browser()).newContext({ viewport: { width: 360, height: 740 } })
   try {
@@ -59,7 +59,7 @@ export const slowThread: Measurement = async ({ site, browser }) => {
   }
 }
 
-/** Several openings and additions in ms, without the first, which loads the code; and the most cards mounted at once. */
+/** Returns the times of several openings and additions in ms, without the first, which loads code, and the maximum of mounted cards. */
 async function measureThread(
   context: BrowserContext,
   url: string,
@@ -71,7 +71,7 @@ async function measureThread(
   const [open, append]: [number[], number[]] = [[], []]
   for (let n = 0; n < TIMES; n++) {
     await page.goto(`${url}/products`)
-    // A page stands as a frame first.
+    // The page starts as a frame without the app.
     await page.waitForFunction(() => !document.querySelector('.frames'))
     await page.getByRole('link', { name: 'Nile tilapia', exact: false }).first().waitFor()
     open.push(await page.evaluate(opens, await page.evaluate(newestStored)))
@@ -80,7 +80,7 @@ async function measureThread(
   return { open: open.slice(1), append: append.slice(WORDS), mounted: await mostMounted(page) }
 }
 
-/** The thread that the app itself begins, and before it 1,999 entries of the days before. */
+/** Lets the app start a thread, and adds 1,999 entries of previous days to it. */
 async function fill(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/chat`)
   await page.waitForFunction(() => !document.querySelector('.frames'))
@@ -115,7 +115,7 @@ async function fill(page: Page, url: string): Promise<void> {
   )
 }
 
-/** Reads from the newest entry to the oldest and looks at each screen. */
+/** Scrolls from the newest entry to the oldest and returns the maximum of mounted entries. */
 async function mostMounted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const box = document.querySelector('.thread') as HTMLElement

@@ -8,7 +8,7 @@ const CONNECTIONS = 10
 const REQUESTS = 20_000
 const PATH = '/v1/products'
 
-/** The product list over 10 connections, every request written into the journal; beside a route that sends the same bytes. */
+/** Measures the product list on 10 connections with the journal enabled. The baseline is a route that sends the same bytes. */
 export const throughput: Measurement = async ({ url, cpu }) => {
   const plain = await startPlain()
   try {

@@ -4,7 +4,7 @@ import { type Measurement, percentile } from '../measurement.ts'
 
 const PASSES = 3
 
-/** Each line of the corpus by a warm parser; another process can only slow a pass down, so a line counts by its best. */
+/** Measures a warm parser on each line of the corpus. The best of several passes counts, because other processes can only slow a pass down. */
 export const understanding: Measurement = () => {
   const first = corpus.map(readIn)
   const best = [...first]

@@ -3,7 +3,7 @@ import { resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { type Measurement, median, repeated } from '../measurement.ts'
 
-/** By call, as a test resets its world. */
+/** Measures resetting a world by a control call, as tests do. */
 export const worldReset: Measurement = async ({ url }) => {
   const at = await url()
   const reset = (name: string, seed: ControlInput<typeof resetWorld>['body']) => {

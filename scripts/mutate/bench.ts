@@ -8,14 +8,14 @@ import { endThreads, warmThread } from './warmThread.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** By file: how often its text changed. */
+    /** The number of text changes by file. */
     versions: Record<string, number>
   }
 }
 
 export type Outcome = 'killed' | 'timeout' | 'survived' | 'never run'
 
-/** A test file, and what it did without any mutant. */
+/** A test file with its duration and the code it ran without a mutant. */
 interface Run {
   readonly file: TestSpecification
   readonly ms: number
@@ -23,7 +23,7 @@ interface Run {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** A module is proved by the tests of its own part; what sees it from far away says little of it, and is slow. */
+/** Only tests in the same part count for a module. Tests of other parts are slow and rarely check it. */
 const PART = /^(contract|mock-server\/src|web\/src\/chat|web\/src\/\w+\/\w+)\//
 
 export async function openBench(paths: readonly string[]) {
@@ -39,7 +39,7 @@ export async function openBench(paths: readonly string[]) {
       reporters: [{}],
       maxWorkers: 1,
       isolate: true,
-      // It would find the module as it was.
+      // The cache would return the unchanged module.
       fsModuleCache: false,
       pool: { name: 'warm', createPoolWorker: (options) => warmThread(options, isScreen) },
       setupFiles: [resolve(import.meta.dirname, 'sitesHit.ts')],
@@ -82,7 +82,7 @@ export async function openBench(paths: readonly string[]) {
     return vitest.runTestSpecifications([file])
   }
 
-  /** Runs the tests as they are; they must be green, also in a thread that others used before. */
+  /** Runs all tests without a mutant. Tests that fail, for example because the thread is shared, are reported and left out. */
   async function baseline(onFile: (done: number, all: number) => void, onRed: (path: string, cause: string) => void): Promise<Run[]> {
     for (const file of files) write(file.source.path, marked(file.source, file.first))
     const runs: Run[] = []
@@ -163,7 +163,7 @@ export async function openBench(paths: readonly string[]) {
 
 const literal = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The tests that run a site; '' for all of the file. */
+/** Returns the names of the tests that run a marked statement. '' means that the file runs it outside of tests. */
 const namesOf = ({ hits }: Run, mark: number): string[] => [...hits].filter(([, marks]) => marks.has(mark)).map(([name]) => name)
 
 function cause(module: TestModule | undefined): string | undefined {
@@ -171,7 +171,7 @@ function cause(module: TestModule | undefined): string | undefined {
   return red === undefined ? module?.errors()[0]?.message : `${red.fullName}: ${red.result().errors?.[0]?.message}`
 }
 
-/** The test of the same name first, then its neighbours, then the quick ones. */
+/** Sorts test files for a module: the test of the same name first, then those in the same folder, then the quickest. */
 function distance(path: string, { file, ms }: Run): number {
   const test = relative(ROOT, file.moduleId)
   const stem = (name: string) => basename(name).split('.')[0] ?? name

@@ -1,6 +1,6 @@
 import { isNode, type Node, nodesOf, type Source } from '../source/ast.ts'
 
-/** One small change of a source text. */
+/** One small change of a source text: `text` replaces the characters from `start` to `end`. */
 export interface Mutant {
   readonly start: number
   readonly end: number
@@ -26,7 +26,7 @@ const SWAPS = new Map<string, string>(
     '--': '++',
   }),
 )
-/** The boundary moved, and the comparison turned round. */
+/** The mutants of each comparison: one with a moved boundary, one reversed. */
 const BOUNDS = new Map<string, readonly string[]>(
   Object.entries({
     '<': ['<=', '>='],
@@ -45,9 +45,9 @@ const METHODS = new Map<string, string>(
     ceil: 'floor',
   }),
 )
-/** `list.filter(f)` becomes `list`. */
+/** Method calls to remove: `list.filter(f)` becomes `list`. */
 const DROPPED = new Set(['filter', 'trim', 'toSorted', 'toReversed', 'slice'])
-/** Words for a reader of the documents. */
+/** Methods whose arguments are documentation only. */
 const DESCRIBES = new Set(['describe', 'meta'])
 
 export function mutantsOf(source: Source): Mutant[] {
@@ -127,12 +127,12 @@ function operators(node: Node, text: string): Mutant[] {
 function literals({ value }: Node, parent: Node | undefined): string[] {
   if (typeof value === 'boolean') return [String(!value)]
   if (typeof value === 'number') return [String(value + 1)]
-  // The comparison turned round says as much as another text in it.
+  // Text in a comparison is not changed: the reversed comparison tests the same.
   if (typeof value !== 'string' || parent?.type === 'BinaryExpression') return []
   return [value === '' ? "'mutant'" : "''"]
 }
 
-/** `a?.b` becomes `a.b`; a `Math.min` the other one. */
+/** Changes `a?.b` to `a.b`, and a method such as `Math.min` to its opposite. */
 function member(node: Node, text: string): Mutant[] {
   const object = child(node, 'object')
   const property = child(node, 'property')
@@ -157,13 +157,13 @@ function call(node: Node, text: string): Mutant[] {
   return [{ start: endOf(child(callee, 'object')), end: endOf(node), text: '' }]
 }
 
-/** Types are gone when the tests run; only what a cast holds is code. */
+/** Returns whether a node is only types, which are removed before the tests run. Expressions inside a cast are code. */
 function isOnlyTypes(node: Node): boolean {
   if (/^(Import|ExportAll)Declaration$/.test(node.type)) return true
   return node.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
 }
 
-/** Keys, sources of imports, and what an argument of `.describe()` says. */
+/** Returns whether a field has no code to change: keys, import paths, and arguments of `.describe()`. */
 function isName(node: Node, field: string): boolean {
   if (field === 'key' || field === 'source' || field === 'typeAnnotation') return true
   if (node.type !== 'CallExpression' || field !== 'arguments') return false
@@ -171,7 +171,7 @@ function isName(node: Node, field: string): boolean {
   return callee.type === 'MemberExpression' && DESCRIBES.has(String(child(callee, 'property')['name']))
 }
 
-/** A test that is always true and always false is stronger than one turned round. */
+/** Returns whether a node is a condition. It is not negated, because making it always true and always false tests more. */
 function isTest(node: Node, parent: Node | undefined): boolean {
   return /^(If|Conditional)/.test(parent?.type ?? '') && parent?.['test'] === node
 }
@@ -184,7 +184,7 @@ function isText(node: Node): boolean {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node['value'] === 'string')
 }
 
-/** Two operators can make the same change; what is already written is none. */
+/** Removes duplicates, and mutants that change nothing, and sorts the rest by position. */
 function unique(mutants: readonly Mutant[], text: string): Mutant[] {
   const seen = new Map(mutants.map((mutant) => [`${mutant.start}-${mutant.end} ${mutant.text}`, mutant]))
   return [...seen.values()].filter((mutant) => text.slice(mutant.start, mutant.end) !== mutant.text).toSorted((a, b) => a.start - b.start)
@@ -210,7 +210,7 @@ export function apply(text: string, mutant: Mutant): string {
   return text.slice(0, mutant.start) + mutant.text + text.slice(mutant.end)
 }
 
-/** Statements, and the expression an arrow function gives: a test that runs none of a mutant's cannot see it. */
+/** Returns all statements and bodies of arrow functions. A test can only detect a mutant if it runs the statement around it. */
 export function sitesOf({ tree }: Source): Node[] {
   const sites: Node[] = []
   for (const node of nodesOf(tree)) {
@@ -230,7 +230,7 @@ function isStatement({ type }: Node): boolean {
   return (type.endsWith('Statement') && type !== 'BlockStatement') || type === 'VariableDeclaration'
 }
 
-/** The text with a mark at every site: what a run puts in `globalThis.sitesHit`. The file itself is the mark `first`. */
+/** Adds a mark to every site, which a run adds to `globalThis.sitesHit`. The mark of the file itself is `first`. */
 export function marked(source: Source, first: number): string {
   const edits: { readonly at: number; readonly text: string; readonly order: number }[] = []
   sitesOf(source).forEach((site, index) => {
@@ -253,7 +253,7 @@ export function marked(source: Source, first: number): string {
   return text + source.text.slice(from)
 }
 
-/** Which mark a mutant stands under. */
+/** Returns the mark of the smallest site around a mutant. */
 export function markOf(mutant: Mutant, sites: readonly Node[], first: number): number {
   let [best, size] = [first, Number.POSITIVE_INFINITY]
   sites.forEach((site, index) => {

@@ -4,10 +4,10 @@ declare global {
   var sitesHit: Set<number> | undefined
 }
 
-/** What a test file ran: by the name of a test, and under '' what it ran outside of any. */
+/** The marks that a test file ran, by test name; '' has those outside of any test. */
 export type Hits = Record<string, number[]>
 
-// The thread lives on from file to file.
+// The thread is shared between files, so reset the set.
 globalThis.sitesHit = new Set()
 const hits: Hits = { '': [] }
 let file: RunnerTestFile | undefined
@@ -18,7 +18,7 @@ function take(name: string): void {
   globalThis.sitesHit?.clear()
 }
 
-/** One red test is enough; vitest's own `bail` ends threads. */
+/** Skips the remaining tests after a failure. Vitest's own `bail` would end the thread. */
 beforeEach(({ skip, task }) => {
   file = task.file
   take('')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The money path. Texts, doors that only read, and screens are not in it: other tests look at those. */
+/** The code that handles money, by group. Texts, read-only code and screens are left out, because other tests cover them. */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/rules/{money,phone}.ts'],
   payment: ['web/src/features/payment/*.ts', 'web/src/features/payment/{record,device,runner}/*.ts'],
@@ -18,11 +18,11 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
 const LEFT_OUT: readonly string[] = [
   '**/*.test.ts',
   '**/*Texts.ts',
-  // Hooks and events of the browser: the journeys in e2e/ prove those.
+  // Hooks and browser events are tested by the journeys in e2e/.
   'web/src/features/payment/{usePayment,threadOnScreen,runner/onReturn}.ts',
 ]
 
-/** Paths from the root by group; with `only`, the targets below those paths, or the files themselves though no target. */
+/** Returns the group of each path. With `only`, returns the targets in those paths or groups; other files count as group `given`. */
 export function targets(only: readonly string[]): Map<string, string> {
   const all = new Map<string, string>()
   for (const [group, globs] of Object.entries(TARGETS)) {

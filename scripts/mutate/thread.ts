@@ -3,7 +3,7 @@ import { init, runBaseTests, setupEnvironment } from 'vitest/worker'
 
 type State = Parameters<typeof runBaseTests>[1]
 
-/** What vitest's own thread does, but it may start again after it stopped: libraries stay loaded from mutant to mutant. */
+/** Works like vitest's own thread, but can be started again, so that libraries stay loaded between mutants. */
 const port = parentPort
 if (port === null) throw new Error('This is the thread of npm run mutate.')
 init({
@@ -18,7 +18,7 @@ init({
 let modules: State['evaluatedModules'] | undefined
 const seen = new Map<string, number>()
 
-/** A thread keeps the code of every module it has run; vitest would never change one under it. */
+/** Invalidates changed modules before a run. The thread caches every module, and vitest does not expect them to change. */
 async function run(state: State, traces: Parameters<typeof runBaseTests>[2]): Promise<void> {
   for (const [file, version] of Object.entries<number>(state.providedContext.versions)) {
     if (seen.get(file) === version) continue

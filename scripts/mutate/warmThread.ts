@@ -4,19 +4,19 @@ import type { PoolOptions, PoolWorker, WorkerRequest } from 'vitest/node'
 
 type Listener = Parameters<PoolWorker['on']>[1]
 
-/** After so many test files a new thread: what tests leave in memory adds up. */
+/** The number of test files after which a new thread starts, because tests leak memory. */
 const FILES_A_THREAD = 400
 
 let shared: Worker | undefined
 let files = 0
-/** Vitest starts the next file while it still stops the last one; the same thread can only do one after the other. */
+/** Resolves `free`. Vitest starts a file before the last one has stopped, but the shared thread can only run one at a time. */
 let leave: (() => void) | undefined
 let free: Promise<void> = Promise.resolve()
 const screens = new Set<Worker>()
 
 /**
- * One thread for all runs; vitest starts one for each test file, and each would load every library anew.
- * A test of a screen still gets its own: testing-library keeps the first document it saw.
+ * Runs all test files in one thread. Vitest would start a thread for each file, which would load all libraries again.
+ * A test with a screen gets its own thread, because testing-library keeps the first document it gets.
  */
 export function warmThread({ env, execArgv }: PoolOptions, isScreen: boolean): PoolWorker {
   const listeners: [event: string, listener: Listener][] = []
@@ -53,7 +53,7 @@ export function warmThread({ env, execArgv }: PoolOptions, isScreen: boolean): P
   }
 }
 
-/** Also what hangs in a thread: a mutant may have made a loop without end. */
+/** Ends all threads, including those that hang because a mutant made an endless loop. */
 export async function endThreads(): Promise<void> {
   const ended = [...screens]
   screens.clear()

@@ -5,7 +5,7 @@ const rows = registerRows([
   '| ID | Requirement | Source | Note |\n| CART-001 | Lines | B |  |\n| CART-002 | Totals | B |  |\n| MON-001 | Whole | B |  |\n| MON-002 | Gone | B | WITHDRAWN |',
 ])
 
-test('[DX-009] rows without a test are counted and listed, withdrawn ones left out', () => {
+test('[DX-009] rows without a test are counted and listed, except withdrawn ones', () => {
   const named = namedRows([{ file: 'a.test.ts', text: `test('[CART-001][MON-001] lines are whole', () => {})` }])
   const { untested, lines, unknown } = report(rows, named, ['CART'])
   expect(untested).toBe(1)
@@ -13,7 +13,7 @@ test('[DX-009] rows without a test are counted and listed, withdrawn ones left o
   expect(unknown).toEqual([])
 })
 
-test('[DX-009] a test that names an unknown row is found', () => {
+test('[DX-009] the report lists tests that name an unknown row', () => {
   const [one, two] = [777, 778].map((number) => `CART-${number}`)
   const named = namedRows([{ file: 'a.test.ts', text: `test.each([1])('[${one}] x', () => {})\nit(\n  "[${two}] y", () => {})` }])
   expect(report(rows, named).unknown).toEqual([one, two].map((id) => ({ id, file: 'a.test.ts' })))

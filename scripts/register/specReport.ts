@@ -3,13 +3,13 @@ export interface Named {
   readonly file: string
 }
 
-/** ID and text of each row of the registers; a withdrawn row needs no test. */
+/** Returns the text of each register row by its ID, without withdrawn rows, which need no test. */
 export function registerRows(registers: readonly string[]): Map<string, string> {
   const found = registers.flatMap((register) => [...register.matchAll(/^\| ([A-Z0-9]+-\d{3}) \| (.*)$/gm)])
   return new Map(found.filter(([row]) => !row.includes('WITHDRAWN')).map(([, id = '', text = '']) => [id, text]))
 }
 
-/** The IDs which titles of tests name. Only a title counts: a comment or text proves nothing. */
+/** Returns the IDs in test titles. IDs in comments or other texts don't count. */
 export function namedRows(tests: readonly { file: string; text: string }[]): Named[] {
   return tests.flatMap(({ file, text }) => {
     const titles = [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*(['"`])((?:\[[A-Z0-9]+-\d{3}\])+)/g)]
@@ -17,7 +17,7 @@ export function namedRows(tests: readonly { file: string; text: string }[]): Nam
   })
 }
 
-/** One line per prefix, the rows without a test of the prefixes asked for, and what no register has (DX-009). */
+/** Returns the report: one line per prefix, the untested rows of the `asked` prefixes, and unknown IDs (DX-009). */
 export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], asked: readonly string[] = []) {
   const tested = new Set(named.map(({ id }) => id))
   const ids = [...rows.keys()]

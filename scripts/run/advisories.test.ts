@@ -6,14 +6,14 @@ import { severeIn } from './advisories.ts'
 const read = (file: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')) as Record<string, unknown>
 type Versions = Record<string, string>
 
-test('[SEC-023] high and critical advisories count; a registry without an answer is no good news and no failure', () => {
+test('[SEC-023] high and critical advisories are counted; if the registry does not respond, the result is unknown', () => {
   const report = (vulnerabilities: object) => JSON.stringify({ metadata: { vulnerabilities } })
   expect(severeIn(report({ low: 3, moderate: 2, high: 0, critical: 0 }))).toBe(0)
   expect(severeIn(report({ low: 0, high: 2, critical: 1 }))).toBe(3)
   for (const none of ['', 'npm error network', JSON.stringify({ message: '405 Method Not Allowed' })]) expect(severeIn(none)).toBeNull()
 })
 
-test('[SEC-023] the lock file is the only source of versions: each is exact, and the one that package.json names', () => {
+test('[SEC-023] all versions in package.json are exact and equal to those in the lock file', () => {
   const named = read('package.json')
   const { packages } = read('package-lock.json') as { packages: Record<string, { version?: string; link?: boolean }> }
   const wanted = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const PATIENCE = 20_000
 
-/** What the registry knows of the packages used at run time: how many advisories are high or critical, null where it gave no answer (SEC-023). */
+/** Returns the number of high and critical advisories in an npm audit report, or null if the registry did not respond (SEC-023). */
 export function severeIn(report: string): number | null {
   try {
     const { metadata } = JSON.parse(report) as { metadata?: { vulnerabilities?: { high?: number; critical?: number } } }

@@ -9,7 +9,7 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Known to be quiet and the same everywhere; no sandbox, since tests run as root in containers. */
+/** Flags for the same behaviour on every machine and little output. There is no sandbox, because tests run as root in containers. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,8 +22,8 @@ export const BROWSER_ARGS = [
 ]
 
 /**
- * The first that starts: CHROMIUM_PATH, the one that npm installed, the machine's, one from Debian. Unpacked once; call it before workers start.
- * undefined leaves Playwright to its own.
+ * Returns the first browser that starts: CHROMIUM_PATH, the npm package, one of the machine, or one from Debian. Call it before
+ * workers start, because it may unpack the package. Returns undefined if Playwright should use its own browser.
  */
 export async function findBrowser(): Promise<Browser | undefined> {
   const wish = process.env['CHROMIUM_PATH']
@@ -42,7 +42,7 @@ export async function findBrowser(): Promise<Browser | undefined> {
   return fromDebian(why)
 }
 
-/** With its own libraries (a bare Debian has no NSS) and fonts, so that nothing but a C library is asked of the machine. */
+/** Unpacks the browser of the npm package with its libraries (a bare Debian has no NSS) and fonts. It only needs a C library. */
 async function unpack(): Promise<Browser> {
   const pack = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const home = resolve(import.meta.dirname, '../../.cache/chromium')
@@ -51,7 +51,7 @@ async function unpack(): Promise<Browser> {
     const half = `${home}-${process.pid}`
     mkdirSync(half, { recursive: true })
     const before = process.env['TMPDIR']
-    process.env['TMPDIR'] = half // where the package unpacks to
+    process.env['TMPDIR'] = half // the package unpacks into this folder
     const { inflate } = await import('@sparticuz/chromium')
     await Promise.all(
       ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br'].map((file) => inflate(join(pack, 'bin', file))),
@@ -66,7 +66,7 @@ async function unpack(): Promise<Browser> {
   return { executablePath, env: { LD_LIBRARY_PATH: join(home, 'al2023/lib'), FONTCONFIG_FILE: join(home, 'fonts.conf') } }
 }
 
-/** The package's own sans first, so that pages look alike on every machine; the machine's fonts for what it lacks. */
+/** Prefers the package's own sans font, so that pages look the same on every machine. The machine's fonts are the fallback. */
 function fontConfig(home: string): string {
   const first = (family: string) =>
     `<alias binding="strong"><family>${family}</family><prefer><family>Open Sans</family><family>DejaVu Sans</family></prefer></alias>`
@@ -78,7 +78,7 @@ ${['sans-serif', 'system-ui', 'serif'].map(first).join('\n')}
 `
 }
 
-/** The last resort, and the only step that changes the machine: it says why. */
+/** The last resort: installs a browser from Debian. Only this step changes the machine, so it prints why. */
 async function fromDebian(why: readonly string[]): Promise<Browser | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.warn(`No browser starts here, so chromium comes from Debian by apt-get. Tried:\n${why.join('\n')}`)
@@ -88,7 +88,7 @@ async function fromDebian(why: readonly string[]): Promise<Browser | undefined> 
   return opened({ executablePath: '/usr/bin/chromium', env: {} })
 }
 
-/** Opens it as the tests do and throws if it does not start. `--dump-dom` is no probe: the shell that npm installs never returns from it. */
+/** Starts the browser like the tests do, and throws if that fails. `--dump-dom` can't be used, because the shell from npm never exits. */
 async function opened(browser: Browser): Promise<Browser> {
   const { executablePath, env } = browser
   const running = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: BROWSER_ARGS, timeout: 60_000 })

@@ -5,7 +5,7 @@ import { addressOf, runMock } from './mock.ts'
 const EVENTS = ['SIGINT', 'SIGTERM', 'exit'] as const
 const listeners = () => EVENTS.map((event) => process.listenerCount(event))
 
-test('a mock that has ended leaves no listener on the process', async () => {
+test('a mock that has exited leaves no listeners on the process', async () => {
   const before = listeners()
   const mock = runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
   await addressOf(mock)

@@ -5,26 +5,26 @@ import { resolve } from 'node:path'
 const CLI = resolve(import.meta.dirname, '../../mock-server/src/cli.ts')
 
 interface Options {
-  /** Flags of node itself. */
+  /** Flags for node itself. */
   readonly node?: readonly string[]
   readonly stdio?: StdioOptions
-  /** What control calls need. A test needs none, whatever the environment says. */
+  /** The token for control calls. The default is none, so that tests ignore MOCK_TOKEN. */
   readonly token?: string | undefined
 }
 
-/** The mock as a child that ends with us. */
+/** Starts the mock as a child process, which ends when this process ends. */
 export function runMock(flags: readonly string[], { node = [], stdio = 'inherit', token = '' }: Options = {}): ChildProcess {
   const child = spawn(process.execPath, [...node, CLI, ...flags], { stdio, env: { ...process.env, MOCK_TOKEN: token } })
   const listeners = { SIGINT: () => child.kill('SIGINT'), SIGTERM: () => child.kill('SIGTERM'), exit: () => child.kill() }
   for (const [event, listener] of Object.entries(listeners)) process.once(event, listener)
-  // A child that has ended leaves nothing behind: a measurement starts a dozen, one after another.
+  // Remove the listeners, because a measurement starts a dozen mocks one after another.
   child.once('exit', () => {
     for (const [event, listener] of Object.entries(listeners)) process.off(event, listener)
   })
   return child
 }
 
-/** Resolves with the address of the line `listening http://…`; throws what the mock said if it ends before. */
+/** Resolves with the URL that the mock prints as `listening http://…`. Throws the mock's output if it exits before. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let said = ''
@@ -49,7 +49,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Does anything listen there? */
+/** Resolves whether any process listens on a port. */
 export function isUp(port: number): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect(port, '127.0.0.1')

@@ -11,14 +11,14 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 export const nginxConf = (): string => readFileSync(join(DEPLOY, 'nginx.conf'), 'utf8')
 
-/** The headers of the shop's files, as deploy/headers.conf sets them; `values` are its variables. */
+/** Returns the headers that deploy/headers.conf sets on the shop's files. `values` are the values of its variables. */
 export function headersOfFiles(values: Readonly<Record<string, string>>): Map<string, string> {
   const lines = readFileSync(join(DEPLOY, 'headers.conf'), 'utf8').matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+?))(?: always)?;$/gm)
   const known = (text: string) => text.replace(/\$(\w+)/g, (_, name: string) => values[name] ?? '')
   return new Map([...lines].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), known(quoted ?? plain)]))
 }
 
-/** Why our configuration cannot run here, or null when it can. */
+/** Returns why our configuration can't run on this machine, or null if it can. */
 export function whyNoNginx(): string | null {
   if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed'
   const module = /^load_module (.+);$/m.exec(nginxConf())?.[1] ?? ''
@@ -30,7 +30,7 @@ export interface Nginx {
   readonly stop: () => void
 }
 
-/** Runs deploy/nginx.conf over the files in `root` and the API at `api`. Nothing of it is changed but what names the machine. */
+/** Runs nginx with deploy/nginx.conf on the files in `root` and the API at `api`. Only machine-specific lines are changed. */
 export async function runNginx(root: string, api: string): Promise<Nginx> {
   const home = mkdtempSync(join(tmpdir(), 'samaki-nginx-'))
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function runNginx(root: string, api: string): Promise<Nginx> {
   const conf = Object.entries(ofMachine).reduce((text, [from, to]) => replacedOnce(text, from, to), nginxConf())
   writeFileSync(join(home, 'nginx.conf'), conf)
   writeFileSync(join(home, 'headers.conf'), readFileSync(join(DEPLOY, 'headers.conf')))
-  // The workers of root are somebody else, who may not read the checkout.
+  // If started as root, nginx runs its workers as another user, who may not be allowed to read the checkout.
   const user = process.getuid?.() === 0 ? ' user root;' : ''
   const child = spawn('nginx', ['-c', join(home, 'nginx.conf'), '-g', `daemon off;${user}`], { stdio: ['ignore', 'ignore', 'pipe'] })
   const stop = () => {

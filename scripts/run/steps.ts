@@ -13,11 +13,11 @@ export interface Step {
   readonly name: string
   readonly command: readonly string[]
   readonly env?: Readonly<Record<string, string>>
-  /** Where the step leaves the numbers of its tests. */
+  /** The file to which the step writes its test report. */
   readonly report?: string
 }
 
-/** Runs one step and shows what it prints; a step without tests counts only when it fails. */
+/** Runs a step with its output shown, and returns its test counts. A step that fails without a failed test counts as one failure. */
 export function runStep({ name, command, env, report }: Step): Count {
   console.log(`\n── ${name}`)
   const since = Date.now()
@@ -32,7 +32,7 @@ export function runStep({ name, command, env, report }: Step): Count {
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-/** Vitest and Playwright write their numbers under other names. */
+/** Reads the counts from a report. Vitest and Playwright use different field names. */
 export function countIn(report: unknown): Count {
   const { numPassedTests, numFailedTests, stats } = report as {
     numPassedTests?: number

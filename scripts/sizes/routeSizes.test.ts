@@ -53,20 +53,20 @@ const views = viewsOf(manifest, [
 const filesOf = (name: string) => [...staticFiles(manifest, views.find((view) => view.name === name)?.keys ?? [])].sort()
 const EVERYWHERE = ['index.js', 'react.js', 'shell-en.js']
 
-test('a first view counts entry, static imports, what the shell mounts, its page and the texts of one language', () => {
+test('a first view counts entry, static imports, shell, page and the texts of one language', () => {
   expect([...shellOf(manifest)].sort()).toEqual([...EVERYWHERE, 'footer-en.js', 'footer.js'].sort())
   expect(filesOf('buyer/home/HomePage')).toEqual([...EVERYWHERE, 'card.js', 'footer-en.js', 'footer.js', 'home.js', 'shop-en.js'].sort())
 })
 
-test('the chat counts its own chunk with every area of texts it declares, and neither the cards of later steps nor a footer', () => {
+test('the chat counts its chunk and its text areas, but neither the cards of later steps nor the footer', () => {
   expect(filesOf('chat')).toEqual([...EVERYWHERE, 'card.js', 'chat.js', 'shop-en.js', 'sign-in-en.js'].sort())
 })
 
-test('a page that the manifest does not name is an error, not a view of 0 kB', () => {
+test('a page that is not in the manifest is an error, not a view of 0 kB', () => {
   expect(() => viewsOf(manifest, [page('CartPage', 'src/pages/buyer/cart/CartPage.tsx', [])])).toThrow('src/pages/buyer/cart/CartPage.tsx')
 })
 
-test('module, path, texts and guard of a page are read where it is declared', () => {
+test('module, path, text areas and guard of a page are read from its declaration', () => {
   const pages = new Map(declaredPages().map((one) => [one.name, one]))
   expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/home/HomePage.tsx', path: '/', areas: ['shop'], isPublic: true })
   expect(pages.get('VerifyPage')).toMatchObject({ source: 'src/pages/buyer/signIn/AuthPages.tsx', path: '/verify-otp', isPublic: true })
@@ -75,10 +75,10 @@ test('module, path, texts and guard of a page are read where it is declared', ()
   expect(pages.size).toBeGreaterThan(20)
 })
 
-test('CSS counts every style sheet of the app but none of the mock', () => {
+test('CSS counts every style sheet of the app and none of the mock', () => {
   expect([...styleSheets(manifest)].sort()).toEqual(['chat.css', 'index.css'])
 })
 
-test('a file that the manifest lacks is an error: it must not count as weightless', () => {
+test('a file that is not in the manifest is an error, not a file of 0 kB', () => {
   expect(() => staticFiles(manifest, ['index.html', 'src/app/Moved.tsx'])).toThrow('src/app/Moved.tsx is not in the manifest')
 })

@@ -13,29 +13,29 @@ export interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** What a view loads with nobody's help, from the first byte until it rests. */
+/** A page with the chunks that it loads by itself, until the buyer does something. */
 export interface View {
   readonly name: string
   readonly pages: readonly DeclaredPage[]
-  /** Keys of the manifest. */
+  /** The manifest keys of its chunks. */
   readonly keys: readonly string[]
 }
 
 const ENTRY = 'index.html'
 export const LANGUAGES = ['en', 'sw'] as const
 
-/** Mounted by the shell itself. */
+/** The footer, which the shell loads on every page except the thread. */
 const FOOTER = 'src/app/shell/Footer.tsx'
 
-/** What every page loads: the entry, what the shell mounts, and their texts in one language. */
+/** Returns the files that every page loads: the entry, the footer, and their texts in one language. */
 export function shellOf(manifest: Manifest): Set<string> {
   return staticFiles(manifest, [...inChat(manifest), FOOTER, ...textKeys(manifest, ['footer'])])
 }
 
-/** The thread has no footer below it. */
+/** Returns the keys of the shell without the footer, which the thread doesn't have. */
 const inChat = (manifest: Manifest): string[] => [ENTRY, ...textKeys(manifest, ['shell'])]
 
-/** A view for each module of pages. What the thread brings while the buyer reads its first card is no part of it (PERF-005). */
+/** Returns a view for each page module. The chat's view excludes what loads while the buyer reads the first card (PERF-005). */
 export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): View[] {
   const shell = [...inChat(manifest), FOOTER, ...textKeys(manifest, ['footer'])]
   return [...new Set(declared.map(({ source }) => source))].map((source) => {
@@ -48,7 +48,7 @@ export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): 
   })
 }
 
-/** The frame and the table of contents of the area that a page belongs to. */
+/** Returns the keys of the area that a page belongs to: its frame, its root component and their texts. */
 function inArea(manifest: Manifest, pages: readonly DeclaredPage[]): string[] {
   const area = pages[0]?.area
   if (!area) return []
@@ -59,15 +59,15 @@ function inArea(manifest: Manifest, pages: readonly DeclaredPage[]): string[] {
   ]
 }
 
-/** The JavaScript files of some chunks and all they import statically. */
+/** Returns the JavaScript files of these chunks and all their static imports. */
 export function staticFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
   return new Set([...staticKeys(manifest, keys)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')))
 }
 
-/** Keys of some chunks and of all they import statically. */
+/** Returns the keys of these chunks and all their static imports. */
 export const staticKeys = (manifest: Manifest, keys: readonly string[]): Set<string> => walk(manifest, keys, (chunk) => chunk.imports ?? [])
 
-/** Every style sheet that the app can load; the mock's own pages are no part of it. */
+/** Returns every style sheet that the app can load, without those of the mock's pages. */
 export function styleSheets(manifest: Manifest): Set<string> {
   const chunks = reachable(manifest).map((key) => manifest[key])
   return new Set(chunks.flatMap((chunk) => [...(chunk?.css ?? []), ...(chunk?.file.endsWith('.css') ? [chunk.file] : [])]))
@@ -75,7 +75,7 @@ export function styleSheets(manifest: Manifest): Set<string> {
 
 const reachable = (manifest: Manifest): string[] => [...keysFrom(manifest, [ENTRY])]
 
-/** Keys of all that some chunks can ever load, but for chunks that `skips` and what only those load. */
+/** Returns the keys of everything that these chunks can load, statically or later. Chunks for which `skips` is true are not followed. */
 export const keysFrom = (manifest: Manifest, from: readonly string[], skips: (key: string) => boolean = () => false): Set<string> =>
   walk(manifest, from, (chunk) => [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])], skips)
 
@@ -88,7 +88,7 @@ function walk(
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    // A file that was moved must not count as weightless.
+    // A moved file is an error, so that it does not count as 0 kB.
     if (!chunk) throw new Error(`${key} is not in the manifest`)
     if (seen.has(key) || skips(key)) return
     seen.add(key)
@@ -98,7 +98,7 @@ function walk(
   return seen
 }
 
-/** The chunks of texts of some areas. */
+/** Returns the keys of the text chunks of these areas. */
 export function textKeys(manifest: Manifest, areas: readonly string[], language: (typeof LANGUAGES)[number] = 'en'): string[] {
   return areas.flatMap((area) => [`areas/${area}`, area].map((file) => `src/i18n/${language}/${file}.ts`).filter((key) => key in manifest))
 }

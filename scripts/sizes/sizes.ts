@@ -6,48 +6,48 @@ import { listsIn } from '../build/releaseLists.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
 /**
- * kB of 1,000 bytes, gzip: PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013. The rows allow 133 for a first view and 160 for the
- * chat once the build patches no library; of `typed` 70 are aimed at (ADR 018).
+ * Size limits in kB of 1,000 bytes, gzip (PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013). If the build
+ * stops patching libraries, the rows allow 133 for a first view and 160 for the chat. The goal for `typed` is 70 (ADR 018).
  */
 const MOST = { first: 126, chat: 151, further: 35, css: 25, typed: 95, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
 
 export interface Row {
-  /** Of the register. */
+  /** The ID of the register row. */
   readonly row: string
   readonly what: string
   readonly kb: number
   readonly most: number
 }
 
-/** The JavaScript files of each view, below `web`. */
+/** Returns each view with its JavaScript files, as paths below `web`. */
 export function filesOfViews(web: string): (View & { files: ReadonlySet<string> })[] {
   const manifest = manifestOf(web)
   return viewsOf(manifest, declaredPages()).map((view) => ({ ...view, files: withHead(web, staticFiles(manifest, view.keys)) }))
 }
 
-/** What the thread brings while the buyer reads its first card: cards that may follow, and their texts (PERF-005). */
+/** Returns the files that load while the buyer reads the first card: the cards that may follow, and their texts (PERF-005). */
 export function filesOfCards(web: string): Set<string> {
   const manifest = manifestOf(web)
   const cards = Object.keys(manifest).filter((key) => /^src\/chat\/(cards\/|past\.ts)/.test(key))
   return staticFiles(manifest, [...cards, ...textKeys(manifest, ['shop'])])
 }
 
-/** The files of one module and all it imports statically. */
+/** Returns the files of a module and all its static imports. */
 export const filesOf = (web: string, source: string): Set<string> => staticFiles(manifestOf(web), [source])
-/** The chunks that load when the message box is first touched: the parser with its words, and the replies (CHAT-048). */
+/** Returns the chunks that load when the buyer first focuses the message box: the parser with its words, and the replies (CHAT-048). */
 const filesOfTypedLines = (manifest: Manifest): string[] => [
   ...Object.values(manifest).flatMap(({ name, file }) => (name === 'parser' ? [file] : [])),
   manifest['src/chat/message/replyTo.ts']?.file ?? '',
 ]
 
-/** The files that only the seller's and the transporter's area have (PERF-009). */
+/** Returns the files of the pages and frames of the seller's and the transporter's area (PERF-009). */
 export function filesOfAreas(web: string): Set<string> {
   const manifest = manifestOf(web)
   const own = Object.keys(manifest).filter((key) => /^src\/(pages\/(seller|transporter)|app\/areas)\//.test(key))
   return new Set(own.map((key) => manifest[key]?.file ?? ''))
 }
 
-/** What a phone downloads, by view. */
+/** Returns the download sizes with their limits. */
 export function sizes(web: string): Row[] {
   const manifest = manifestOf(web)
   const kb = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0) / 1_000
@@ -70,7 +70,7 @@ export function sizes(web: string): Row[] {
   ]
 }
 
-/** What the worker brings to the device of a buyer, a seller, a transporter who reads one language. */
+/** Returns how much the worker downloads for a buyer, a seller and a transporter, in one language. */
 function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
   const lists = listsIn(web)
   const frames = readdirSync(web).filter((file) => /^(index|products|product|chat|area|other)\.html$/.test(file))
@@ -83,7 +83,7 @@ function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
 
 const manifestOf = (web: string) => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The script of the head is built by itself. */
+/** Adds the script of the head. It is built separately, so it is not in the manifest. */
 function withHead(web: string, files: ReadonlySet<string>): Set<string> {
   const head = readdirSync(join(web, 'assets')).filter((file) => /^head-[\w-]+\.js$/.test(file))
   return new Set([...files, ...head.map((file) => `assets/${file}`)])

@@ -5,7 +5,7 @@ import { tableText } from '#tools/understand/tableText.ts'
 import { weights } from '#tools/understand/weights.ts'
 import { WEB } from '../build/buildStamp.ts'
 
-test('[CHAT-048] the words of typed lines go to a phone as one text, without what it is made of', () => {
+test('[CHAT-048] the build has the word table of typed lines as one text, without its sources', () => {
   const assets = join(WEB, 'assets')
   const scripts = readdirSync(assets).flatMap((name) => (name.endsWith('.js') ? readFileSync(join(assets, name), 'utf8') : []))
   expect(scripts.some((script) => script.includes(tableText))).toBe(true)

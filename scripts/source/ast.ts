@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseAst } from 'vite'
 
-/** Any node of the syntax tree; fields are looked at by name, whatever the type. */
+/** Any node of the syntax tree. Its other fields are untyped. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -10,7 +10,7 @@ export interface Node {
 }
 
 export interface Source {
-  /** From the project's root, with slashes. */
+  /** The path from the project's root, with slashes. */
   readonly path: string
   readonly text: string
   readonly tree: Node
@@ -18,7 +18,7 @@ export interface Source {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Every TypeScript file below some folders of the project. */
+/** Reads and parses every TypeScript file in these folders of the project. */
 export function sources(...folders: string[]): Source[] {
   const files = folders.flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   return files.filter(isCode).map((file) => {
@@ -31,7 +31,7 @@ export function source(path: string, text: string): Source {
   return { path, text, tree: parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node }
 }
 
-/** The node and all below it, in the order of the text. */
+/** Yields the node and all its descendants, in the order of the text. */
 export function* nodesOf(node: Node): Generator<Node> {
   yield node
   for (const value of Object.values(node)) {
@@ -43,7 +43,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** `web/src/ui/Pager.tsx:12`. */
+/** Returns a node's place, such as `web/src/ui/Pager.tsx:12`. */
 export function place({ path, text }: Source, { start }: Node): string {
   return `${path}:${text.slice(0, start).split('\n').length}`
 }

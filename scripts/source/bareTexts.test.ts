@@ -4,12 +4,12 @@ import { bareTexts } from './bareTexts.ts'
 
 const app = sources('web/src').filter(({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
 
-test('[A11Y-015] no component swaps a bare text beside other children, or lets an element come before one', () => {
+test('[A11Y-015] no component has a bare text that React moves or removes among other children', () => {
   expect(app.length).toBeGreaterThan(300)
   expect(app.flatMap(bareTexts)).toEqual([])
 })
 
-test('[A11Y-015] a bare text that comes and goes is found, one with an element of its own or alone is not', () => {
+test('[A11Y-015] the check finds a conditional bare text, but not one in an element of its own or without siblings', () => {
   const found = (jsx: string) => bareTexts(source('a.tsx', `export const a = ${jsx}`)).length
   expect(found('<p><b>{n}</b>{paid && t.cart.paid}</p>')).toBe(1)
   expect(found('<p><b>{n}</b>{paid ? <i>{n}</i> : fill(t.cart.due, { n })}</p>')).toBe(1)

@@ -1,9 +1,9 @@
 import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 
 /**
- * Bare texts that a page translated by the browser cannot do without harm: it wraps each text node, and React then fails where it takes a
- * bare text away or puts an element before one (docs/adr/014-translated-pages.md). Told is a text beside siblings that comes and goes, or
- * that stands behind a sibling that does.
+ * Returns texts that break a page translated by the browser. The browser wraps each text node; React then fails if it removes a bare
+ * text or inserts an element before one (docs/adr/014-translated-pages.md). These are texts with siblings that are conditional
+ * themselves or follow a conditional sibling.
  */
 export function bareTexts(source: Source): string[] {
   return [...nodesOf(source.tree)].filter(isMarkup).flatMap((parent) => {
@@ -20,7 +20,7 @@ const isMarkup = ({ type }: Node): boolean => type === 'JSXElement' || type === 
 const isChoice = ({ type }: Node): boolean => type === 'ConditionalExpression' || type === 'LogicalExpression'
 const comesAndGoes = (child: Node): boolean => isChoice(child) && branches(child).some(isMarkup)
 
-/** Texts between elements that hold spaces alone are left as they are by translators, too. */
+/** Returns whether a child is only white space, which translating browsers leave unchanged. */
 function isBlank(child: Node): boolean {
   const value = valueOf(child)
   if (value.type === 'JSXEmptyExpression') return true
@@ -34,7 +34,7 @@ function valueOf(child: Node): Node {
     : child
 }
 
-/** What an expression can become, without conditions. */
+/** Returns all possible results of a conditional expression. */
 function branches(node: Node): Node[] {
   const { type, left, right, consequent, alternate, operator } = node
   if (type === 'ConditionalExpression') return [consequent, alternate].filter(isNode).map(valueOf).flatMap(branches)
@@ -44,7 +44,7 @@ function branches(node: Node): Node[] {
 
 const MAKES_TEXT = /^(fill|format[A-Z]\w*|\w+Text|\w+Name)$/
 
-/** Text for certain: written, filled, formatted, or from the catalogues. */
+/** Returns whether a node is certainly text: a literal, a template, a formatted value or a text of the catalogues. */
 function isText(node: Node): boolean {
   const { type, value, callee, object } = node
   if (type === 'JSXText' || type === 'TemplateLiteral') return true

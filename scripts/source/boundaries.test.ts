@@ -7,7 +7,7 @@ import config from '../../oxlint.config.ts'
 
 type Plant = readonly [file: string, specifier: string, names?: string]
 
-/** One forbidden import for each row of the architecture's table: a file, and what it may never import. */
+/** Forbidden imports, at least one for each rule: a file, and a module that it must not import. */
 const forbidden: readonly Plant[] = [
   ['contract/planted.ts', 'react'],
   ['contract/planted.ts', '#fixtures/seed.ts'],
@@ -57,7 +57,7 @@ const forbidden: readonly Plant[] = [
   ['e2e/kit/planted.ts', 'node:fs'],
 ]
 
-/** And what the table allows from the same places. */
+/** Allowed imports from the same files. */
 const allowed: readonly Plant[] = [
   ['contract/allowed.ts', 'zod/mini'],
   ['fixtures/allowed.ts', '#contract/rules/money.ts'],
@@ -86,7 +86,7 @@ const allowed: readonly Plant[] = [
 let root = ''
 let refused: ReadonlySet<string>
 
-// One run over all of them: each import lies in a file of its own.
+// Lints all imports in one run, each in a file of its own.
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'planted-'))
   writeFileSync(join(root, '.oxlintrc.json'), JSON.stringify(config))

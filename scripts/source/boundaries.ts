@@ -1,22 +1,22 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Who may import whom, written once: the lint configuration, the check of dynamic imports and the planted imports all read it (DX-005). */
+/** The import rules of a folder. The linter, the check of dynamic imports and the tests all use them (DX-005). */
 export interface Zone {
-  /** An import that leaves this folder must be written with `#`, so that the rules below see it. */
+  /** Imports of files outside this folder must start with `#`, so that the rules can match them. */
   readonly folder: string
   readonly never: readonly ForbiddenImport[]
 }
 
 export interface ForbiddenImport {
-  /** Of the import specifier. The linter knows no look-ahead: "all but" is spelt out from what lies in the folder. */
+  /** Matches the import specifier. The linter does not support look-ahead, so "all except" is built from a list of the folder's files. */
   readonly regex: string
   readonly message: string
-  /** Only these names are refused. */
+  /** Forbids only these names. */
   readonly importNames?: string[]
 }
 
-/** What a typed line may know of the features: types, and functions that look at what they are given alone. */
+/** What code for typed lines may import from the features: types and pure functions. */
 const PURE_FEATURES = [
   ['', 'addresses', 'cart', 'checkout', 'orders'],
   ['addresses/', 'oneLine'],
@@ -35,7 +35,7 @@ const allButIn =
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
 
-/** The table of the architecture guide; the last row that holds a file counts. */
+/** Returns the import rules of the architecture guide. For a file in several folders, the last one applies. */
 export function zones(root: string): Zone[] {
   const allBut = allButIn(root)
   const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
@@ -69,7 +69,7 @@ export function zones(root: string): Zone[] {
         allBut('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
       ],
     },
-    // Testers copy the kit into a project of theirs.
+    // Testers copy the kit into their own project.
     { folder: 'e2e/kit', never: [all('(#|[a-z]|@[^p])', 'the kit needs @playwright/test and nothing else')] },
     { folder: 'web/src/styles', never: [...below, features, ui] },
     { folder: 'web/src/i18n', never: [...below, features, ui] },
@@ -78,7 +78,7 @@ export function zones(root: string): Zone[] {
     { folder: 'web/src/art', never: [...below, features] },
     { folder: 'web/src/mock-link', never: [...outside, app, chat, pages, mock, chatscope, features] },
     { folder: 'web/src/mock', never: [...outside, app, chat, pages, features, chatscope] },
-    // The gallery shows the cards to developers; the build keeps it apart from the shop as it does the mock's pages.
+    // The gallery shows the cards to developers. The build separates it from the shop, like the mock's pages.
     { folder: 'web/src/gallery', never: [...outside, app, pages, chatscope] },
     ...namesIn(join(root, 'web/src/features')).map((name) => ({
       folder: `web/src/features/${name}`,
@@ -113,10 +113,10 @@ export function zones(root: string): Zone[] {
   ]
 }
 
-/** How deep below its zone's folder a file may lie. */
+/** How many folders below its zone a file may be. */
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
-/** How many folders up is still the same house: thread/ and lines/perform/ are parts of chat/; e2e starts the mock by the scripts that npm start uses. */
+/** How many folders up relative imports may go: thread/ and lines/perform/ are parts of chat/, and e2e uses the scripts of npm start. */
 const PART_OF: Readonly<Record<string, number>> = {
   'web/src/chat/thread': 1,
   'web/src/chat/lines/perform': 2,
@@ -124,7 +124,7 @@ const PART_OF: Readonly<Record<string, number>> = {
   e2e: 1,
 }
 
-/** The rules for the files `depth` folders below the zone's. */
+/** Returns the lint rules for files that are `depth` folders below the zone. */
 export function refusals(zone: Zone, depth: number): ForbiddenImport[] {
   const up = depth + (PART_OF[zone.folder] ?? 0)
   return [...zone.never, { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }]

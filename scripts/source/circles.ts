@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Node, Source } from './ast.ts'
 
-/** Folders behind the `imports` of package.json. */
+/** The folders of the `imports` in package.json. */
 const ROOTS: Readonly<Record<string, string>> = {
   '#contract': 'contract',
   '#fixtures': 'fixtures',
@@ -10,7 +10,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   '#web': 'web/src',
 }
 
-/** Imports by file, from the project's root; type-only ones too, dynamic ones not. */
+/** Returns the imports of each file as paths from the project's root: type imports too, but not dynamic ones. */
 export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path))
   return new Map(
@@ -23,7 +23,7 @@ export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   )
 }
 
-/** Groups of files that import each other in a circle and lie in more than one folder, each group sorted. */
+/** Returns groups of files from more than one folder that import each other in a circle, each sorted. */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reachable = new Map([...imports.keys()].map((file) => [file, reachableFrom(file, imports)]))
   const groups = new Map<string, string[]>()
@@ -53,7 +53,7 @@ function specifiersIn({ tree }: Source): string[] {
   })
 }
 
-/** The file of an import, from the root of the project; the name itself if it is that of a package. */
+/** Resolves an import to a path from the project's root. Returns the name of a package unchanged. */
 export function fileOf(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
   const root = specifier.split('/', 1)[0] ?? ''

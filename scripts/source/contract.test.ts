@@ -6,7 +6,7 @@ const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing\//.test(path)
 const contract = sources('contract').filter((file) => !isTest(file) && !file.path.startsWith('contract/control/'))
 const users = sources('web/src', 'mock-server/src', 'fixtures').filter((file) => !isTest(file))
 
-/** Names of the object shapes that a file declares at its top; those of the contract come from a schema. */
+/** Returns the names of the object types that a file declares at its top level. Those of the contract come from a schema. */
 function shapes({ tree, text }: Source): string[] {
   return (tree['body'] as (Node & { declaration?: Node })[]).flatMap((statement) => {
     const declared = statement.declaration ?? statement
@@ -16,10 +16,10 @@ function shapes({ tree, text }: Source): string[] {
     return isShape && id?.name ? [id.name] : []
   })
 }
-/** Of the same name but not of the wire: where the mock's own pages are, and what a person types to register. */
+/** Types with the name of a contract type but another meaning: a URL of the mock's pages, and the registration form. */
 const OTHERS = ['web/src/mock/address.ts Address', 'web/src/features/session/signInCommands.ts Registration']
 
-/** Calls of a function or method of this name, with the first argument if it is a text. */
+/** Returns the calls of a function or method with this name, with the first argument if it is text. */
 const callsOf = (file: Source, name: RegExp) =>
   [...nodesOf(file.tree)].flatMap((node) => {
     const callee = node.type === 'CallExpression' && isNode(node['callee']) ? node['callee'] : undefined
@@ -28,7 +28,7 @@ const callsOf = (file: Source, name: RegExp) =>
     return [{ at: place(file, node), text: typeof first?.value === 'string' ? first.value : undefined }]
   })
 
-test('[DX-008] no shape of the contract is declared a second time in client, mock or fixtures', () => {
+test('[DX-008] client, mock and fixtures do not declare types of the contract again', () => {
   const known = new Set(contract.flatMap(shapes))
   expect(known.size).toBeGreaterThan(40)
   const again = users.flatMap((file) =>
@@ -44,8 +44,8 @@ test('[DX-008] only the client calls /v1, and only events of the contract are em
   const fetching = users
     .filter(({ path }) => path.startsWith('web/'))
     .flatMap((file) => callsOf(file, /^(window\.)?fetch$/).map(() => file.path))
-  // The client; its first call, sent before the app is there; whether a file of the app exists; the control API of the mock's
-  // own pages; the service worker, which passes on what a page asks.
+  // Allowed: the client, its first call before the app has loaded, the check whether a file of the app exists, the control API of
+  // the mock's pages, and the service worker, which forwards requests of pages.
   const ofWorker = ['web/src/sw/catalogue.ts', 'web/src/sw/files.ts', 'web/src/sw/worker.ts']
   const ofPages = ['web/src/api/client.ts', 'web/src/api/lazyImport.ts', 'web/src/head/begin.ts', 'web/src/mock/control.ts']
   expect(fetching).toEqual([...ofPages, ...ofWorker])

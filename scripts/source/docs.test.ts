@@ -13,13 +13,13 @@ test.each(['README.md', 'e2e/README.md', ...globSync('docs/{*,{recipes,adr}/*}.m
   (path) => expect(staleIn(readFileSync(resolve(ROOT, path), 'utf8'), exists, commands)).toEqual([]),
 )
 
-test('a file that has moved and a command that is gone are found, a pattern is none', () => {
+test('the check finds paths and commands that do not exist, but ignores patterns', () => {
   const stale = (text: string) => staleIn(text, exists, commands)
   expect(stale('`web/src/main.tsx`, `contract/`, `docs/recipes/`, `npm run check -- -g x`, `web/src/features/<x>/`')).toEqual([])
   expect(stale('`web/src/mian.tsx` and `npm run chekc`')).toEqual(['web/src/mian.tsx', 'npm run chekc'])
 })
 
-test('a link to a missing file or heading is found, one on the web is not followed', () => {
+test('the check finds links to missing files and headings, and does not follow web links', () => {
   const files: Record<string, string> = { 'a.md': '# Way in\n## By `call`' }
   const broken = (text: string) => brokenLinks(text, { exists: (file) => file in files, textOf: (file) => files[file] ?? '# Here' })
   expect(broken('[a](a.md) [b](a.md#by-call) [c](#here) [d](https://x.example) <img src="a.md">')).toEqual([])

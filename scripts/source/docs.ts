@@ -1,8 +1,8 @@
 const ROOTS = ['contract', 'fixtures', 'mock-server', 'web', 'e2e', 'bench', 'scripts', 'tools', 'deploy', 'docs']
-/** A pattern such as `web/src/features/<x>/` is none. */
+/** Matches a path of the project, but not a pattern such as `web/src/features/<x>/`. */
 const PATH = new RegExp(`^(${ROOTS.join('|')})/[\\w./-]*$`)
 
-/** What a document says that is not there: files and folders from the project's root, and commands of npm. */
+/** Returns the paths and npm commands in a document that do not exist. */
 export function staleIn(text: string, exists: (path: string) => boolean, commands: ReadonlySet<string>): string[] {
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
   const paths = quoted.filter((words) => PATH.test(words) && !words.endsWith('/x') && !exists(words))
@@ -10,11 +10,11 @@ export function staleIn(text: string, exists: (path: string) => boolean, command
   return [...paths, ...called.filter((name) => !commands.has(name)).map((name) => `npm run ${name}`)]
 }
 
-/** Targets of the links and pictures of a document. */
+/** Returns the targets of a document's links and pictures. */
 export const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)|<(?:img src|a href)="([^"]+)"/g)].map(([, link = '', source = '']) => link || source)
 
-/** Links to files that are missing, or to a heading that their document does not have. Addresses on the web are not followed. */
+/** Returns links to missing files or headings. Web links are not followed. */
 export function brokenLinks(
   text: string,
   { exists, textOf }: { exists: (file: string) => boolean; textOf: (file: string) => string },
@@ -27,7 +27,7 @@ export function brokenLinks(
   })
 }
 
-/** The anchors of a document as GitHub makes them of its headings. */
+/** Returns the anchors that GitHub generates for a document's headings. */
 const headingsIn = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

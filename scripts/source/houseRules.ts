@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 import { DEPTHS, refusals, type Zone } from './boundaries.ts'
 
-/** Built-ins younger than Chrome 105, which no build step adds. */
+/** Built-ins that Chrome 105 lacks. The build does not polyfill them. */
 const TOO_NEW = new Set([
   'toSorted',
   'toReversed',
@@ -14,7 +14,7 @@ const TOO_NEW = new Set([
   'symmetricDifference',
 ])
 
-/** `new Date()` and `Date()` read the clock as Date.now does, which the linter sees itself. */
+/** Finds `new Date()` and `Date()`, which read the device clock. The linter itself finds `Date.now`. */
 export function clockReads(source: Source): string[] {
   return where(source, (node) => {
     const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'
@@ -26,7 +26,7 @@ export function tooNewBuiltIns(source: Source): string[] {
   return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
 }
 
-/** Properties over random values without a seed of their own: they would try others in each run, and fail by chance. */
+/** Finds fast-check properties without a seed. They would use other values in each run and could fail by chance. */
 export function seedlessProperties(source: Source): string[] {
   return where(source, (node) => {
     const { callee } = node
@@ -39,8 +39,8 @@ export function seedlessProperties(source: Source): string[] {
 }
 
 /**
- * Patterns that ignore case and ask for a class of all scripts: the browser spells out the case of some thousand letters for each. With
- * 300 of them the first typed line took a cheap phone half a second (PERF-013); our lines are read by `[a-z]`.
+ * Finds patterns that combine the flag `i` with a `\p{…}` class: the browser expands the case of thousands of letters for each. With
+ * 300 of them, the first typed line took half a second on a cheap phone (PERF-013). Use `[a-z]` instead.
  */
 export function slowPatterns(source: Source): string[] {
   return where(source, (node) => {
@@ -48,7 +48,7 @@ export function slowPatterns(source: Source): string[] {
       const { pattern, flags } = node['regex'] as { pattern: string; flags: string }
       return flags.includes('i') && pattern.includes('\\p{')
     }
-    // A pattern put together may get its class from a part, so that none of them may have one.
+    // A pattern may be built from string parts, so strings must not contain such a class either.
     return isText(node) && !node['regex'] && /\\p\{/.test(source.text.slice(node.start, node['end'] as number))
   })
 }
@@ -56,7 +56,7 @@ const isText = ({ type }: Node): boolean => type === 'TemplateElement' || type =
 
 const MOST_FILES = 15
 
-/** Folders that hold more source files of their own than a newcomer takes in at a glance; components and texts may be many. */
+/** Finds folders with too many source files to understand at a glance. Folders of components and texts are exempt. */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) {
@@ -70,7 +70,7 @@ const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
 
 const FEW_LINES = 10
 
-/** Files so short that their only user could hold them. Texts are not counted, nor what is loaded by `import()` and so is a file of its own. */
+/** Finds files so short that their content could be in the file that uses it. Texts and files loaded by `import()` don't count. */
 export function shortFiles(sources: readonly Source[]): string[] {
   const loaded = new Set(sources.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(dynamicImport)).map((target) => posix.basename(target)))
   return sources
@@ -80,14 +80,14 @@ export function shortFiles(sources: readonly Source[]): string[] {
 }
 const IS_TEXT = /\/(i18n|words)\//
 
-/** Doc comments that name a row of the registers and say nothing of it. */
+/** Finds doc comments that consist of a register row only. */
 export function bareRowIds({ path, text }: Source): string[] {
   return [...text.matchAll(/\/\*\*[\s*]*\(?[A-Z\d]+-\d{3}[A-Z\d\s,()*.-]*\*\//g)].map(
     ({ index }) => `${path}:${text.slice(0, index).split('\n').length}`,
   )
 }
 
-/** The boundaries once more for `import()`, which the linter's rule does not look at (DX-005). */
+/** Finds `import()` calls that break the import rules. The linter only checks static imports (DX-005). */
 export function forbiddenDynamicImports(source: Source, zones: readonly Zone[]): string[] {
   const zone = zones.findLast(({ folder }) => source.path.startsWith(`${folder}/`))
   if (!zone) return []
@@ -101,7 +101,7 @@ function dynamicImport(node: Node): string[] {
   return typeof target === 'string' ? [target] : []
 }
 
-/** What stays in sight reads its texts when it is shown: a toast or a dialog holds none that were read before it (I18N-005). */
+/** Finds toasts and dialogs with texts that were read before they are shown, and so would not follow a change of language (I18N-005). */
 export function staleTexts(source: Source): string[] {
   const read = textNames(source.tree)
   return where(source, (node) => {
@@ -113,7 +113,7 @@ export function staleTexts(source: Source): string[] {
   })
 }
 
-/** Names that hold texts: those bound to a call of useTexts or textsNow, and those taken from such a name. */
+/** Returns the variables with texts: results of useTexts or textsNow, and variables destructured from them. */
 function textNames(tree: Node): Set<string> {
   const names = new Set<string>()
   for (const { type, id, init } of nodesOf(tree)) {
@@ -121,19 +121,19 @@ function textNames(tree: Node): Set<string> {
     const from = rootOf(init)
     if (!/^(useTexts|textsNow)$/.test(from) && !names.has(from)) continue
     for (const node of nodesOf(id)) names.add(nameOf(node['type'] === 'Property' ? node['value'] : node))
-    // A pattern has no name itself; kept, it would stand for every value without one.
+    // Patterns have the name ''. Remove it, because it would match every node without a name.
     names.delete('')
   }
   return names
 }
 
-/** `t` of `t.cart.title`, `useTexts` of `useTexts('shop').cart`, '' of anything else. */
+/** Returns the leftmost name: `t` for `t.cart.title`, `useTexts` for `useTexts('shop').cart`, '' for anything else. */
 function rootOf(node: Node): string {
   const inner = node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node['object'] : null
   return isNode(inner) ? rootOf(inner) : nameOf(node)
 }
 
-/** Identifiers as values, not as the names of fields. */
+/** Yields the identifiers that are read as values, without the names of fields. */
 function* readNames(node: Node): Generator<string> {
   if (node.type === 'Identifier') yield nameOf(node)
   for (const [field, value] of Object.entries(node)) {
@@ -142,7 +142,7 @@ function* readNames(node: Node): Generator<string> {
   }
 }
 
-/** Images whose address is neither a drawing of the app nor resolved: one of a reply lies on the API's host (WAY-010). */
+/** Finds images whose URL is neither a drawing of the app nor resolved. URLs in replies are relative to the API's host (WAY-010). */
 export function unresolvedImages(source: Source): string[] {
   const drawings = drawingNames(source.tree)
   return where(source, (node) => {
@@ -153,7 +153,7 @@ export function unresolvedImages(source: Source): string[] {
   })
 }
 
-/** Names that are bound to an imported drawing, or to a table of nothing else. */
+/** Returns the names of imported drawings and of tables that contain only drawings. */
 function drawingNames(tree: Node): Set<string> {
   const names = new Set<string>()
   for (const { type, source, specifiers, id, init } of nodesOf(tree)) {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * For `npm run test:late`: what the app imports when it is needed comes late, as it does on a phone. A test that forgets
- * to wait for it fails then every time, not only on a busy machine. `web/src/testing/setup.ts` holds the wait.
+ * Delays the app's dynamic imports for `npm run test:late`, as on a slow phone. A test that does not wait for them then always fails,
+ * not only on a busy machine. `web/src/testing/setup.ts` defines the delay.
  */
 export const lateImports: Plugin = {
   name: 'late-imports',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { nodesOf, place, type Source, source, sources } from './ast.ts'
 
 const app = sources('web/src').filter(({ path }) => !/\.test\.tsx?$/.test(path) && !path.startsWith('web/src/i18n/'))
-/** The only places that open another tab: they say `noopener`. */
+/** The only files that may open another tab. They set `noopener`. */
 const OPENERS = ['web/src/ui/OutLink.tsx', 'web/src/mock-link/HandsetLink.tsx']
 
-/** Attributes and calls that open something, and addresses of a scheme. */
+/** Returns the attributes and calls that open a tab, and URLs with a scheme. */
 function opened(file: Source): string[] {
   return [...nodesOf(file.tree)].flatMap((node) => {
     const text = file.text.slice(node.start, Number(node['end']))
@@ -17,7 +17,7 @@ function opened(file: Source): string[] {
   })
 }
 
-test('[SEC-022] only OutLink and the link to the handset open a tab, with noopener; every written scheme is https, tel or mailto', () => {
+test('[SEC-022] only OutLink and HandsetLink open a tab, with noopener; all URLs use https, tel or mailto', () => {
   expect(app.filter(({ path }) => !OPENERS.includes(path)).flatMap(opened)).toEqual([])
   for (const path of OPENERS) expect(app.find((file) => file.path === path)?.text).toMatch(/target="_blank" rel="noopener( noreferrer)?"/)
   const planted = source('a.tsx', 'export const a = () => { window.open(x); return <a href="http://x" target="_blank">x</a> }')

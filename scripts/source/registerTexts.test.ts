@@ -13,13 +13,16 @@ const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, word
 const registered = new Set([...quoted(read('requirements')), ...quoted(beyond)])
 const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].map(([, en = '', sw = '']) => [en, sw] as const)
 
-/** The same English in another place than the register's pair: one product, not the plural filter of SELL-001; a button, not the label of CHAT-104; one text shown in both languages (CHAT-148). */
+/**
+ * Keys whose Swahili differs from the register's, because the same English text has another meaning there: a single product, not the
+ * filter of SELL-001; a button, not the label of CHAT-104; a text shown in both languages (CHAT-148).
+ */
 const otherPlace = new Set(['catalogue.outOfStock', 'orders.payNow', 'chat.offerSwahili'])
 
 const english = flat(import.meta.glob<Texts>('../../web/src/i18n/en/*.ts', { eager: true }), { callDefaults: callDefaultsEn })
 const swahili = flat(import.meta.glob<Texts>('../../web/src/i18n/sw/*.ts', { eager: true }), { callDefaults: callDefaultsSw })
 
-test('[I18N-002] a text which differs from one of the registers only in case, punctuation or spaces is a slip', () => {
+test('[I18N-002] no text differs from one in the registers only by case, punctuation or spaces', () => {
   const bySound = new Map([...registered].filter(isSentence).map((text) => [sound(text), text]))
   const slips = [...english].flatMap(([key, text]) => {
     const meant = isSentence(text) ? bySound.get(sound(text)) : undefined
@@ -31,7 +34,7 @@ test('[I18N-002] a text which differs from one of the registers only in case, pu
   expect(slips).toEqual([])
 })
 
-test('[I18N-002] a text which the second register gives in both languages is the same in Swahili', () => {
+test('[I18N-002] a text that the second register has in both languages has the same Swahili translation', () => {
   const meant = new Map<string, Set<string>>()
   for (const [en, sw] of pairs.filter(([en]) => isPhrase(en))) meant.set(blank(en), (meant.get(blank(en)) ?? new Set()).add(blank(sw)))
   const wrong = [...english].flatMap(([key, text]) => {
@@ -43,7 +46,7 @@ test('[I18N-002] a text which the second register gives in both languages is the
   expect(wrong).toEqual([])
 })
 
-test('[I18N-012] the storage types are named as the register names them, in both languages', () => {
+test('[I18N-012] the names of the storage types are those of the register, in both languages', () => {
   const [row = ''] = /^\| I18N-012 \|.*$/m.exec(beyond) ?? []
   const named = Object.fromEntries([...row.matchAll(/`(\w+)` \/ `([^`]+)`/g)].map(([, en = '', sw = '']) => [en, sw]))
   expect(Object.keys(named).map((type) => type.toLowerCase())).toEqual(expect.arrayContaining([...StorageType.options]))
@@ -53,7 +56,7 @@ test('[I18N-012] the storage types are named as the register names them, in both
   }
 })
 
-/** `group.key` to text, over nested groups. */
+/** Returns the texts of nested groups by their `group.key`. */
 function flat(files: Readonly<Record<string, Texts>>, ...more: Texts[]): Map<string, string> {
   const found = new Map<string, string>()
   const add = (key: string, value: unknown) => {
@@ -65,7 +68,7 @@ function flat(files: Readonly<Record<string, Texts>>, ...more: Texts[]): Map<str
   return found
 }
 
-/** Placeholders have other names here and there. */
+/** Replaces placeholders, because their names in code and registers differ. */
 function blank(text: string): string {
   return text.replace(/\{[^}]*\}/g, '{}')
 }
@@ -76,12 +79,12 @@ function sound(text: string): string {
     .replace(/[^\p{L}{}]/gu, '')
 }
 
-/** Words alone or in twos stand in the registers as names of columns and links, too, in other cases. */
+/** Returns whether a text has more than two words. Shorter texts are also column or link names, in other cases. */
 function isSentence(text: string): boolean {
   return /\p{L}+ \p{L}+ \p{L}+/u.test(text)
 }
 
-/** A single word is translated by its place: Cancel is `Ghairi` on the handset. */
+/** Returns whether a text has several words. A single word may have several translations: Cancel is `Ghairi` on the handset. */
 function isPhrase(text: string): boolean {
   return /\p{L}+ \p{L}+/u.test(text)
 }

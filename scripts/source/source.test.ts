@@ -24,11 +24,11 @@ const readers = app.filter(({ path }) => !/^web\/src\/i18n\/(en|sw)\//.test(path
 const components = readers.filter(({ path }) => !path.startsWith('web/src/i18n/'))
 const table = zones(resolve(import.meta.dirname, '../..'))
 
-test('[I18N-004] no text of the interface stands outside the catalogues', () => {
+test('[I18N-004] all texts of the interface are in the catalogues', () => {
   expect(components.flatMap(textsOutsideCatalogues)).toEqual([])
 })
 
-test('[I18N-004] text in markup, spoken attributes and expressions is seen; class names and values are not', () => {
+test('[I18N-004] the check finds text in markup, visible attributes and expressions, but not class names and values', () => {
   const seen = (jsx: string) => textsOutsideCatalogues(source('a.tsx', `export const a = ${jsx}`)).length
   expect(seen('<p>Hello</p>')).toBe(1)
   expect(seen('<input placeholder="Your name" />')).toBe(1)
@@ -48,14 +48,14 @@ test('[I18N-003] every key of the English catalogues is used', async () => {
   expect(unused).toEqual([])
 })
 
-test('[I18N-003] an unused key is found, one read by name, by destructuring or by computed key is not', () => {
+test('[I18N-003] the check finds unused keys, but not those read by name, destructuring or computed key', () => {
   const unused = (code: string) => unusedKeys('cart', ['title', 'total'], [source('a.ts', code)])
   expect(unused('show(t.cart.title)')).toEqual(['total'])
   expect(unused('const { title, total } = t.cart')).toEqual([])
   expect(unused('show(t.cart[key])')).toEqual([])
 })
 
-test('[I18N-005] toasts and dialogs read their texts when they are shown, so that they follow the language', () => {
+test('[I18N-005] toasts and dialogs read their texts when they are rendered, so that they follow the language', () => {
   expect(app.flatMap(staleTexts)).toEqual([])
   const stale = (code: string) => staleTexts(source('a.ts', code)).length
   expect(stale("const t = useTexts('shop'); toast.failure(() => t.cart.failed)")).toBe(1)
@@ -69,7 +69,7 @@ test('[I18N-005] toasts and dialogs read their texts when they are shown, so tha
   ).toBe(0)
 })
 
-test('only web/src/api/time.ts reads the clock of the device', () => {
+test('only web/src/api/time.ts reads the device clock', () => {
   expect(app.filter(({ path }) => path !== 'web/src/api/time.ts').flatMap(clockReads)).toEqual([])
   expect(clockReads(source('a.ts', 'show(new Date(), new Date(at))'))).toHaveLength(1)
 })
@@ -79,7 +79,7 @@ test('the web app uses no built-in that Chrome 105 lacks', () => {
   expect(tooNewBuiltIns(source('a.ts', 'list.toSorted()'))).toHaveLength(1)
 })
 
-test('[WAY-010] every image is a drawing of the app, or its address is resolved in the one place', () => {
+test('[WAY-010] every image is a drawing of the app or has a resolved URL', () => {
   expect(app.flatMap(unresolvedImages)).toEqual([])
   const unresolved = (code: string) => unresolvedImages(source('a.tsx', code)).length
   expect(unresolved('const a = <img src={product.image} />')).toBe(1)
@@ -91,14 +91,14 @@ test('[WAY-010] every image is a drawing of the app, or its address is resolved 
   expect(unresolved("import mji from './mji.svg'; const art = { mji, other }; const a = <img src={art[key]} />")).toBe(1)
 })
 
-test('[DX-005] a dynamic import obeys the boundaries too', () => {
+test('[DX-005] dynamic imports follow the import rules too', () => {
   const files = [...app, ...sources('contract', 'fixtures', 'mock-server', 'e2e').filter((file) => !isTest(file))]
   expect(files.flatMap((file) => forbiddenDynamicImports(file, table))).toEqual([])
   const planted = source('web/src/chat/planted.ts', `export const page = () => import('#web/pages/buyer/home/HomePage.tsx')`)
   expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
 })
 
-test('no folder holds more than 15 source files', () => {
+test('no folder has more than 15 source files', () => {
   const files = globSync('{contract,fixtures,mock-server,web,scripts,tools,bench,e2e}/**/*.{ts,tsx,css}', {
     cwd: resolve(import.meta.dirname, '../..'),
   })
@@ -109,7 +109,7 @@ test('no folder holds more than 15 source files', () => {
   expect(crowdedFolders([...many('web/src/ui'), ...many('web/src/chat', '.test')])).toEqual([])
 })
 
-test('fewer than 25 files are so short that their user could hold them', () => {
+test('fewer than 25 files are so short that they could be part of the file that uses them', () => {
   const own = [...app, ...sources('contract', 'fixtures', 'mock-server').filter((file) => !isTest(file))]
   expect(shortFiles(own).length).toBeGreaterThan(0)
   expect(shortFiles(own).length, shortFiles(own).join('\n')).toBeLessThan(25)
@@ -119,14 +119,14 @@ test('fewer than 25 files are so short that their user could hold them', () => {
   ])
 })
 
-test('a doc line says what it documents, not a row alone', () => {
+test('no doc comment consists of a register row only', () => {
   expect([...web, ...sources('contract', 'fixtures', 'mock-server', 'e2e', 'bench', 'tools')].flatMap(bareRowIds)).toEqual([])
   expect(bareRowIds(source('a.ts', 'a()\n/** ORD-002. */\nb()'))).toEqual(['a.ts:2'])
   expect(bareRowIds(source('a.ts', '/** ORD-002, API-004 (MON-001) */'))).toHaveLength(1)
   expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
 })
 
-test('what a test tries at random is the same in each run', () => {
+test('random test values are the same in each run', () => {
   const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools')].filter(isTest)
   expect(tests.flatMap(seedlessProperties)).toEqual([])
   const seedless = (code: string) => seedlessProperties(source('a.test.ts', code)).length
@@ -136,7 +136,7 @@ test('what a test tries at random is the same in each run', () => {
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), replayable(100))')).toBe(0)
 })
 
-test('[PERF-013] no pattern makes the browser spell out the case of every script', () => {
+test('[PERF-013] no pattern combines the flag i with a Unicode class', () => {
   expect(app.flatMap(slowPatterns)).toEqual([])
   const slow = (code: string) => slowPatterns(source('a.ts', code)).length
   expect(slow(String.raw`/(?<!\p{L})fish/iu.test(line)`)).toBe(1)

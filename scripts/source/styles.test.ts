@@ -8,16 +8,16 @@ const STYLES = resolve(import.meta.dirname, '../../web/src/styles')
 const sheets: StyleSheet[] = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ path: `web/src/styles/${name}`, text: readFileSync(join(STYLES, name), 'utf8') }))
-/** The chat kit draws these (ADR 009). */
+/** Returns whether a rule is for elements that the chat kit renders (ADR 009). */
 const ofTheKit = (at: string) => at.includes('.cs-')
 
 const sheet = (text: string): StyleSheet => ({ path: 'a.css', text })
 
-test('spacing is a step of the scale', () => {
+test('all spacing uses the steps of the scale', () => {
   expect(sheets.flatMap(rawSpacing)).toEqual([])
 })
 
-test('a raw margin, padding or gap is seen, a step, a hairline and other lengths are not', () => {
+test('the check finds raw margins, paddings and gaps, but not steps, hairlines and other lengths', () => {
   expect(rawSpacing(sheet('.card { margin: 0 12px; top: 5px }'))).toEqual(['a.css:1 margin: 0 12px'])
   expect(rawSpacing(sheet('@media (min-width: 640px) { .card { gap: .5rem } }'))).toHaveLength(1)
   expect(rawSpacing(sheet('.card { padding: calc(-1 * var(--s3)) }'))).toEqual([])
@@ -29,7 +29,7 @@ test('every class of the styles is used somewhere', () => {
   expect(sheets.flatMap((one) => deadClasses(one, files)).filter((at) => !ofTheKit(at))).toEqual([])
 })
 
-test('an unused class is found, one that is written out or made of parts is not', () => {
+test('the check finds an unused class, but not one that is written out or built from parts', () => {
   const dead = (jsx: string) =>
     deadClasses(sheet('.btn-act { color: red } .card .note { color: red }'), [source('a.tsx', `export const a = ${jsx}`)])
   expect(dead('<p className="card note" />')).toEqual(['a.css:1 .btn-act'])
@@ -41,7 +41,7 @@ test('no class name is an abbreviation of one or two letters', () => {
   expect(shortClasses(sheet('.pc { color: red } .pc-sold .is-on { color: red }'))).toEqual(['a.css:1 .pc'])
 })
 
-test('a style sheet holds one feature: no more than 260 lines', () => {
+test('a style sheet covers one feature and has at most 260 lines', () => {
   const long = sheets.map(({ path, text }) => [path, text.split('\n').length] as const).filter(([, lines]) => lines > 260)
   expect(long).toEqual([])
 })

@@ -2,16 +2,16 @@ import postcss, { type Declaration, type Rule } from 'postcss'
 import { type Node, nodesOf, type Source } from './ast.ts'
 
 export interface StyleSheet {
-  /** From the project's root, with slashes. */
+  /** The path from the project's root, with slashes. */
   readonly path: string
   readonly text: string
 }
 
 const SPACING = /^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)(-|$)/
-/** A hairline may be moved by a pixel and letters by a part of their size; everything else is a step of the scale. */
+/** Matches a length in px or rem other than 1px. Spacing may be 1px, for hairlines, a length in em, or a step of the scale. */
 const RAW_LENGTH = /(?<![\w.-])-?(?!1px)\d*\.?\d+(px|rem)\b/
 
-/** Margins, paddings and gaps that are not steps of the scale in tokens.css. */
+/** Finds margins, paddings and gaps that do not use the steps of the scale in tokens.css. */
 export function rawSpacing(sheet: StyleSheet): string[] {
   const found: string[] = []
   postcss.parse(sheet.text).walkDecls(SPACING, (declaration) => {
@@ -20,7 +20,7 @@ export function rawSpacing(sheet: StyleSheet): string[] {
   return found
 }
 
-/** Class names of a sheet that are in no text of the source. A name made of parts, as `btn-${kind}`, is found by its first part. */
+/** Finds classes of a sheet that no source file uses. A name built from parts, such as `btn-${kind}`, counts by its first part. */
 export function deadClasses(sheet: StyleSheet, files: readonly Source[]): string[] {
   const { words, starts } = wordsOf(files)
   return classesOf(sheet)
@@ -32,7 +32,7 @@ interface Words {
   readonly words: ReadonlySet<string>
   readonly starts: readonly string[]
 }
-/** Every sheet is held against the same source: it is read once. */
+/** Caches the words of the source files, which are the same for every sheet. */
 const read = new WeakMap<readonly Source[], Words>()
 function wordsOf(files: readonly Source[]): Words {
   const before = read.get(files)
@@ -52,7 +52,7 @@ function textOf(node: Node): string[] {
   return []
 }
 
-/** Class names too short to say anything. */
+/** Finds class names that are too short to be understood. */
 export const shortClasses = (sheet: StyleSheet): string[] =>
   classesOf(sheet)
     .filter(({ name }) => name.length < 3)

@@ -5,26 +5,26 @@ import { areasAsked, broughtTogether } from './textAreas.ts'
 
 const files = sources('web/src')
 
-test.each(declaredPages())('[I18N-003] $name brings the texts it shows, and no others', ({ source: module, areas, area }) => {
-  // The frame of an area loads its common words before any page of it is shown.
+test.each(declaredPages())('[I18N-003] $name loads the text areas it uses, and no others', ({ source: module, areas, area }) => {
+  // The frame of an area loads the texts `areas` before it renders a page.
   const asked = [...areasAsked(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
   expect(asked.sort()).toEqual([...areas].sort())
 })
 
 const loads = files.flatMap(broughtTogether)
 
-test.each(loads)('[I18N-003] $module, loaded by $by, finds the texts it shows', ({ by, module, areas }) => {
+test.each(loads)('[I18N-003] $by loads the text areas that $module uses', ({ by, module, areas }) => {
   const there = [...areas, ...areasAsked(by, files).keys()]
   expect([...areasAsked(module, files)].filter(([area]) => !there.includes(area))).toEqual([])
 })
 
-test('cards, dock, footer and banner are among what is looked at', () => {
+test('the check covers cards, dock, footer and banner', () => {
   expect(loads.map(({ module }) => module)).toEqual(
     expect.arrayContaining(['web/src/app/shell/Footer.tsx', 'web/src/chat/cards/orders/orderCards.ts']),
   )
 })
 
-test('an area is asked for through static imports, not through types or later loads', () => {
+test('only static imports count for the text areas of a module, not type imports or later loads', () => {
   const given = [
     source(
       'web/src/Page.tsx',

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { isNode, type Node, nodesOf, type Source } from './ast.ts'
 
-/** Areas of texts that a module or anything it imports statically asks for, each with the files that do. */
+/** Returns the text areas that a module and its static imports use, each with the files that use it. */
 export function areasAsked(root: string, files: readonly Source[]): Map<string, string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const asked = new Map<string, string[]>()
@@ -17,7 +17,7 @@ export function areasAsked(root: string, files: readonly Source[]): Map<string, 
   return asked
 }
 
-/** Each `withTexts(() => import(module), …areas)` of a file. */
+/** Returns each `withTexts(() => import(module), …areas)` call of a file. */
 export function broughtTogether(file: Source): { by: string; module: string; areas: string[] }[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'withTexts')
   return calls.flatMap((call) => {
@@ -44,7 +44,7 @@ function importsOf({ path, tree }: Source): string[] {
   })
 }
 
-/** null for what is not the web app's own. */
+/** Resolves an import to a path. Returns null if it is not a file of the web app. */
 function pathOf(by: string, from: string): string | null {
   if (from.startsWith('#web/')) return from.replace('#web/', 'web/src/')
   return from.startsWith('.') ? join(dirname(by), from) : null

@@ -2,7 +2,7 @@ import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 
 const SPOKEN = /^(aria-(label|description|roledescription|valuetext|placeholder)|placeholder|title|alt|label|legend|hint|text|busyLabel)$/
 
-/** Words of the interface that stand in a component instead of a catalogue (I18N-004). */
+/** Finds interface texts that are in a component instead of a catalogue (I18N-004). */
 export function textsOutsideCatalogues(source: Source): string[] {
   const found: string[] = []
   for (const node of nodesOf(source.tree)) {
@@ -17,7 +17,7 @@ export function textsOutsideCatalogues(source: Source): string[] {
     if (typeof text === 'string' && /\p{L}{2}/u.test(text)) found.push(`${place(source, node)}: "${text.trim()}"`)
   }
 
-  /** What an expression may show. An attribute that is not spoken (className, to, value …) never comes here. */
+  /** Returns the texts that an expression may show. Attributes that users don't read (className, to, value …) are not passed in. */
   function words(value: unknown): unknown[] {
     if (!isNode(value)) return []
     switch (value.type) {
@@ -39,7 +39,7 @@ export function textsOutsideCatalogues(source: Source): string[] {
   }
 }
 
-/** Keys of one group of English texts which no file of the web app reads (I18N-003). */
+/** Returns the keys of a group of English texts that no file of the web app reads (I18N-003). */
 export function unusedKeys(group: string, keys: readonly string[], readers: readonly Source[]): string[] {
   const used = new Set<string>()
   for (const { tree, text } of readers) {

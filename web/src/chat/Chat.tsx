@@ -35,7 +35,7 @@ import { useUnfolded } from './transcript/unfolded.ts'
 import { useWorking, working } from './transcript/working.ts'
 import { useRequestedCard } from './useRequestedCard.ts'
 
-/** The thread with its message box: the same on `/chat` and in the dock, there beside a page. */
+/** The thread with its message box, used on `/chat` and in the dock beside a page. */
 export function Chat({ page }: { page?: string }) {
   const t = useTexts('chat')
   const known = useFacts()
@@ -49,13 +49,13 @@ export function Chat({ page }: { page?: string }) {
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
-  useUnfolded(({ at }) => at) // leaves what was looked at
+  useUnfolded(({ at }) => at) // renders again when the live card is unfolded, which goodsBeside() depends on
   const over = useMemo(() => runsOver(entries), [entries])
   useKeptThread(live?.card ?? null)
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
-  // Before any entry is written: what is written in sight is not unread.
+  // Set before any entry is written, so that entries added while the thread is visible do not count as unread.
   useLayoutEffect(() => {
     setThreadOnScreen(true)
     return () => setThreadOnScreen(false)
@@ -84,22 +84,22 @@ export function Chat({ page }: { page?: string }) {
   )
 }
 
-/** By itself: each line begins and ends some work, for which nothing else of the thread is drawn anew. */
+/** A component of its own, because it renders on every start and end of work; the rest of the thread does not. */
 function WorkUnderWay({ isLoading }: { isLoading: boolean }) {
   const isWorking = useWorking(({ count }) => count > 0)
   return <Working active={isWorking || isLoading} />
 }
 
-/** The page beside the thread asks the same (CHAT-153). */
+/** Returns whether the page next to the thread asks the same question (CHAT-153). */
 const isAskedOn = (card: Entry['card'], page: string): boolean =>
   hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
 
-/** false where what reads a line could not come, and it cannot wait unread: the line stays in the box. */
+/** Sends a typed line. Returns false if its code could not load and the line cannot be stored; the line then stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
   const typed = await working(loadMessageHandler).catch(reasonOf)
   if (typeof typed === 'object') await typed.handleMessage(text, live, facts, drawn)
   else if (typed === 'newVersion')
-    return false // which is offered
+    return false // the app offers the new version
   else if (!keepUnread(text)) {
     say('problem', textsNow().errors[typed])
     return false
@@ -109,7 +109,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
 
 const drawn = (): Promise<void> => new Promise((done) => afterPaint(done))
 
-/** What a typed line needs, also once the network is gone; the tap is drawn first. */
+/** Loads all code that a typed line needs, so that it also works offline later. Runs after the tap is painted. */
 function prepareToAnswer(): void {
   afterPaint(() => {
     void loadMessageHandler().catch(() => undefined)
@@ -118,7 +118,7 @@ function prepareToAnswer(): void {
   })
 }
 
-/** The open question, or a receipt, and what the buyer has just opened beside it. */
+/** Returns the ids of the open question, or of the last receipt, and of the card the buyer opened next to it last. */
 function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
   const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
   const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))

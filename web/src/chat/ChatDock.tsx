@@ -5,11 +5,11 @@ import { Chat } from './Chat.tsx'
 import { watchPage } from './page/watchPage.ts'
 import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
-/** The same thread beside every buyer page; it covers nothing and traps no focus (CHAT-002). */
+/** The thread in a dock beside every buyer page. It covers nothing and does not trap the focus (CHAT-002). */
 export function ChatDock() {
   const t = useTexts('chat')
   const { pathname } = useLocation()
-  // Listens as soon as it stands: what is done before a later part came would go untold.
+  // Watches from the first render: the lazily loaded parts would miss what the buyer does before they load.
   useLayoutEffect(watchPage, [])
   return (
     <div className="chat">

@@ -6,11 +6,11 @@ import { ChatBar } from './thread/ChatBar.tsx'
 
 export { openOwnThread } from './transcript/openOwnThread.ts'
 
-/** The thread as a page: below 640 px it fills the screen with its own bar (CHAT-001). */
+/** The thread as a page. Below 640 px it fills the screen and has its own title bar (CHAT-001). */
 export function ChatPage() {
   const { search, key } = useLocation()
 
-  // A new navigation to the same address asks for the card again.
+  // Navigating to the same URL again requests its card again.
   useEffect(() => {
     if (key) requestCardFromUrl(search)
   }, [search, key])

@@ -12,25 +12,25 @@ import { type CardRequest, takeCardRequest } from './requestedCard.ts'
 import { answerOpenQuestion, guideCard } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
-/** Appends the card a link asked for (CHAT-008); a step of buying is asked by the guide anyway. */
+/** Appends the card a link asked for (CHAT-008). Journey steps are left to the guide. */
 export function openRequestedCard(): void {
   const asked = takeCardRequest()
   if (!asked) return
   const card = cardFor(asked, personNow())
   const last = useTranscript.getState().entries.at(-1)
   if (!card) answerGreeting()
-  // An aside leaves the question open, the greeting too: answered, the guide would greet anew below the card.
+  // A card outside the journey leaves the question open, also the welcome: if that were answered, the guide would add another.
   else if (!last || !sameCard(withoutBeside(last.card), card)) openLinked(card)
 }
 
-/** The card to show for an address, without sign-in or ownership the sign-in card or `Not found` (CHAT-009); null leaves it to the guide. */
+/** Returns the card for a URL; for others' data the sign-in or `Not found` card (CHAT-009); null leaves it to the guide. */
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
     case 'anyone':
       if (kind === 'orders' || kind === 'wishlist') return signInFor({ kind })
       return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
-      // A receipt ends a run: its order is looked at by its tracking card.
+      // A receipt would end a run, so its link shows the tracking card.
       return orderCard(kind === 'payOrder' ? 'payOrder' : 'tracking', id)
     case 'payment':
       return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : guideCard('notFound')
@@ -47,7 +47,7 @@ const withoutBeside = (card: { kind: string }) => ({ ...card, beside: undefined 
 const orderCard = (kind: 'tracking' | 'payOrder', orderId: string | null): Card =>
   orderId === null ? guideCard('notFound') : signInFor({ kind, orderId })
 
-/** A link whose items cannot be read names nothing (CHAT-123). */
+/** Returns the shared cart, or `Not found` if the link has no readable items (CHAT-123). */
 function basketOf(link: string): Card {
   const items = readBasket(link)
   return items.length > 0 ? { kind: 'basket', items } : guideCard('notFound')
@@ -58,7 +58,7 @@ function read(candidate: object): Card | null {
   return card.success ? card.data : null
 }
 
-/** Unless the guide is asking already. */
+/** Returns the sign-in card, unless the guide is asking already. */
 function signInFirst(): Card | null {
   const asked = useTranscript.getState().entries.some((entry) => isOpenQuestion(entry) && kinds[entry.card.kind].goal === 'signIn')
   return asked ? null : { kind: 'signIn', why: 'link' }
@@ -68,7 +68,7 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
   useRecords.getState().records.some((record) => record.payer === payer && record.id === id) ||
   (useUnfinished.getState().payer === payer && useUnfinished.getState().payments.some(({ reference }) => reference === id))
 
-/** Somebody who comes for a step is not greeted first; with nothing in the cart there is no step yet. */
+/** Answers the welcome card for a buyer who came for a checkout step. An empty cart has none. */
 function answerGreeting(): void {
   if (useCart.getState().lines.length === 0) return
   const { entries } = useTranscript.getState()

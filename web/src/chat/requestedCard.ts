@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** The card a link to the thread asked for (CHAT-006, CHAT-008). */
+/** The card that a link to the thread asks for (CHAT-006, CHAT-008). */
 export interface CardRequest {
   kind: string
   id: string | null
@@ -8,7 +8,7 @@ export interface CardRequest {
 
 export const useCardRequest = create<{ target: CardRequest | null }>()(() => ({ target: null }))
 
-/** Reads the target out of a chat address; opening one never changes cart, order or payment (CHAT-009). */
+/** Reads the requested card from a chat URL. Opening it never changes cart, order or payment (CHAT-009). */
 export function requestCardFromUrl(search: string): void {
   const query = new URLSearchParams(search.slice(0, 512))
   const basket = query.get('basket')

@@ -6,10 +6,10 @@ import { usePerson } from '#web/features/session/person.ts'
 const Unread = z.object({ owner: z.nullable(z.string()), first: z.string(), count: z.number() })
 const nothing: z.infer<typeof Unread> = { owner: null, first: '', count: 0 }
 
-/** What came into a thread that nobody was looking at, and the first entry of it (CHAT-062). */
+/** The number of entries added while nobody looked at the thread, and the first of them (CHAT-062). */
 export const useUnread = persisted('unread', Unread, () => nothing)
 
-/** How many entries whoever is here has not seen. */
+/** Returns the number of unread entries of the current person. */
 export function useUnreadCount(): number {
   const owner = usePerson() ?? 'guest'
   return useUnread((unread) => (unread.owner === owner ? unread.count : 0))
@@ -24,7 +24,7 @@ export function countUnread(owner: string, ids: readonly string[]): void {
   useUnread.setState(before === owner && count > 0 ? { count: count + ids.length } : { owner, first, count: ids.length })
 }
 
-/** All of it is seen now; the first entry that was not, or null. */
+/** Marks everything as read. Returns the first unread entry, or null. */
 export function takeUnread(owner: string): string | null {
   const unread = useUnread.getState()
   if (unread.owner !== owner || unread.count === 0) return null

@@ -12,12 +12,13 @@ import { open, showProduct, type Wanted } from './commands.ts'
 import { takeTurn } from './useTurn.ts'
 
 /**
- * Adds at today's price and stock, for a guest as for a buyer (CHAT-091). Returns whether it was added. `tapped` is the entry whose button it was: once that is answered, here or in another tab, the tap does nothing more (CHAT-043).
+ * Adds a product at today's price and stock, for guests too (CHAT-091). Returns whether it was added.
+ * `tapped` is the entry with the button: once it is answered, here or in another tab, the tap does nothing (CHAT-043).
  */
 export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
   workingOn(tapped, () => addToday(productId, quantity, tapped))
 
-/** As `addProduct`, of a row that is shown: what is known of it is at hand for the card that follows. */
+/** Adds a product shown in a list. Caches it, so that the next card can show its name at once. */
 export function addListed(product: Product, quantity: number, tapped: string): Promise<boolean> {
   keepProduct(product)
   return addProduct(product.id, quantity, tapped)
@@ -35,7 +36,7 @@ async function addToday(productId: string, quantity: number, tapped?: string): P
   })
 }
 
-/** As `addProduct` and `showProduct`, of a product just read: it is not fetched again to be added. */
+/** Adds or shows a product that was just read, without fetching it again. */
 export async function addFound(product: Product, quantity: number): Promise<boolean> {
   keepProduct(product)
   return withLock('thread-add', async () => {
@@ -51,21 +52,21 @@ export function showFound(product: Product, wanted: Wanted = {}): void {
 
 const keepProduct = (product: Product): void => setCached(getProduct, { params: { id: product.id } }, product)
 
-/** Returns whether it was added. */
+/** Adds the product if there is room for the quantity; otherwise says why not. Returns whether it was added. */
 function putIn(product: Product, quantity: number): boolean {
   const room = roomFor(product, useCart.getState().lines)
   if (quantity < 1 || quantity > room) {
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
     return false
   }
-  // The cart reaches another tab before the card does: its guide must not answer for this one.
+  // The cart reaches other tabs before the card does. Taking the turn stops their guides from reacting.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
   open(addedQuantity, { kind: 'added', productId: product.id, quantity: addedQuantity })
   return true
 }
 
-/** Takes back exactly what an added card put in (CHAT-036). */
+/** Removes exactly what an added card put into the cart (CHAT-036). */
 export function undoAdd(productId: string, quantity: number): void {
   const line = useCart.getState().lines.find((one) => one.productId === productId)
   if (!line) return

@@ -9,9 +9,9 @@ import { keptAnswers } from './keptAnswers.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
 
 /**
- * The entries to write so that the thread fits the facts: open questions settled with their answer, and the question of
- * the first unmet goal. Pure, and nothing to write when called again. Paying on a page so moves the chat on; "change" is
- * un-meeting a goal.
+ * Returns the entries to write so that the thread matches the facts: answers for open questions, and the question of the
+ * first unmet goal. Pure; a second call returns nothing. So paying on a page moves the chat on, and `Change` only has to
+ * make a goal unmet.
  */
 export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   if (facts.placing) return []
@@ -25,7 +25,7 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  // Whether it is asked is not settled yet (CHAT-168).
+  // Not known yet whether the buyer is asked for a carrier (CHAT-168).
   if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   const back = comeBack(entries, question, facts)
@@ -37,21 +37,21 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
 
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
 
-/** An order ends its run (CHAT-012); the receipt stays live. */
+/** Returns whether a run is over. A receipt ends its run (CHAT-012) and stays live. */
 export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
-/** Every run that is, for many entries at once. */
+/** Returns all runs that are over, computed once for all entries. */
 export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
   new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))
 
-/** The run a buyer's own act of buying belongs to. */
+/** Returns the run for something the buyer adds: the current one, or the next if that is over. */
 export const runForPurchase = (entries: readonly Entry[]): number =>
   isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 
-/** The first card of every thread; it holds until it is answered, so that a full cart is greeted too (CHAT-078), but not in the middle of a checkout. */
+/** The first entry of every thread. It stays open even with a full cart (CHAT-078), unless a checkout is going on. */
 const greeting = (facts: Facts): Entry => ({
   id: '1-product-0',
   at: facts.now,
@@ -61,7 +61,7 @@ const greeting = (facts: Facts): Entry => ({
   cartCountWhenShown: facts.checkoutRequested ? -1 : facts.cartCount,
 })
 
-/** The receipt of a new order, once, in a thread that began before it; null where none is due. */
+/** Returns the receipt of a new order if it is not in the thread yet and the thread is older than the order; else null. */
 function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   const { ordered } = facts
   const first = entries[0]
@@ -78,7 +78,7 @@ function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
   return [...settleAll(entries, facts, null), receipt]
 }
 
-/** Every open question but `keep` gets its answer, or stands as passed over. */
+/** Closes every open question except `keep`, with its answer or as skipped. */
 function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null): Entry[] {
   return entries
     .filter(isOpenQuestion)
@@ -92,7 +92,7 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     })
 }
 
-/** The buyer's choice as a message of theirs, of the kinds that have one (CHAT-041). */
+/** Returns a tapped choice as a message of the buyer, for kinds that have one (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
   return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
@@ -107,7 +107,7 @@ function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
   return { superseded: true, ...(why ? { why } : {}) }
 }
 
-/** What made a question of the checkout obsolete; null where it was only left (CHAT-025). */
+/** Returns what made a checkout question obsolete, or null if the buyer just left it (CHAT-025). */
 function whySuperseded(card: OpenQuestion['card'], facts: Facts): Superseded | null {
   if (isOtherPayment(card, facts)) return { by: 'payment' }
   if (card.kind !== 'review') return null

@@ -6,21 +6,21 @@ import { draftNow, NO_PREFERENCE, setChoices, useCheckoutDraft } from '#web/feat
 import { carriersFor } from '#web/features/checkout/transporters.ts'
 
 /**
- * Decides whether this purchase asks who brings it: only a buyer who chose a carrier for an earlier order is asked, and only
- * where two or more serve the region of the address; before there is an address nothing is settled (CHAT-168). Throws ApiError.
+ * Decides whether this purchase asks for a transporter (CHAT-168): only if the buyer chose one for an earlier order and
+ * two or more serve the region of the address. Does nothing before an address is chosen. Throws ApiError.
  */
 export async function settleCarrier(): Promise<void> {
   if (draftNow().addressId === null) return
   const [transporters, orders] = await Promise.all([readCached(listTransporters, {}), readCached(listOrders, {})])
   const serving = carriersFor(regionOf(draftNow().addressId), transporters)
   const hasChosen = orders.some(({ items }) => items.some(({ transporterId }) => transporterId !== undefined))
-  // `Change` may have been tapped meanwhile.
+  // The buyer may have tapped `Change` meanwhile.
   if (draftNow().choosesCarrier === null) setChoices({ choosesCarrier: hasChosen && serving.length > 1 })
 }
 
 let region = regionOf(draftNow().addressId)
 
-/** An address in another region has other carriers. */
+/** Clears the chosen transporters when the address moves to another region, which has others. */
 useCheckoutDraft.subscribe(({ addressId, transporterSelections, choosesCarrier }) => {
   const before = region
   region = regionOf(addressId) ?? before

@@ -5,7 +5,7 @@ import type { OpenQuestion } from './openQuestion.ts'
 
 const AWAY = 6 * 3_600_000
 
-/** Where one may have stopped, as a text of the topics; a payment says itself how it stands. */
+/** Text keys that say where the buyer stopped. Payment cards say that themselves. */
 const PLACES: Readonly<Partial<Record<CardKind, string>>> = {
   categories: 'placeGoods',
   products: 'placeGoods',
@@ -25,7 +25,7 @@ const PLACES: Readonly<Partial<Record<CardKind, string>>> = {
   review: 'placeReview',
 }
 
-/** What is said first to a buyer who left a question open more than 6 hours ago (CHAT-154); null where there is nothing to say. */
+/** Returns a greeting for a buyer who left a question open more than 6 hours ago, or null (CHAT-154). */
 export function comeBack(entries: readonly Entry[], question: OpenQuestion | null, { now, cartCount, total = '' }: Facts): Entry | null {
   const last = entries.at(-1)
   const place = question && PLACES[question.card.kind]

@@ -9,7 +9,7 @@ import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { submitCheckout } from '#web/features/payment/submitCheckout.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 
-/** Pays or places what the review shows; null when it is on its way, otherwise what stands against it. Nothing is sent for a cart that changed (MON-003). */
+/** Pays for or places the reviewed order. Returns null on success, else an error text. Sends nothing if the cart changed (MON-003). */
 export async function confirmReview(phone: string | null): Promise<string | null> {
   const t = textsNow('shop', 'checkout', 'payment')
   const { lines } = useCart.getState()
@@ -29,7 +29,7 @@ export async function confirmReview(phone: string | null): Promise<string | null
       case 'cartChanged':
         return t.cart.changed
       default:
-        return null // the guide shows what comes next: the changes, the payment, the order
+        return null // the guide shows the payment or the order next
     }
   } catch (error) {
     return notStartedText(error, t)

@@ -1,8 +1,8 @@
 import type { Superseded } from '../transcript/entry.ts'
 
 /**
- * What is true now, gathered from the stores into a small plain object (CHAT-011). null values mean "not answered".
- * Absent until all of it is known: the guide never asks for something already answered (CHAT-016).
+ * What is true now, read from the stores into a plain object (CHAT-011); null means "not answered".
+ * The whole object is missing until everything is known, so that the guide never asks for something already answered (CHAT-016).
  */
 export interface Facts {
   readonly now: number
@@ -16,20 +16,20 @@ export interface Facts {
   readonly addressId: string | null
   readonly deliveryOption: 'standard' | 'express' | null
   readonly transportersChosen: boolean
-  /** Whether it is asked who brings it; null until that is settled (CHAT-168). */
+  /** Whether the buyer is asked for a transporter; null until that is decided (CHAT-168). */
   readonly choosesCarrier: boolean | null
   readonly transporters: string
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
   readonly cartChanged: boolean
-  /** The first of the changes, as what it replaced says. */
+  /** The first change of the cart, as the reason that replaces the review. */
   readonly cartChange?: Extract<Superseded, { by: 'price' | 'stock' }>
   readonly payment: PaymentFact | null
-  /** A cash order is on its way: nothing is asked until it exists or is refused. */
+  /** A cash order is being placed: the guide asks nothing until it exists or fails. */
   readonly placing: boolean
-  /** The page beside the thread asks for the same: what is answered there is not said in the buyer's words (CHAT-153). */
+  /** The page next to the thread asks the same; answers given there are not repeated as the buyer's words (CHAT-153). */
   readonly besidePage?: boolean
-  /** What the cart costs. */
+  /** The cart total, formatted. */
   readonly total?: string
   /** The newest order made from the cart on this device. */
   readonly ordered: { readonly orderId: string; readonly at: number } | null
@@ -40,7 +40,7 @@ export interface PaymentFact {
   readonly kind: 'waiting' | 'stillChecking' | 'failed'
 }
 
-/** A first visitor with nothing done yet; tests and the card gallery start from here. */
+/** The facts of a first visitor; tests and the card gallery start from them. */
 export const noFacts: Facts = {
   now: 0,
   unfinished: null,

@@ -4,9 +4,9 @@ import { isKind, kinds } from '../cards/kinds.ts'
 
 type GuideText = (t: Texts<'chat'>, about: string) => string
 
-/** What the guide says, by the key a stored entry keeps; `about` is the one value a text has. */
+/** Builds a guide text from its stored key; `about` is the one value it contains. */
 const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
-  backToOrder: (t, kind) => (isKind(kind) ? questionText(kind, t) : ''), // in threads of earlier versions
+  backToOrder: (t, kind) => (isKind(kind) ? questionText(kind, t) : ''), // only in threads stored by earlier versions
   onlyUpTo: (t, max) => fill(t.chat.onlyUpTo, { max }),
   wholeUnits: (t, neighbours) => {
     const [a = '', b = ''] = neighbours.split(',')
@@ -43,7 +43,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')
 
-/** What a kind of card asks, also the name of its live line (CHAT-156); '' where it asks nothing. */
+/** Returns the question of a card kind, also shown in the live line (CHAT-156); '' if the kind asks nothing. */
 export const questionText = (kind: CardKind, { chat: texts }: Texts<'chat'>): string => {
   const key = kinds[kind].question
   return key === null ? '' : texts[key]

@@ -7,13 +7,13 @@ import type { OpenQuestion } from './openQuestion.ts'
 
 const ANSWERS: readonly GoalId[] = ['address', 'delivery', 'transporters', 'method', 'phone']
 
-/** The thread of one run, and what is true now. */
+/** The entries of one run and the current facts. */
 interface Run {
   readonly entries: readonly Entry[]
   readonly facts: Facts
 }
 
-/** Once, after an answer was changed and before the next question: how many answers stay, and how many are asked for again (CHAT-035). */
+/** After a changed answer, returns a line with the number of answers kept and the number asked again (CHAT-035); else nothing. */
 export function keptAnswers(entries: readonly Entry[], question: OpenQuestion | null, next: Entry, facts: Facts): Entry[] {
   const run = { entries: entries.filter((entry) => entry.run === next.run), facts }
   if (!question || facts.besidePage || facts.payment || !hasRole(next.card, 'question')) return []
@@ -27,7 +27,7 @@ export function keptAnswers(entries: readonly Entry[], question: OpenQuestion | 
   ]
 }
 
-/** The same answer is no change. One that was given for all (as last time) or on a page has no card: at the review it stood. */
+/** Returns whether the answer differs from the one before. An answer set by "same as last time" or on a page has no card, so a review counts instead. */
 function isChanged(question: OpenQuestion, run: Run): boolean {
   const { goal } = kinds[question.card.kind]
   if (goal === 'checkout') return run.facts.checkoutRequested && isOtherCart(question, run.facts)
@@ -42,7 +42,7 @@ function isChanged(question: OpenQuestion, run: Run): boolean {
 const isOtherCart = ({ card, cartCountWhenShown }: OpenQuestion, { cartCount }: Facts): boolean =>
   card.kind === 'added' || (cartCountWhenShown !== undefined && cartCountWhenShown !== cartCount)
 
-/** Of those chosen all still hold, and a fish came to them: where a transporter was lost, that is said. */
+/** Returns whether a fish was added after transporters were chosen. A transporter that was lost has its own message. */
 function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): boolean {
   const last = entries.findLast(({ goal, answer }) => goal === 'transporters' && answer && 'value' in answer)?.answer
   if (next.kind !== 'transporters' || !last || !('value' in last)) return false
@@ -54,7 +54,7 @@ function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): bo
 const isDone = (goal: GoalId, facts: Facts): boolean => buy.find(({ id }) => id === goal)?.done(facts, null) ?? false
 const wasReviewed = ({ entries }: Run): boolean => entries.some(({ goal }) => goal === 'review')
 
-/** At the review everything was; the number to pay by is an answer only where it was asked for. */
+/** Returns whether a goal was answered in this run. At the review all were, except a payer number that was never asked for. */
 function wasAnswered(goal: GoalId, run: Run): boolean {
   const answered = run.entries.some((entry) => entry.goal === goal && entry.answer && 'value' in entry.answer)
   if (goal === 'phone') return answered && run.facts.method === 'mobile_money'

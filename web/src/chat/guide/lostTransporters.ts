@@ -6,7 +6,7 @@ import { draftNow, setChoices, useCheckoutDraft } from '#web/features/checkout/d
 import { validSelections } from '#web/features/checkout/transporters.ts'
 import { personNow } from '#web/features/session/person.ts'
 
-/** At the review: a chosen transporter that carries no more is named once, and its products are asked about again (CHAT-101). */
+/** At the review, names a chosen transporter that no longer delivers, once, and asks again for its products (CHAT-101). */
 export function useLostTransporters(reviewId: string, live: boolean, transporters: readonly Transporter[] | undefined): void {
   const selections = useCheckoutDraft((draft) => draft.transporterSelections)
   useEffect(() => {
@@ -25,7 +25,7 @@ async function askForLost(reviewId: string, lost: string, transporters: readonly
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
 }
 
-/** Of those chosen for a product in the cart. */
+/** Returns the first transporter, chosen for a product in the cart, that is no longer valid. */
 function firstLost(selections: Readonly<Record<string, string>>, transporters: readonly Transporter[]): string | undefined {
   const valid = validSelections(selections, transporters)
   const line = useCart.getState().lines.find(({ productId }) => selections[productId] !== undefined && !valid[productId])

@@ -5,13 +5,13 @@ import type { Facts } from './facts.ts'
 
 export type OpenQuestion = Entry & { readonly card: CardOf<JourneyKind> }
 
-/** A card on the way to an order that has no answer yet. */
+/** Returns whether an entry is a journey card without an answer. */
 export const isOpenQuestion = (entry: Entry): entry is OpenQuestion => !entry.answer && hasRole(entry.card, 'browsing', 'question')
 
-/** A step of the order is asked for: what is looked at meanwhile stands beside it (CHAT-133). The cart asks for nothing that could be left. */
+/** Returns whether a question is a checkout step; cards opened meanwhile are added next to it (CHAT-133). The cart is not one. */
 export const isStep = ({ card: { kind } }: OpenQuestion): boolean => kinds[kind].role === 'question' && kinds[kind].goal !== 'checkout'
 
-/** The newest card on the way to an order, if it is open and was not left; null after an order. */
+/** Returns the newest journey card if it is open. null after an order, or if the buyer left the card by adding something. */
 export function openQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount'>): OpenQuestion | null {
   const newest = entries.findLast(({ card }) => hasRole(card, 'browsing', 'question', 'record'))
   if (!newest || !isOpenQuestion(newest)) return null

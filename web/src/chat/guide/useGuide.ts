@@ -12,7 +12,7 @@ import { resumeAfterSignIn, useSignedOut } from './signIn/signedOut.ts'
 import { type SignInEntry, signInWaiting } from './signIn/signInFor.ts'
 import { useTurn } from './useTurn.ts'
 
-/** Opens the thread of whoever is signed in and keeps it in step with the facts. */
+/** Opens the thread of the current person and updates it when the facts change. */
 export function useGuide(facts: Facts | null): void {
   const payer = usePerson()
   const token = useSession((session) => session.token)
@@ -30,7 +30,7 @@ export function useGuide(facts: Facts | null): void {
     if (left !== null && left === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
-      // Without a network nobody can be chosen, and no preference is taken (CHAT-168).
+      // Offline no transporter can be chosen; the order then has no preference (CHAT-168).
       if (facts.deliveryOption && facts.choosesCarrier === null)
         importFiles(() => import('../cards/checkout/checkoutCards.ts'))
           .then((code) => code.settleCarrier())

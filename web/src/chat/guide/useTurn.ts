@@ -6,27 +6,27 @@ import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 const TURN = 'guide-turn'
 const ACTS = ['pointerdown', 'keydown', TURN] as const
 
-/** `number:tab`. Stored beside the cart: another tab is told of both in the order they were written, so that its guide answers no cart of ours. */
+/** Storage key of `number:tab`, the tab whose turn it is. Storage events keep their order, so another tab reads the turn before the cart we write next. */
 const HOLDER = 'guideTurn'
 const me = randomId()
-/** At once and not with the next drawing: what is stored next already asks for it. `known` is the number of the last turn this tab has heard of. */
+/** A store instead of React state, because the next write needs the value at once. `known` is the highest turn number this tab has seen. */
 const useMine = create<{ mine: boolean; known: number }>()(() => ({ mine: true, known: 0 }))
 
-/** Takes the turn for what this tab is about to write: between the tap and its answer another tab may have been used. */
+/** Takes the turn for what this tab writes next: another tab may have been used between the tap and its result. */
 export const takeTurn = (): void => void window.dispatchEvent(new Event(TURN))
 
-/** The turn in which this tab writes now; it goes with what the thread tells other tabs. */
+/** Returns the stored turn, sent to other tabs with every thread message. */
 export const turnNow = (): string | null => readText(HOLDER)
 
-/** What another tab wrote may come before the storage tells of its turn: a later turn than ours ends ours. */
+/** Gives up the turn if a message carries a later one. The message may arrive before the storage event. */
 export function hearTurn(turn: unknown): void {
   const { nth } = parsed(typeof turn === 'string' ? turn : null)
   if (nth > useMine.getState().known) useMine.setState({ mine: false, known: nth })
 }
 
 /**
- * True in the one tab whose guide writes: the one used last. What a tab knows of its own (a guest's add, a code sent,
- * a page half read) is not what another knows, and two guides would each take back the other's question (CHAT-003).
+ * Returns true in the one tab whose guide may write: the one used last. Tabs have state of their own (a guest's add, a sent
+ * code, a half-loaded page), and two guides would undo each other's questions (CHAT-003).
  */
 export function useTurn(): boolean {
   useEffect(() => {
@@ -55,12 +55,12 @@ function take(): void {
   useMine.setState({ mine: true, known: next })
 }
 
-/** The window came to the front. An element of it that is given the focus is no act of the buyer: what another tab wrote may have moved it. */
+/** The window got the focus. Focus on an element inside it does not count: another tab may have moved that. */
 function takeInFront({ target }: Event): void {
   if (target === window) take()
 }
 
-/** Where the tab that had it has gone, the first to notice takes it; of two at once the later, as both read. */
+/** If the active tab closed, the first tab to notice takes over; on a tie the later write wins. */
 function look(): void {
   const { nth, holder } = parsed(readText(HOLDER))
   const { known } = useMine.getState()
@@ -72,7 +72,7 @@ function leave(): void {
   if (parsed(readText(HOLDER)).holder === me) writeText(HOLDER, null)
 }
 
-/** One stored without a number is the first. */
+/** A turn stored without a number counts as 0. */
 function parsed(turn: string | null): { nth: number; holder: string | null } {
   const [, nth = '0', holder = turn] = /^(\d+):(.*)$/.exec(turn ?? '') ?? []
   return { nth: Number(nth), holder }

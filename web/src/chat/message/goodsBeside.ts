@@ -3,7 +3,7 @@ import { hasRole, isBeside, kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 
-/** Goods looked at beside the open question: as long as they are the newest card and the open one was not unfolded, numbers and names mean them (CHAT-133). */
+/** Returns a list of fish opened next to the open question, if it is the newest card and the question was not unfolded since. Typed numbers and names then refer to the list (CHAT-133). */
 export function goodsBeside(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
   const at = entries.findLastIndex(({ card }) => !hasRole(card, 'words'))
   const entry = entries[at]

@@ -31,16 +31,16 @@ import { codeIn, isBarePin, maskLine } from './secrets.ts'
 import { untilFactsKnown, useTalkNow } from './talkNow.ts'
 
 /**
- * Takes a typed line in six steps: its secrets are hidden, and a PIN is not kept at all; a code, or a number that is asked for, is taken;
- * of a pasted message what is private goes; then it waits for its turn, and is answered. `drawn` resolves when the line stands on the
- * screen: to read it takes a cheap phone a moment (PERF-013).
+ * Handles a typed line: masks secrets (a PIN is not stored at all), takes a code or a phone number that is asked for, masks
+ * private parts of a pasted payment message, then waits for earlier lines and replies. `drawn` resolves once the line is
+ * painted: parsing takes a cheap phone a moment (PERF-013).
  */
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
   const heard = await hideSecrets(text, live, facts)
   if (heard === null) return say('pinOnly')
   append({ kind: 'said', text: heard.kept })
   if (heard.code !== null) return takeCode(heard.code)
-  // A line with a secret means nothing else: it is neither searched for nor an answer (CHAT-129).
+  // A line with a secret is neither searched for nor an answer (CHAT-129).
   if (heard.hasSecret) return append(guideCard(heard.asked === 'code' ? 'notUnderstood' : 'neverPin'))
   if (heard.asked === 'phone' && (await answerAbroad(text))) return
   const told = phoneIn(text, heard)
@@ -52,24 +52,24 @@ export async function handleMessage(text: string, live: Card | null, facts: Fact
     return answer(told?.rest ?? text, now.live, now.facts)
   })
   if (!isAnswered && entry) return keepLine(entry.id, heard.kept)
-  // `kamba 2 0712345678`: the goods first, then the number that was asked for (I18N-016).
+  // In `kamba 2 0712345678` the fish is handled first, then the number that was asked for (I18N-016).
   if (told) await takePhone(told.asked, told.phone)
 }
 
 interface HeardLine {
-  /** What of it may be stored and shown. */
+  /** The part of the line that may be stored and shown. */
   readonly kept: string
   readonly code: string | null
   readonly hasSecret: boolean
-  /** What the newest card asks of a guest, or the open question. */
+  /** What the newest sign-in card or the open question asks for. */
   readonly asked: CardKind | undefined
 }
 
-/** What of a line may be kept; null for a PIN, of which nothing is (CHAT-057). */
+/** Returns the line as it may be stored; null for a PIN, which is never stored (CHAT-057). */
 async function hideSecrets(text: string, live: Card | null, facts: Facts | null): Promise<HeardLine | null> {
-  // Digits alone may be a PIN: only the facts say that a payment is under way.
+  // Digits alone may be a PIN if a payment is under way, which only the facts tell.
   if (isBarePin(text)) await untilFactsKnown()
-  // They may have come while this code was loaded.
+  // The facts may have loaded while this code was loading.
   const known = facts ?? useTalkNow.getState().shown?.facts ?? null
   const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return null
@@ -77,20 +77,20 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
   const asked = signInAsked() ?? withCode(live)?.kind
   const context = { paying: waiting || hasFailed(known), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const code = codeIn(text, context)
-  // The amounts of a pasted confirmation are no PIN; the rest of it is private (CHAT-143).
+  // The amounts in a pasted payment message are not a PIN; its private parts are masked (CHAT-143).
   if (isPaymentMessage(text))
     return { kept: maskLine(maskPaymentMessage(text), { ...context, paying: false }).text, code, hasSecret: false, asked }
   const { text: kept, hasSecret } = maskLine(text, context)
   return { kept, code, hasSecret, asked }
 }
 
-/** A code that was typed is never kept for later (CHAT-068). */
+/** Verifies a typed code; offline it is not stored for later (CHAT-068). */
 async function takeCode(code: string): Promise<void> {
   if (saysOffline()) return say('nothingSent')
   await working(() => verifyCode(code))
 }
 
-/** The number that is asked for, and what else stands beside it; null where none is asked for, or the line is a question. */
+/** Returns the phone number in a line and the rest; null if no number is asked for or the line is a question. */
 function phoneIn(text: string, { asked }: HeardLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
   if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
   const told = phoneInText(text)
@@ -99,7 +99,7 @@ function phoneIn(text: string, { asked }: HeardLine): { phone: string; rest: str
 
 const atOnce = (): Promise<void> => Promise.resolve()
 
-/** The code may reach the phone before we hear that it was sent: until then nobody knows that these digits are one (CHAT-057). */
+/** Waits while a code is being requested: the SMS may arrive before our response, and the digits must be masked as a code (CHAT-057). */
 async function untilCodeSent(): Promise<void> {
   const { isLoading, otpSent } = useSession.getState()
   if (!isLoading || otpSent) return
@@ -112,21 +112,21 @@ async function untilCodeSent(): Promise<void> {
   })
 }
 
-/** A single key inside the live card does what the digit on its button says; it never pays or orders, and says nothing for the buyer (CHAT-040). */
+/** A digit key pressed inside the live card taps the button with that digit. It never pays or orders, and adds no message (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
   const isGoneNow = await loadReply().then(() => false, isGone)
-  // Then the new version is offered.
+  // A new version is then offered.
   if (!isGoneNow && !(await answer(digit, live, facts, { byKey: true }))) say('nothingSent')
 }
 
-/** Answers a line which waited for the network, by what the thread on the screen asks now; false without thread or network. */
+/** Handles a line that waited for the network, using the current question. Returns false without a thread or network. */
 export const answerKept = (text: string): Promise<boolean> =>
   inTurn(async () => {
     const { shown } = useTalkNow.getState()
     return shown !== null && answer(text, shown.live, shown.facts, { hasWaited: true })
   })
 
-/** Answers a line; false where that needs a network which is not there. */
+/** Replies to a line. Returns false if that needs a network that is missing. */
 async function answer(
   typed: string,
   live: Card | null,
@@ -153,13 +153,16 @@ async function answer(
   }
 }
 
-/** The card of a new account asks for its code, once that is sent. */
+/** Once the code of a new account is sent, the register card asks for the code. */
 const withCode = (live: Card | null): Card | null => (live?.kind === 'register' && useSession.getState().otpSent ? { kind: 'code' } : live)
 
-/** Names of people and places say nothing of the language. */
+/** Names of people and places do not tell the language of the buyer. */
 const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|newAddress|register)$/.test(live.kind)
 
-/** Marked where it stands; the outbox comes with the parser, which may not come for want of a network (CHAT-067) or in this version (PWA-007). */
+/**
+ * Marks the line as waiting and stores it in the outbox.
+ * If the code of the outbox can't load (CHAT-067, PWA-007), the line is stored for it directly.
+ */
 function keepLine(entryId: string, text: string): void {
   useMarks.setState({ [entryId]: 'waiting' })
   void loadReply().then(
@@ -168,19 +171,19 @@ function keepLine(entryId: string, text: string): void {
   )
 }
 
-/** A card beside the journey that asks yes or no, as long as it is the newest. */
+/** Returns the newest card outside the journey if it asks yes or no. */
 function confirmAsked(facts: Facts | null): Card | null {
   const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
-  // Asked by an event and not by the buyer: beside a checkout it takes no words that are meant for that.
+  // The shop asks this, not the buyer, so during a checkout typed words are not taken for it.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
   if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
   return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
-/** Nothing but the buyer's words came after it. Beside a checkout a later yes is not for an order that was placed (CHAT-166). */
+/** Returns whether only the buyer's words follow the card. During a checkout a later yes must not cancel the placed order (CHAT-166). */
 const isLast = (entry: Entry): boolean => useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said') === entry
 
-/** A prompt is out on the phone, for the cart or for an order. */
+/** Returns whether a payment request is open, for the cart or for an order. */
 const isWaiting = (facts: Facts | null): boolean =>
   facts?.payment?.kind === 'waiting' ||
   facts?.payment?.kind === 'stillChecking' ||
@@ -192,7 +195,7 @@ const hasFailed = (facts: Facts | null): boolean =>
 const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
   useRecords.getState().records.some((record) => record.payer === personNow() && !record.dismissed && isOne(record))
 
-/** What a guest is asked by the newest card beside the journey. */
+/** Returns what the newest card outside the journey asks a guest for. */
 function signInAsked(): 'phone' | 'code' | null {
   if (personNow() !== null) return null
   const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card.kind
@@ -210,7 +213,7 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
 const AGREES = /^(?:yes|yeah|yap|yep|ok(?:ay)?|sure|send(?: it| code)?|ndiyo|ndio|naam|sawa|haya|tuma(?: msimbo)?|👍)[\s.!]*$/iu
 const DENIES = /^(?:no|nope|nah|hapana|la|si(?:yo|o)(?: hiyo)?|wrong number|change number|badilisha namba)[\s.!]*$/iu
 
-/** Answers whether the code shall go to the number of another country; false where that is not asked, or the line says neither. */
+/** Answers whether to send the code to a foreign number. Returns false if that is not asked, or the line is neither yes nor no. */
 async function answerAbroad(line: string): Promise<boolean> {
   const { phone } = useForeignNumber.getState()
   if (phone === null || !(AGREES.test(line) || DENIES.test(line))) return false
@@ -222,9 +225,9 @@ async function answerAbroad(line: string): Promise<boolean> {
   return true
 }
 
-/** The open card has the number in its field, and asks about it (I18N-016). */
+/** Puts the number into the field of the open card, which asks about it (I18N-016). */
 function askAbroad(phone: string): void {
   keepDraft('signIn', { name: '', email: '', phone })
-  // A card beside the journey is the newest one already.
+  // A card outside the journey is already the newest one.
   if (signInAsked() === null) unfoldLive()
 }

@@ -6,9 +6,8 @@ let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
 /**
- * Answers one line after the other, behind an add whose button was tapped and once the facts are known: an answer that comes late
- * takes no newer card back, and a line reads the cart the one before it has left. `hasWaited` says that the thread may ask something
- * else by now.
+ * Handles lines one at a time, after a tapped add and once the facts are known, so that a slow reply can't undo a newer card
+ * and each line sees the cart the line before left. `hasWaited` is true if the open question may have changed meanwhile.
  */
 export async function inTurn<T>(answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
   const mine = underWay === 0 && isReady() ? answer(false) : answerAfter(last, answer)
@@ -21,20 +20,20 @@ export async function inTurn<T>(answer: (hasWaited: boolean) => Promise<T>): Pro
   }
 }
 
-/** No action of a card is under way, and the thread on the screen knows the facts. */
+/** Returns whether no card action is running and the facts are known. */
 const isReady = (): boolean => useWorking.getState().cards.length === 0 && areFactsKnown()
 
 async function answerAfter<T>(before: Promise<unknown>, answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
   await working(async () => {
     await before
     while (!isReady()) await nextChange()
-    // The guide writes what follows from an answer before the next line is read.
+    // Lets the guide write its next question before the next line is handled.
     await new Promise<void>((done) => afterOnScreen(0, done))
   })
   return answer(true)
 }
 
-/** Of what `isReady` reads. */
+/** Resolves when either store that `isReady` reads changes. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
     const stops = [useWorking.subscribe(changed), useTalkNow.subscribe(changed)]

@@ -3,7 +3,7 @@ import type * as typed from './handleMessage.ts'
 
 let loaded: Promise<typeof typed> | null = null
 
-/** Brings what reads a typed line or a digit first; at the first touch of the message box or of a key. A failure is tried again. */
+/** Loads the code that handles a typed line or digit; called when the message box or a key is first used. Retries after a failure. */
 export function loadMessageHandler(): Promise<typeof typed> {
   loaded ??= importFiles(() => import('./handleMessage.ts')).catch((error: unknown) => {
     loaded = null

@@ -3,7 +3,7 @@ import type * as reply from './replyTo.ts'
 
 let loaded: Promise<typeof reply> | null = null
 
-/** Brings the parser, its words and the answers: at the first touch of the message box, at the latest with a line; a failure is tried again. */
+/** Loads the parser and the replies with their texts; called when the message box is first used. Retries after a failure. */
 export function loadReply(): Promise<typeof reply> {
   loaded ??= withTexts(() => import('./replyTo.ts'), 'topics', 'chat', 'payment').catch((error: unknown) => {
     loaded = null

@@ -1,5 +1,5 @@
 const MASK = '•••'
-/** What of a pasted confirmation may be stored: balance, phone numbers, references and names in capitals go, the amount stays (CHAT-143). */
+/** Masks balance, phone numbers, references and names in capitals in a pasted payment message; keeps the amount (CHAT-143). */
 export function maskPaymentMessage(line: string): string {
   return line
     .replace(/((?:salio|balance)[^\d]{0,30})[\d,]+(?:\.\d+)?/gi, `$1${MASK}`)

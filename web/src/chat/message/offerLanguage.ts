@@ -7,7 +7,7 @@ const LINES = 2
 
 let written = 0
 
-/** Offers the other language, once on a device, after two lines written in it (CHAT-148). null says nothing of the language. */
+/** Offers the other language once per device, after two lines in it (CHAT-148). null means that a line's language is unknown. */
 export function noteLanguage(language: 'en' | 'sw' | null): void {
   if (language === null) return
   written = language === languageNow() ? 0 : written + 1

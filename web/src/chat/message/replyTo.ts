@@ -12,21 +12,21 @@ export { answerIn } from '../lines/perform/reply.ts'
 export { keepLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
-/** What is going on around a line. */
+/** The context of a line. */
 interface Around extends Shown {
-  /** The open question itself. */
+  /** The open question. */
   readonly openQuestion: Card | null
-  /** A single key inside the live card, nothing typed (CHAT-040). */
+  /** True for a digit key pressed in the live card (CHAT-040). */
   readonly byKey?: boolean
 }
 
-/** The one place that answers a line, once secrets are out of it (CHAT-126); no line is without a reply (CHAT-128). */
+/** The only function that replies to a line, after secrets are masked (CHAT-126). Every line gets a reply (CHAT-128). */
 export async function replyTo(line: string, { openQuestion, byKey = false, ...shown }: Around): Promise<void> {
   if ((byKey || !shown.hasWaited) && takeDigit(line, openQuestion, byKey)) return
   if (!byKey && (await takeLine({ ...shown, line }))) understoodAgain()
 }
 
-/** The language of a line; null where too little of it says so: the name of a fish alone does not. */
+/** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */
 export function languageOf(line: string): 'en' | 'sw' | null {
   const { language, intent } = understand(line, { language: languageNow() })
   const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1

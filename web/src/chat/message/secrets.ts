@@ -4,17 +4,17 @@ import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 
 export const MASK = '••••••'
 
-/** When a typed line may hold a PIN or a code, whatever card is live (CHAT-057, CHAT-129). */
+/** When a typed line may contain a PIN or code, whatever card is live (CHAT-057, CHAT-129). */
 export interface SecretContext {
-  /** A payment waits, is being checked or has failed. */
+  /** A payment is waiting, being checked, or has failed. */
   paying: boolean
-  /** A one-time code was sent and is not yet used. */
+  /** A one-time code was sent and not used yet. */
   codePending: boolean
-  /** The code is the open question: 4 or 5 digits are a code typed wrong. */
+  /** The code is the open question, so 4 or 5 digits are a mistyped code. */
   codeAsked: boolean
 }
 
-/** What of a line may be stored and shown: PINs and codes are gone, phone numbers keep their ends. */
+/** Returns the line as it may be stored and shown: PINs and codes masked, phone numbers shortened. */
 export function maskLine(line: string, context: SecretContext): { text: string; hasSecret: boolean } {
   const isNamed = context.codeAsked || namesSecret(line)
   const shortest = isNamed || context.paying ? 4 : context.codePending ? LONGEST : Number.POSITIVE_INFINITY
@@ -28,26 +28,26 @@ export function maskLine(line: string, context: SecretContext): { text: string; 
   return { text, hasSecret }
 }
 
-/** The code of a line that is nothing but the code, or tells it where it is asked for. */
+/** Returns the code in a line: one that is only the code, or any code while it is asked for. */
 export const codeIn = (line: string, { codePending, codeAsked }: SecretContext): string | null =>
   codePending && (codeAsked || !/\p{L}/u.test(line)) ? codeInText(line) : null
 
-/** 4 to 6 digits and no word, unless it is an amount such as `24,000`. */
+/** Returns whether a line has 4 to 6 digits and no letters, unless it is an amount such as `24,000`. */
 export const isBarePin = (line: string): boolean =>
   !/\p{L}/u.test(line) && !PRICE.test(line.trim()) && /^(?:\P{Nd}*\p{Nd}){4,6}\P{Nd}*$/u.test(line)
 
 const LONGEST = 6
 const SECRET_WORD = /pin[is]?(?![a-z])|siri|password|nywila/i
-/** Wide letters, or letters with invisible signs between them, are read as what they look like. */
+/** Returns whether a line names a PIN or password, also in full-width letters or with invisible characters in between. */
 const namesSecret = (line: string): boolean => SECRET_WORD.test(line.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 
-/** Digits of any script with no more than a few signs between them. */
+/** Digits of any script, with at most three other characters between two of them. */
 const GROUP = /\+?\p{N}(?:[^\p{L}\p{N}]{0,3}\p{N})*/gu
-/** Nine digits or more, whatever they are the number of. */
+/** Nine or more digits: a phone or some other long number. */
 const LONG = /\+?\p{N}(?:[\s\p{Pd}]*\p{N}){8,}/gu
 const PRICE = /^\d{1,3}(?:,\d{3})+$/
 
-/** Neighbouring pieces which together are as long as a secret are masked: `1 2 3 4`, `12-34`, and the end of `sato 2 1234`. */
+/** Masks neighbouring digit groups that together are as long as a secret: `1 2 3 4`, `12-34`, and the end of `sato 2 1234`. */
 function maskRuns(group: string, shortest: number): string {
   const pieces = group.match(/\p{N}+/gu) ?? []
   const isSecret = pieces.map(() => false)
@@ -65,7 +65,7 @@ function maskRuns(group: string, shortest: number): string {
 
 const isOnePhone = (group: string): boolean => isMobileMoneyPhone(normalPhone(group))
 
-/** A whole number of this country first, so that no other digit beside it joins it. */
+/** Shortens phone numbers. A complete local number is found first, so that other digits next to it are not counted in. */
 function shortenPhones(group: string): string {
   const local = LOCAL_PHONE.exec(group)
   if (local === null) return group.replace(LONG, shortenPhone)

@@ -1,12 +1,12 @@
 import type { Card } from '../cards/card.ts'
 import { kinds } from '../cards/kinds.ts'
 
-/** There a number is what was asked for, never an action (CHAT-039). */
+/** Cards that ask for a number: a digit typed there is the answer, not a button (CHAT-039). */
 const INPUTS: ReadonlySet<string> = new Set(['quantity', 'phone', 'code', 'payPhone'])
-/** Paying and ordering: by a tap, or by their digit sent as a line. */
+/** Buttons that pay or order. They take a tap or a digit sent as a line, not a digit key. */
 const COSTS = '.btn-sun'
 
-/** Does what the button of the open question does that carries the digit; true where there is one (CHAT-037). */
+/** Taps the button with that digit on the open question. Returns false if there is none (CHAT-037). */
 export function takeDigit(line: string, openQuestion: Card | null, byKey = false): boolean {
   const digit = line.trim()
   if (

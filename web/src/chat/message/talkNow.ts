@@ -3,15 +3,15 @@ import type { Card } from '../cards/card.ts'
 import type { Facts } from '../guide/facts.ts'
 
 interface TalkNow {
-  /** What the thread on the screen asks now, for a line that is answered later than it was typed; null without a thread. */
+  /** The current question and facts, for a line handled later than it was typed; null while no thread is open. */
   readonly shown: { readonly live: Card | null; readonly facts: Facts | null } | null
-  /** Answers a line that has waited for the network; false where there is still none, or no thread. */
+  /** Handles a line that waited for the network. Returns false while offline or without a thread. */
   readonly answer: (line: string) => Promise<boolean>
 }
 
 export const useTalkNow = create<TalkNow>()(() => ({ shown: null, answer: async () => false }))
 
-/** The thread on the screen knows the facts, or none is there that could. */
+/** Returns whether the facts are loaded; true as well if no thread is open. */
 export const areFactsKnown = (): boolean => useTalkNow.getState().shown?.facts !== null
 
 export async function untilFactsKnown(): Promise<void> {

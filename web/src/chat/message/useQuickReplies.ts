@@ -27,7 +27,7 @@ interface Offer extends QuickReply {
 
 const MOST = 3
 
-/** The likeliest next words: those of an answer just given, then those of the open question as its row says; without one only `Help`. */
+/** Returns up to three quick replies: those of the newest reply, then those of the open question; without a question only `Help`. */
 export function useQuickReplies(live: Card | null, facts: Facts | null, newest?: Entry): QuickReply[] {
   const t = useTexts('chat')
   const isFull = useCart((cart) => cartCount(cart.lines) > 0)

@@ -1,4 +1,4 @@
-/** What the shop says first, in one file that comes with the first of it. */
+/** Messages the shop sends unasked, in a chunk loaded with the first one. */
 export { tellLatePayment } from './tellLatePayment.ts'
 export { tellNews } from './tellNews.ts'
 export { tellShortage } from './tellShortage.ts'

@@ -4,7 +4,7 @@ import { openThread } from '../transcript/openOwnThread.ts'
 import { useTranscript, whenLoaded } from '../transcript/transcript.ts'
 import { tellNews } from './tellNews.ts'
 
-/** Says that a payment nobody waited for any more came through, before its receipt stands in the thread. Who finished the order by hand knows it. */
+/** Says that a payment came through after its deadline, before its receipt appears. Not said to a buyer who finished the order from the recovery card. */
 export async function tellLatePayment({ id, payer, amount, charged }: PaymentRecord, orderId: string): Promise<void> {
   await openThread(payer)
   await whenLoaded()

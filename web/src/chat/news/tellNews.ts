@@ -10,7 +10,7 @@ import { currentRun } from '../guide/advance.ts'
 import { openThread } from '../transcript/openOwnThread.ts'
 import { isKept, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
 
-/** Writes what the shop says first into the thread of `person`: once for its id, by one tab, and without moving a reader (CHAT-063). */
+/** Appends a message of the shop to the thread of `person`, once per id and in one tab only. The thread does not scroll (CHAT-063). */
 export async function tellNews(person: string, id: string, card: Card): Promise<void> {
   await openThread(person)
   await whenLoaded()
@@ -23,7 +23,7 @@ export async function tellNews(person: string, id: string, card: Card): Promise<
   })
 }
 
-/** What it says is no text of the thread's first view. */
+/** Announces the message. Its texts are not part of the thread's first chunk. */
 async function announceNews(card: CardOf<'reply'>): Promise<void> {
   await importWhenOnline(() => loadArea('topics'))
   announce(replyText(card, textsNow('topics')) ?? '')

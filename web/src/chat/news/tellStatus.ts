@@ -5,7 +5,7 @@ import { personNow } from '#web/features/session/person.ts'
 import type { Card } from '../cards/card.ts'
 import { tellNews } from './tellNews.ts'
 
-/** Writes what has become of an order into its buyer's thread: one line a change (CHAT-147). */
+/** Appends a line about the new status of an order, once per status (CHAT-147). */
 export async function tellStatus(order: Order): Promise<void> {
   const person = personNow()
   const status = readStatus(order.status)
@@ -13,7 +13,7 @@ export async function tellStatus(order: Order): Promise<void> {
   if (person !== null && card) await tellNews(person, `news-${order.id}-${status}`, card)
 }
 
-/** Writes why a delivery failed into its buyer's thread: one line an attempt (TRAN-011). */
+/** Appends the reason of a failed delivery attempt, once per attempt (TRAN-011). */
 export async function tellAttempt(order: Order, reason: AttemptReason): Promise<void> {
   const person = personNow()
   const texts = { nobody: 'notDeliveredNobody', address: 'notDeliveredAddress', refused: 'notDeliveredRefused' } as const
@@ -22,7 +22,7 @@ export async function tellAttempt(order: Order, reason: AttemptReason): Promise<
   if (person !== null) await tellNews(person, `news-${orderId}-attempt-${attempts.length}`, card)
 }
 
-/** null for a new order, which is no news to who has just placed it. */
+/** Returns the message for a status; null for `pending`, because the buyer has just placed the order. */
 function newsOf(order: Order, status: OrderStatus): Card | null {
   const { id: orderId, orderNumber } = order
   const { due } = orderSums(order)

@@ -10,12 +10,12 @@ import { showConnection } from './showConnection.ts'
 import { useMarks } from './waitingMarks.ts'
 
 const OUTBOX = 'outbox:thread:'
-/** With as many a line may hold a PIN or a code, which only its reader can mask (CHAT-129). */
+/** With this many digits a line may hold a PIN or code, which only the message handler can mask (CHAT-129). */
 const SECRET_FROM = 4
 
 /**
- * Keeps a line whose reader could not come for want of a network, as the outbox will find it when its own code is there (CHAT-067).
- * False where it stays with its writer: it may hold a secret, too many wait, or there is a network after all.
+ * Stores a line whose handler could not load offline, in the format of the outbox (CHAT-067). Returns false if the line may
+ * hold a secret, too many lines wait, or the device is online.
  */
 export function keepUnread(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
@@ -25,12 +25,12 @@ export function keepUnread(text: string): boolean {
   return true
 }
 
-/** Keeps a line of the thread, its secrets masked, as the outbox will find it. */
+/** Stores a masked line in the format of the outbox. */
 export function keepForOutbox(lane: string, text: string): void {
   const before = waitingNames().length
   if (before >= MOST_WAITING) return say('outboxFull', String(MOST_WAITING))
   const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now() + before, tries: 0, body: { kind: 'line', text } }
-  // The outbox may be here already.
+  // The outbox may be loaded already.
   replaceText(OUTBOX + randomId(), JSON.stringify(item))
   useMarks.setState({ [lane]: 'waiting' })
   showConnection()

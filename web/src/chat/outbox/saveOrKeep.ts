@@ -6,10 +6,10 @@ import { showConnection } from './showConnection.ts'
 import { startOutbox } from './startOutbox.ts'
 import { keepForLater } from './threadOutbox.ts'
 
-/** The save that has no clear answer yet: the same fields sent again are the same save, also from the outbox (CHAT-027). */
+/** The save whose result is unclear. Saving the same fields again reuses its key, also from the outbox (CHAT-027). */
 let open: { fields: string; key: string } | null = null
 
-/** Saves a new address, or keeps it until the network is back: then null (CHAT-067). */
+/** Saves a new address. Offline it stores the address for later and returns null (CHAT-067). */
 export async function saveOrKeep(body: AddressInput): Promise<Address | null> {
   const fields = JSON.stringify(body)
   const { key } = (open = open?.fields === fields ? open : { fields, key: randomId() })

@@ -6,7 +6,7 @@ import { addAddress } from '#web/features/addresses/changes.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 
-/** Saves an address that has waited, once whatever happens, and delivers there unless another was chosen meanwhile. */
+/** Saves a stored address, idempotent by `key`, and chooses it unless the buyer chose another meanwhile. */
 export async function sendAddress(fields: object, key: string): Promise<Outcome> {
   const address = AddressInput.safeParse(fields)
   if (!address.success) return 'done'

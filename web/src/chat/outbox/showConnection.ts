@@ -1,7 +1,7 @@
 import { append } from '../transcript/append.ts'
 import { removeEntries, useTranscript } from '../transcript/transcript.ts'
 
-/** One card for all that waits, at the end of the thread (CHAT-120). */
+/** Appends one card for everything that waits, and removes the older one (CHAT-120). */
 export function showConnection(): void {
   removeConnection()
   append({ kind: 'connection' })

@@ -11,7 +11,7 @@ import { useMarks } from './waitingMarks.ts'
 
 let isStarted = false
 
-/** Sends what waits now, and whenever the network may be back while the thread is open. */
+/** Sends what waits, now and whenever the network may be back while the thread is open. */
 export function startOutbox(): void {
   if (!isStarted) {
     isStarted = true
@@ -26,7 +26,7 @@ export function startOutbox(): void {
   look()
 }
 
-/** Marked where it stands, and one card for all that waits, at the end (CHAT-067, CHAT-120). */
+/** Stores a line, marks it in the thread and shows the connection card (CHAT-067, CHAT-120). */
 export function keepLine(entryId: string, text: string): void {
   if (keepForLater(entryId, { kind: 'line', text })) showConnection()
   else say('outboxFull', String(MOST_WAITING))
@@ -35,7 +35,7 @@ export function keepLine(entryId: string, text: string): void {
 
 function look(): void {
   if (saysOffline()) return
-  // What is not sent by itself needs a word of the buyer.
+  // Items that are too old to be sent without asking need the buyer.
   if (waitingNow().some((item) => stateOf(item, now()) !== 'waiting')) showConnection()
   void sendWaiting()
 }
@@ -49,7 +49,7 @@ async function send({ id, body }: WaitingItem): Promise<Outcome> {
   try {
     if (body.kind === 'address') return await (await importFiles(() => import('./sendAddress.ts'))).sendAddress(body.fields, id)
     const isAnswered = await useTalkNow.getState().answer(body.text)
-    // The guide writes what follows from it before the next one is read.
+    // Lets the guide write its next question before the next item is sent.
     await new Promise<void>((done) => afterOnScreen(0, done))
     return isAnswered ? 'done' : 'offline'
   } catch {

@@ -10,7 +10,7 @@ import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
 
-/** A search or question as typed, secrets masked; or the fields of a new address (CHAT-067). Nothing that orders, pays or cancels is one. */
+/** A typed line with secrets masked, or the fields of a new address (CHAT-067). Never an order, payment or cancellation. */
 const Body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('line'), text: z.string() }),
   z.object({ kind: z.literal('address'), fields: z.record(z.string(), z.union([z.string(), z.boolean()])) }),
@@ -22,7 +22,7 @@ export type Sender = (item: WaitingItem) => Promise<Outcome>
 const GUEST = 'guest'
 const ownerNow = (): string => personNow() ?? GUEST
 
-/** Who sends what waits: the thread that is open. Without one nothing goes out. */
+/** The open thread sends what waits; without one nothing is sent. */
 let sender: Sender | null = null
 export function sendWith(send: Sender): () => void {
   sender = send
@@ -31,17 +31,17 @@ export function sendWith(send: Sender): () => void {
   }
 }
 
-/** What the buyer wrote without a network, of the thread alone. */
+/** Lines and addresses written offline in the thread. */
 export const outbox = createOutbox({
   name: 'thread',
   body: Body,
   send: async (item) => (sender === null ? 'offline' : afterTries(item, await sender(item))),
-  // Another tab may have signed in somebody else a moment ago.
+  // Another tab may have just signed in somebody else.
   ownerNow: () => (useSession.getState().token === readToken() && sender !== null ? ownerNow() : null),
   maySend: (item) => threadShown() && !saysOffline() && stateOf(item, now()) === 'waiting',
 })
 
-/** How an attempt for all of it goes, for the one card that tells of it (CHAT-120). */
+/** Progress of sending everything, shown on the connection card (CHAT-120). */
 export const useSending = create<{ busy: boolean; sent: number }>()(() => ({ busy: false, sent: 0 }))
 
 function afterTries({ tries }: WaitingItem, outcome: Outcome): Outcome {
@@ -51,14 +51,14 @@ function afterTries({ tries }: WaitingItem, outcome: Outcome): Outcome {
 
 export const waitingNow = (): WaitingItem[] => outbox.useItems.getState().filter(({ owner }) => owner === ownerNow())
 
-/** What waits of whoever is here, the first one first. */
+/** Returns the waiting items of the current person, oldest first. */
 export function useWaiting(): WaitingItem[] {
   const owner = usePerson() ?? GUEST
   const items = outbox.useItems()
   return useMemo(() => items.filter((item) => item.owner === owner), [items, owner])
 }
 
-/** Keeps it for the network to return; `lane` is the entry that shows it. False where no more are kept (CHAT-069). */
+/** Stores an item until the network is back; `lane` is the entry that shows it. Returns false if the outbox is full (CHAT-069). */
 export function keepForLater(lane: string, body: WaitingBody, id?: string): boolean {
   const before = waitingNow()
   if (before.length >= MOST_WAITING) return false
@@ -67,7 +67,7 @@ export function keepForLater(lane: string, body: WaitingBody, id?: string): bool
   return true
 }
 
-/** Sends in order what may go out. */
+/** Sends everything that may be sent, in order. */
 export async function sendWaiting(): Promise<void> {
   if (waitingNow().length === 0 || saysOffline()) return
   useSending.setState({ busy: true })
@@ -78,13 +78,13 @@ export async function sendWaiting(): Promise<void> {
   }
 }
 
-/** Sends these as if they were written now: they are neither old nor tried. */
+/** Sends items as if they were new, so that age and tries no longer hold them back. */
 export function sendAgain(items: readonly WaitingItem[]): void {
   for (const { id } of items) outbox.change(id, { at: now(), tries: 0, refused: undefined })
   void sendWaiting()
 }
 
-/** What a guest wrote is the person's who signs in, as far as it stands in their thread (CHAT-059). */
+/** Assigns a guest's items to the person who signs in, if their entries are in that person's thread (CHAT-059). */
 export function adoptWaiting(isInThread: (entryId: string) => boolean): void {
   const person = personNow()
   if (person === null) return

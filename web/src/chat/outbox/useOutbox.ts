@@ -7,7 +7,7 @@ import { loadMessageHandler } from '../message/loadMessageHandler.ts'
 import { useTalkNow } from '../message/talkNow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
-/** Sends what waits as soon as the thread is open (CHAT-067); without anything none of its code is loaded. */
+/** Starts the outbox when the thread is open (CHAT-067). Its code is not loaded if nothing waits. */
 export function useOutbox(live: Card | null, facts: Facts | null): void {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   useEffect(() => {

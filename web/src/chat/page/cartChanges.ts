@@ -12,7 +12,7 @@ export interface PageAct {
   readonly total: number
 }
 
-/** What was done to the cart; an order, and another person's cart, are no act of the buyer's on it. */
+/** Returns the changes the buyer made to the cart. An order or a change of owner returns none. */
 export function changesOf(before: CartState, now: CartState): PageAct[] {
   const isOrdered = before.lines.length > 0 && before.checkoutId !== now.checkoutId
   if (isOrdered || before.owner !== now.owner) return []

@@ -6,7 +6,7 @@ import { append } from '../transcript/append.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import type { PageAct } from './cartChanges.ts'
 
-/** One line an act; counting the same fish again corrects the line that stands last. */
+/** Appends one line per change. A further quantity change of the same product updates the last line. */
 export function tellPageActs(acts: readonly PageAct[]): void {
   for (const act of acts) tellPageAct(act)
 }

@@ -8,7 +8,7 @@ const loadTelling = () => withTexts(() => import('./tellPageActs.ts'), 'topics')
 
 const ACTS = ['pointerdown', 'keydown'] as const
 
-/** While the dock is open, what the buyer puts in, takes out or counts anew on the page is one line of the thread (CHAT-153). */
+/** While the dock is open, reports cart changes made on the page as lines of the thread (CHAT-153). */
 export function watchPage(): () => void {
   let isOnPage = false
   const act = ({ target }: Event) => {
@@ -16,7 +16,7 @@ export function watchPage(): () => void {
   }
   for (const kind of ACTS) window.addEventListener(kind, act, true)
   const stop = useCart.subscribe((cart, before) => {
-    // Another tab tells its own thread.
+    // Another tab reports its own changes.
     if (!isOnPage || !document.hasFocus()) return
     const changes = changesOf(before, { ...cart, lines: linesToday() })
     if (changes.length > 0) void importWhenOnline(loadTelling).then(({ tellPageActs }) => tellPageActs(changes))

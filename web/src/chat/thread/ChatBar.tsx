@@ -7,13 +7,13 @@ import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { ThreadMenu } from './ThreadMenu.tsx'
 
-/** Title and heading of the thread as a page, with the way back. */
+/** The title bar of the thread page, with a back button. */
 export function ChatBar() {
   const t = useTexts('chat')
   const navigate = useNavigate()
   const { key } = useLocation()
   const count = useCart((cart) => cartCount(cart.lines))
-  // A visitor who came here first has no page of ours to go back to.
+  // A visitor who opened this page first has no page of ours to go back to.
   const back = () => (key === 'default' ? navigate(paths.home) : navigate(-1))
   return (
     <>

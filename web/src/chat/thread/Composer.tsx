@@ -10,18 +10,18 @@ const UnderstoodChips = later(async () => (await import('./UnderstoodChips.tsx')
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
-  /** Resolves to false where the line cannot be taken. */
+  /** Resolves to false if the line could not be handled; it then returns to the box. */
   onSend: (text: string) => Promise<boolean>
-  /** The box was touched: what a line will need can come now. */
+  /** Called when the box gets the focus, to preload what a line needs. */
   onTouch?: () => void
 }
 
-/** A line that was not sent yet goes over to the new version; this tab alone has it for that moment, since it may hold a PIN (PWA-007). */
+/** Storage key of an unsent line during an update. In sessionStorage, for this tab only, because it may hold a PIN (PWA-007). */
 const HALF_TYPED = 'halfTyped'
 const halfTyped = (): string => readText(HALF_TYPED, 'sessionStorage') ?? ''
 const keepHalfTyped = (text: string | null): void => void writeText(HALF_TYPED, text, 'sessionStorage')
 
-/** The message box: a plain labelled text area, so that every keyboard and screen reader knows it. */
+/** The message box: a plain labelled text area that every keyboard and screen reader supports. */
 export function Composer({ box, onSend, onTouch }: ComposerProps) {
   const t = useTexts('chat')
   const [text, setText] = useState(halfTyped)

@@ -5,7 +5,7 @@ export interface QuickReply {
   run: () => void
 }
 
-/** One to three likely answers, one row, never the card's own button again. */
+/** One to three quick replies in a row. */
 export function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
   const t = useTexts('chat')
   if (replies.length === 0) return null

@@ -17,32 +17,32 @@ import { useStickToEnd } from './useStickToEnd.ts'
 
 export interface ThreadProps {
   entries: readonly Entry[]
-  /** The entries whose controls take part in the tab order. */
+  /** The entries whose controls are in the tab order. */
   liveIds: readonly string[]
   composer: RefObject<HTMLTextAreaElement | null>
-  /** The entry whose actions carry digits, and what a single key in it does. */
+  /** The entry whose buttons have digits, and the handler for a digit key pressed in it. */
   numbered: string | null
   onDigit: (digit: string) => void
-  /** The open question: its card is drawn last (CHAT-156). The welcome keeps its place. */
+  /** The open question; its card is rendered last (CHAT-156), except the welcome card. */
   open: OpenQuestion | null
-  /** The purchases that have ended. */
+  /** The runs that are over. */
   over: ReadonlySet<number>
-  /** The entry whose question the page beside the thread asks. */
+  /** The entry whose question the page next to the thread asks. */
   onPage: string | null
-  /** Before the live card, or after the last entry: the working indicator. */
+  /** The working indicator, rendered before the live card or after the last entry. */
   children?: ReactNode
 }
 
-/** The last rows are drawn before anything is measured: the newest entry is there with the live card below it. */
+/** Rows at the end that are always mounted, so that the newest entry and the live card render before anything is measured. */
 const END = 4
 
-/** Native scrolling and only the cards near the screen mounted (PERF-018). Live announcements are the announcer's (CHAT-070). */
+/** Scrolls natively and mounts only the entries near the screen (PERF-018). Announcements are made elsewhere (CHAT-070). */
 export function Thread({ entries, liveIds, composer, numbered, onDigit, open, over, onPage, children }: ThreadProps) {
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  /** The entry the focus is in: it leaves the tab order with the focus. */
+  /** The entry with the focus; it leaves the tab order when it loses the focus. */
   const [active, setActive] = useState<string | null>(null)
   const newFrom = useNewFrom()
   const live = open?.id ?? null
@@ -59,7 +59,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   }
 
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
-  // What can be answered is there for screen readers, wherever the reader is.
+  // Live cards are always mounted, so that screen readers find them from anywhere.
   const places = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
   const keep = [...new Set([...places, ...[...rows.keys()].slice(-END)])].sort((a, b) => a - b)
   return (
@@ -113,7 +113,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   )
 }
 
-/** Older steps: out of the tab order, reached by the arrow keys as any entry (CHAT-074). */
+/** A button for folded older steps. Not in the tab order, reached by the arrow keys like any entry (CHAT-074). */
 function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen: () => void }) {
   const t = useTexts('chat')
   return (

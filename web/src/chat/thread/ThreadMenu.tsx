@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { askStartFresh, openHelp, openLanguage, openOrders, openPeople, openWishlist } from '../guide/commands.ts'
 
-/** What works at every question (CHAT-030), behind one button. */
+/** A menu with the commands that work at every question (CHAT-030). */
 export function ThreadMenu() {
   const t = useTexts('chat')
   const items = [
@@ -14,7 +14,7 @@ export function ThreadMenu() {
     [t.chat.startFresh, askStartFresh],
   ] as const
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it closes it, as any menu
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes when the focus leaves it
     <details
       className="thread-menu"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}

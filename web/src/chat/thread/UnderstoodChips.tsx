@@ -4,11 +4,11 @@ import { useUnderstood } from '../message/typing/useUnderstood.ts'
 
 interface UnderstoodChipsProps {
   readonly line: string
-  /** What is left of the line without one of them. */
+  /** Called with the line without the tapped chip. */
   readonly onRemove: (left: string) => void
 }
 
-/** What is understood of the line being typed, over the message box; a tap takes one out. Nothing is announced (CHAT-144). */
+/** Shows above the message box what was understood of the line being typed; a tap removes a part. Nothing is announced (CHAT-144). */
 export function UnderstoodChips({ line, onRemove }: UnderstoodChipsProps) {
   const t = useTexts('chat')
   const { chips, without } = useUnderstood(line)

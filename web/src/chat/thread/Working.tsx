@@ -11,7 +11,7 @@ const TypingIndicator = later(
 const SHOWN_AFTER = 300
 const SLOW_AFTER = 5_000
 
-/** Only after 300 ms of real work, and honest about a slow network after 5 s (CHAT-042). */
+/** Shows a typing indicator after 300 ms of work, and after 5 s says that the network is slow (CHAT-042). */
 export function Working({ active }: { active: boolean }) {
   const t = useTexts('chat')
   const [stage, setStage] = useState<'none' | 'shown' | 'slow'>('none')

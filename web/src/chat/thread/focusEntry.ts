@@ -1,10 +1,10 @@
 import { afterOnScreen } from '#web/api/time.ts'
 
-/** Long enough to scroll to it and draw it, on any phone. */
+/** Long enough to scroll to an entry and render it on any phone, in ms. */
 const PATIENCE = 2_000
 let stopWaiting: () => void = () => {}
 
-/** Moves the focus to an entry of the thread, as soon as it is mounted: far from the screen none is (CHAT-074, PERF-018). */
+/** Moves the focus to an entry once it is mounted; entries far from the screen are not (CHAT-074, PERF-018). */
 export function focusEntry(box: HTMLElement | null, id: string): void {
   stopWaiting()
   if (box === null || tryFocus(box, id)) return

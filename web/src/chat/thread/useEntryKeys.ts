@@ -14,14 +14,14 @@ export interface EntryKeysProps {
   onDigit: (digit: string) => void
 }
 
-/** A digit is one only where no text is written. */
+/** Returns whether a key is a digit pressed outside a text field of a numbered card. */
 const isDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, target: HTMLElement): boolean =>
   /^\d$/.test(key) &&
   !(ctrlKey || altKey || metaKey) &&
   target.closest('[data-digits]') !== null &&
   !target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
 
-/** Arrows, Home and End move between entries, Enter goes into a card, Escape back to the message box (CHAT-074); a digit inside the live card does what it says (CHAT-040). */
+/** Arrows, Home and End move between entries, Enter enters a card, Escape returns to the message box (CHAT-074). A digit taps its button (CHAT-040). */
 export function useEntryKeys({ composer, ids, goTo, onDigit }: EntryKeysProps) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const target = event.target as HTMLElement
@@ -36,7 +36,7 @@ export function useEntryKeys({ composer, ids, goTo, onDigit }: EntryKeysProps) {
       return
     }
     const id = target.dataset['entry']
-    if (id === undefined) return // inside a card its own keys rule
+    if (id === undefined) return // the focus is inside a card, which handles its own keys
     const move = MOVES[event.key]
     if (move) {
       event.preventDefault()

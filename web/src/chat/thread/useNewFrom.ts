@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranscript } from '../transcript/transcript.ts'
 import { isThreadSeen, takeUnread, useUnread } from '../unread.ts'
 
-/** The entry above which the new ones begin, for as long as the thread stays open (CHAT-062). */
+/** Returns the first unread entry while the thread is open; a separator is shown above it (CHAT-062). */
 export function useNewFrom(): string | null {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   const [first, setFirst] = useState<string | null>(null)
@@ -13,7 +13,7 @@ export function useNewFrom(): string | null {
       if (unseen !== null) setFirst(unseen)
     }
     open()
-    // What another tab counts while this one is looked at is seen already.
+    // Entries that another tab counts as unread while this thread is visible are seen already.
     const stop = useUnread.subscribe(() => isThreadSeen() && takeUnread(owner))
     document.addEventListener('visibilitychange', open)
     return () => {

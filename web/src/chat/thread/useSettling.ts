@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 const READS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 export interface Settling {
-  /** Something in the box was measured anew. */
+  /** Called when the size of the box or of its content changed. */
   onMeasured: () => void
-  /** The reader did something. */
+  /** Called when the reader scrolls, taps or presses a key. */
   onRead: () => void
 }
 
-/** A card is measured when it is there, its picture and its list later still. */
+/** Reports size changes: a card is measured when it mounts, its picture and list only later. */
 export function useSettling(box: RefObject<HTMLElement | null>, on: Settling): void {
   const measured = useEffectEvent(() => on.onMeasured())
   const read = useEffectEvent(() => on.onRead())

@@ -8,14 +8,14 @@ import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
 import { useSettling } from './useSettling.ts'
 
 const NEAR = 80
-/** What became of a payment is seen from its beginning, whatever was written while it waited. */
+/** The result of a payment is shown from its beginning, whatever was written while it waited. */
 const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 
 /**
- * Follows the end for a reader who is there or has just spoken, and never yanks one who scrolled up (CHAT-063).
- * A line of the buyer is in view with all that answers it, down to the live card; where that is more than the screen, the live card
- * folds to its line, and where it still is, the buyer's line is the first in view and the answer follows (CHAT-132, CHAT-156).
- * A card taller than the screen shows its beginning; what is still loading is followed until the reader does something.
+ * Keeps the thread scrolled to the end for a reader who is there or just wrote, never for one who scrolled up (CHAT-063).
+ * A line of the buyer stays in view with its reply and the live card. If they do not fit, the live card folds to its line; if
+ * they still do not fit, the buyer's line is at the top of the view (CHAT-132, CHAT-156). A card taller than the screen shows
+ * its beginning. Content that is still loading is followed until the reader does something.
  */
 export function useStickToEnd(props: LiveFoldProps) {
   const { list, box, rows, entries, open } = props
@@ -24,7 +24,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   const atEnd = useRef(true)
   const settling = useRef(true)
   const seen = useRef(0)
-  /** What is read from its beginning until the reader does something: a line of the buyer, or what came for a tap. */
+  /** The entry kept at the top of the view until the reader does something: a line of the buyer, or what a tap opened. */
   const line = useRef<string | null>(null)
   const [unread, setUnread] = useState(0)
   const [, redraw] = useState({})
@@ -54,12 +54,12 @@ export function useStickToEnd(props: LiveFoldProps) {
     const added = now.length - seen.current
     const fresh = now.slice(now.length - Math.max(0, added))
     const own = fresh.findLast(({ card }) => card.kind === 'said' || card.kind === 'chose')
-    // Read from the device, not just written: a line typed before the greeting is the whole thread.
+    // True if the thread was read from the device. A line typed before the welcome card is the whole thread and does not count.
     const isRestored = seen.current === 0 && now.length > 1
     seen.current = now.length
     if (own?.card.kind === 'said' && !isRestored) line.current = own.id
     else if (own || !settling.current || fresh.some(isResult)) line.current = null
-    // Drawn above the live card, where its end alone would be in view.
+    // New entries render above the live card, so following the end alone would hide their beginning.
     if (!isRestored && line.current === null && live !== null && fresh.every(({ id }) => id !== live)) line.current = fresh[0]?.id ?? null
     if (atEnd.current || own || added < 0) follow()
     else if (added > 0) setUnread((before) => before + added)
@@ -86,7 +86,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   function onScroll(offset: number): void {
     const handle = list.current
     look(offset)
-    // While it settles only our own scrolling moves it.
+    // While content is loading, only our own calls scroll the thread.
     if (!handle || rows.length === 0 || settling.current) return
     const last = rows.length - 1
     const below = handle.scrollSize - offset - handle.viewportSize
@@ -98,7 +98,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   return { unread, toEnd, onScroll, ...card }
 }
 
-/** The entries below what is in view, where the first of these rows is the first in view; the live card has its line. */
+/** Returns the number of entries below the view if the first of these rows is at its top. The live card does not count, it has its line. */
 function unreadBelow(handle: VirtualizerHandle, rows: readonly Row[], first: number): number {
   const view = handle.getItemOffset(first) + handle.viewportSize
   return rows.filter((row, at) => row.kind === 'entry' && handle.getItemOffset(first + at) >= view).length

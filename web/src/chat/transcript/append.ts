@@ -10,13 +10,13 @@ import { takeTurn } from '../guide/useTurn.ts'
 import type { Entry } from './entry.ts'
 import { putEntries, useTranscript } from './transcript.ts'
 
-/** Appends what the buyer did or asked for, in one write. */
+/** Appends cards for what the buyer did or asked for, in one write. */
 export function append(...cards: Card[]): void {
   takeTurn()
   putEntries(entriesOf(cards))
 }
 
-/** The open question, answered by the buyer's tap or words, and what follows it: one write, so that no tab sees the one without the other (CHAT-003). */
+/** Answers the open question and appends what follows in one write, so that no tab sees only one of them (CHAT-003). */
 export function answerOpenQuestion(value: string | number | null, ...next: Card[]): void {
   takeTurn()
   const open = useTranscript.getState().entries.filter(isOpenQuestion)
@@ -24,7 +24,7 @@ export function answerOpenQuestion(value: string | number | null, ...next: Card[
   putEntries([...settled, ...entriesOf(next)])
 }
 
-/** The guide's words. */
+/** Returns a card with one of the guide's texts. */
 export const guideCard = (text: GuideTextKey, about?: string): Card => ({
   kind: 'guideText',
   text,
@@ -32,7 +32,7 @@ export const guideCard = (text: GuideTextKey, about?: string): Card => ({
 })
 export const say = (text: GuideTextKey, about?: string): void => append(guideCard(text, about))
 
-/** A browsing card holds the goals product and quantity open (CHAT-012). */
+/** Builds entries. A browsing card keeps the goals product and quantity open (CHAT-012). */
 function entriesOf(cards: readonly Card[]): Entry[] {
   const { entries } = useTranscript.getState()
   return cards.map((card) => {

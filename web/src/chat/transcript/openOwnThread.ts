@@ -5,10 +5,10 @@ import { useSession } from '#web/features/session/session.ts'
 import { preloadCard } from '../cards/registry.ts'
 import { openTranscript, useTranscript } from './transcript.ts'
 
-/** How many cards a screen shows. */
+/** How many cards fit on a screen. */
 const SHOWN = 3
 
-/** Reads the thread of whoever is here with the code of its cards, so that the page shows it at its first render and nothing moves. */
+/** Loads the thread of the current person and the code of its last cards, so that the first render shows them without a shift. */
 export async function openOwnThread(): Promise<void> {
   const owner = ownerOf(personNow(), useSession.getState().token)
   if (owner !== null) await openThread(owner)
@@ -18,8 +18,8 @@ export async function openOwnThread(): Promise<void> {
   await Promise.all([...cards, ...(isCheckout ? (['address'] as const) : [])].map(preloadCard))
 }
 
-/** Earlier versions kept a person's thread under the number. */
+/** Opens a thread. Earlier versions stored a person's thread by phone number. */
 export const openThread = (owner: string): Promise<void> => openTranscript(owner, useSession.getState().user?.phoneNumber)
 
-/** null while a token's user is not known yet. */
+/** Returns the owner of the thread; null until the user of the token is loaded. */
 export const ownerOf = (payer: string | null, token: string | null): string | null => payer ?? (token === null ? 'guest' : null)

@@ -5,7 +5,7 @@ import { outbox, waitingNow } from '../outbox/threadOutbox.ts'
 import type { Entry } from './entry.ts'
 import { removeEntries, useTranscript } from './transcript.ts'
 
-/** Empties the thread on this device; the card of a waiting or unfinished payment stays (CHAT-061). */
+/** Clears the thread on this device. The card of a waiting or unfinished payment stays (CHAT-061). */
 export function startFresh(): void {
   for (const { id } of waitingNow()) outbox.dismiss(id)
   const { entries } = useTranscript.getState()

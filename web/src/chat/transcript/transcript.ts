@@ -4,17 +4,17 @@ import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
 
-/** Most entries a thread keeps; the oldest leave first (CHAT-060). */
+/** The most entries a thread keeps; the oldest are removed first (CHAT-060). */
 export const MOST_ENTRIES = 2_000
 
 interface Transcript {
-  /** Whose thread this is, or `guest`. */
+  /** The person whose thread this is, or `guest`. */
   owner: string | null
   entries: readonly Entry[]
   loaded: boolean
-  /** False without usable storage: the thread lives in memory (CHAT-066). */
+  /** False if nothing can be stored; the thread is then in memory only (CHAT-066). */
   kept: boolean
-  /** Older entries were removed (CHAT-060). */
+  /** True if older entries were removed (CHAT-060). */
   trimmed: boolean
 }
 
@@ -23,7 +23,7 @@ export const useTranscript = create<Transcript>()(() => ({ owner: null, entries:
 let store: Promise<TranscriptStore | null> | null = null
 let channel: BroadcastChannel | null = null
 
-/** Shows the thread of `owner`, once kept as `formerly`. A guest's entries become the user's at sign-in (CHAT-059). */
+/** Opens the thread of `owner`, which earlier versions stored as `formerly`. At sign-in a guest's entries become the user's (CHAT-059). */
 export async function openTranscript(owner: string, formerly?: string): Promise<void> {
   const before = useTranscript.getState()
   if (before.owner === owner) return
@@ -35,12 +35,12 @@ export async function openTranscript(owner: string, formerly?: string): Promise<
   const stored = await readThread(kept, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
   const { owner: still, entries } = useTranscript.getState()
   if (still !== owner) return
-  // What another tab has sent meanwhile stays.
+  // Keeps entries that another tab sent meanwhile.
   const arrived = entries.filter((entry) => !adopted.includes(entry))
   useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, kept: stored !== null })
 }
 
-/** null where nothing can be stored. */
+/** Returns the stored entries; null if the storage is not usable. */
 async function readThread(kept: TranscriptStore | null, owner: string, adopted: readonly string[]): Promise<Entry[] | null> {
   try {
     for (const from of adopted) await kept?.adopt(from, owner)
@@ -50,7 +50,7 @@ async function readThread(kept: TranscriptStore | null, owner: string, adopted: 
   }
 }
 
-/** Appends new entries and replaces known ones, here, on the device and in other tabs (CHAT-003). */
+/** Appends new entries and replaces known ones in memory, in storage and in other tabs (CHAT-003). */
 export function putEntries(entries: readonly Entry[]): void {
   if (entries.length === 0) return
   const { owner, entries: before } = useTranscript.getState()
@@ -65,23 +65,23 @@ export function putEntries(entries: readonly Entry[]): void {
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
 
-/** New ones that are neither the greeting nor the buyer's own words. */
+/** Returns the ids of new entries that count as unread: not the welcome card, nor the buyer's own words. */
 function arrivedAmong(entries: readonly Entry[], before: readonly Entry[]): string[] {
   const known = new Set(before.map(({ id }) => id))
   return entries.filter(({ id, card }) => !known.has(id) && !['welcome', 'said', 'chose'].includes(card.kind)).map(({ id }) => id)
 }
 
-/** Of a card that the open question's answer does not reach: one looked at beside it. */
+/** Answers one entry by id, for cards outside the journey. */
 export function answerEntry(id: string, value: string | number): void {
   const entry = useTranscript.getState().entries.find((one) => one.id === id)
   if (entry && !entry.answer) putEntries([{ ...entry, answer: { value } }])
 }
 
-/** Resolves when what was written so far is on the device. */
+/** Resolves when everything written so far is stored. */
 export const whenSaved = (): Promise<void> => saving
 let saving = Promise.resolve()
 
-/** Also by a tab whose message has not arrived yet. */
+/** Returns whether an entry is answered, also by another tab whose message has not arrived yet. */
 export async function isAnswered(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()
   if (owner === null || entries.some((entry) => entry.id === id && entry.answer)) return true
@@ -93,7 +93,7 @@ export async function isAnswered(id: string): Promise<boolean> {
   }
 }
 
-/** An entry as it is now, also if another tab changed it whose message has not arrived yet. */
+/** Returns the current entry, including changes of another tab whose message has not arrived yet. */
 export async function entryNow(id: string): Promise<Entry | undefined> {
   await whenSaved()
   const { owner, entries } = useTranscript.getState()
@@ -106,7 +106,7 @@ export async function entryNow(id: string): Promise<Entry | undefined> {
   }
 }
 
-/** Whether this thread has an entry, also by a tab whose message has not arrived yet. */
+/** Returns whether the thread has an entry, also one written by another tab whose message has not arrived yet. */
 export async function isKept(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()
   if (owner === null || entries.some((entry) => entry.id === id)) return true
@@ -117,7 +117,7 @@ export async function isKept(id: string): Promise<boolean> {
   }
 }
 
-/** Resolves when the stored thread is read. */
+/** Resolves when the stored thread is loaded. */
 export function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (useTranscript.getState().loaded) return resolve()
@@ -129,7 +129,7 @@ export function whenLoaded(): Promise<void> {
   })
 }
 
-/** Removes entries here, on the device and in other tabs (CHAT-061). */
+/** Removes entries in memory, in storage and in other tabs (CHAT-061). */
 export function removeEntries(ids: readonly string[]): void {
   const { owner, entries } = useTranscript.getState()
   if (owner === null) return
@@ -138,7 +138,7 @@ export function removeEntries(ids: readonly string[]): void {
   void change((kept) => kept.remove(owner, ids))
 }
 
-/** A full or broken storage leaves the thread in memory (CHAT-066). */
+/** Changes the stored thread. If the storage is full or broken, the thread is in memory only (CHAT-066). */
 async function change(work: (kept: TranscriptStore) => Promise<void>): Promise<void> {
   try {
     const kept = await store
@@ -150,21 +150,21 @@ async function change(work: (kept: TranscriptStore) => Promise<void>): Promise<v
 
 const keysOf = (owner: string, entries: readonly Entry[]): EntryKey[] => entries.map(({ id }) => [owner, id])
 
-/** IndexedDB tells other tabs nothing. */
+/** Listens to other tabs, because IndexedDB has no change events. */
 function listen(): void {
   if (channel || typeof BroadcastChannel === 'undefined') return
   channel = new BroadcastChannel('samaki-thread')
   channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[]; turn?: unknown }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
-    // Before its entries: a guide that still had the turn would answer them.
+    // Before the entries are stored, so that a guide that still has the turn does not answer them.
     hearTurn(data.turn)
     if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }
 }
 
-/** A new entry never sorts before an old one, whatever the clock of the device did. */
+/** Sets the time of new entries so that none sorts before an older one, even if the device clock was changed. */
 function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
   let last = before.at(-1)?.at ?? 0
   return entries.map((entry) => {
@@ -176,7 +176,7 @@ function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] 
 }
 
 function merge(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
-  // Nearly always what comes is new, and stands at the end.
+  // Fast path: new entries usually belong at the end.
   const known = new Set(before.map(({ id }) => id))
   const last = before.at(-1)?.at ?? 0
   if (entries.every(({ id, at }) => !known.has(id) && at >= last)) return [...before, ...sorted(entries)]

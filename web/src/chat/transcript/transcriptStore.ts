@@ -8,17 +8,17 @@ const STORE = 'entries'
 
 export type EntryKey = readonly [owner: string, id: string]
 
-/** One IndexedDB record per entry, so that two tabs which append at once write one record and never one blob. */
+/** Stores each entry as its own IndexedDB record, so that two tabs can append at the same time without overwriting each other. */
 export interface TranscriptStore {
   read(owner: string): Promise<Entry[]>
-  /** All of it or nothing; `gone` are keys of entries, of whatever owner, that leave with it. */
+  /** Writes all or nothing; `gone` are the keys of entries to delete, of any owner. */
   write(owner: string, entries: readonly Entry[], gone: readonly EntryKey[]): Promise<void>
   remove(owner: string, ids: readonly string[]): Promise<void>
-  /** Moves every entry of one owner to another; of two tabs which do it at once, one finds nothing left to move. */
+  /** Moves all entries of one owner to another. If two tabs do it at once, the second finds none left. */
   adopt(from: string, to: string): Promise<void>
 }
 
-/** null without usable storage, e.g. in a private window (CHAT-066). */
+/** Opens the store; null if storage is not usable, e.g. in a private window (CHAT-066). */
 export async function openTranscriptStore(): Promise<TranscriptStore | null> {
   try {
     const db = await openDatabase()
@@ -37,7 +37,7 @@ export async function openTranscriptStore(): Promise<TranscriptStore | null> {
   }
 }
 
-/** Order of the thread: by time, and as appended within one moment. */
+/** Sorts entries by time; entries of the same moment keep their order. */
 export const sorted = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.at - b.at)
 
 const Stored = z.object({
@@ -50,7 +50,7 @@ const Stored = z.object({
   holds: z.optional(z.number()),
 })
 
-/** What is no entry at all is left out: a damaged record must not take the thread with it. */
+/** Reads stored entries and skips damaged ones, so that one bad record does not lose the thread. */
 export const readEntries = (list: readonly unknown[]): Entry[] =>
   list.flatMap((raw) => {
     try {
@@ -60,7 +60,7 @@ export const readEntries = (list: readonly unknown[]): Entry[] =>
     }
   })
 
-/** A stored card of a kind or shape this version does not know stays in the thread, readable (CHAT-065). */
+/** Reads one entry. A card this version does not have stays in the thread as an unknown card (CHAT-065). */
 export function readEntry(raw: unknown): Entry {
   const { card, goal, answer, holds, ...rest } = Stored.parse(raw)
   const known = Card.safeParse(renamed(card, 0, 1))
@@ -73,13 +73,13 @@ export function readEntry(raw: unknown): Entry {
   }
 }
 
-/** The entry as it is stored and sent to other tabs: names that earlier versions gave to kinds and to `cartCountWhenShown` are kept. */
+/** Converts an entry to its stored form, which uses the older names of some kinds and of `cartCountWhenShown`. */
 export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
   const stored = { ...entry, card: renamed(entry.card, 1, 0) }
   return cartCountWhenShown === undefined ? stored : { ...stored, holds: cartCountWhenShown }
 }
 
-/** The kinds whose stored name is another. */
+/** Kinds with another name in storage. */
 const KIND_NAMES = [
   ['says', 'guideText'],
   ['tells', 'reply'],
@@ -111,7 +111,7 @@ function all(db: IDBDatabase, owner: string): Promise<unknown[]> {
 
 const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
 
-/** Both threads may hold a `1-product-0`: the one that comes is renamed. */
+/** Moves the entries in one transaction. Both threads may have a `1-product-0`; the moved one gets a new id. */
 function adopt(store: IDBObjectStore, from: string, to: string): void {
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {
@@ -133,7 +133,7 @@ interface RawEntry {
   readonly answer?: unknown
 }
 
-/** Earlier versions kept a whole number as what was chosen (SEC-026). */
+/** Masks phone numbers that earlier versions stored as answers (SEC-026). */
 const withoutNumbers = (entry: RawEntry): RawEntry => ({
   ...entry,
   card: masked(entry.card),

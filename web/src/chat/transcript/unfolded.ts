@@ -2,18 +2,18 @@ import { create } from 'zustand'
 import { useTranscript } from './transcript.ts'
 
 interface Unfolded {
-  /** The newest entry at that time. */
+  /** The id of the newest entry at that time. */
   readonly at: string | null
   readonly byTap: boolean
 }
 
-/** When the live card was last unfolded: nothing written before folds it again, or is looked at any more (CHAT-156). */
+/** When the live card was last unfolded. Entries before that no longer fold it, and cards opened before count as closed (CHAT-156). */
 export const useUnfolded = create<Unfolded>()(() => ({ at: null, byTap: false }))
 
-/** Shows the live card in full because a typed line changed what it shows. */
+/** Unfolds the live card because a typed line changed it. */
 export const unfoldLive = (): void => unfold(false)
 
-/** The same because the buyer asked for it: the focus goes there too. */
+/** Unfolds the live card because the buyer tapped its line; the focus moves there. */
 export const unfoldByTap = (): void => unfold(true)
 
 const unfold = (byTap: boolean): void => useUnfolded.setState({ at: useTranscript.getState().entries.at(-1)?.id ?? null, byTap })

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How much real work the thread waits for (CHAT-042). */
+/** How many tasks the thread is waiting for, and which cards have a running action (CHAT-042). */
 export const useWorking = create<{ count: number; cards: readonly string[] }>()(() => ({ count: 0, cards: [] }))
 
 export async function working<T>(work: () => Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function working<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same for an action of a card, which takes no other until the result (CHAT-023). */
+/** Runs an action of a card, which takes no other tap until the result (CHAT-023). */
 export async function workingOn<T>(entryId: string | undefined, work: () => Promise<T>): Promise<T> {
   if (entryId === undefined) return work()
   useWorking.setState(({ cards }) => ({ cards: [...cards, entryId] }))

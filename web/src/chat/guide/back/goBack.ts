@@ -8,12 +8,12 @@ import { currentRun } from '../advance.ts'
 import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 
-/** From the welcome to how many: each is asked after those before it. */
+/** Browsing cards in the order they are asked. */
 const looking = ['welcome', 'categories', 'clarify', 'products', 'wishes', 'product', 'quantity'] as const
-/** The steps of the checkout. */
+/** Checkout steps in the order they are asked. */
 const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
 
-/** To the question before the open one; from the first one to the menu (CHAT-034). A payment that waits stays (CHAT-033). */
+/** Returns to the previous question, from the first one to the menu (CHAT-034). A waiting payment stays (CHAT-033). */
 export function goBack(asked: Card | null): void {
   if (asked === null || !isKnown(asked)) return browse()
   switch (asked.kind) {
@@ -56,13 +56,13 @@ function backFrom(kind: ChangeableKind | 'review'): void {
   reopen(step ?? 'cart')
 }
 
-/** The open question is passed over, and the guide asks the reopened one. */
+/** Skips the open question; the guide then asks the reopened one. */
 function reopen(kind: ChangeableKind): void {
   answerOpenQuestion(null)
   change(kind)
 }
 
-/** What was looked at before, further up on the way from the menu to a fish. */
+/** Shows the last browsing card of this run that comes earlier on the way to a fish, or the menu. */
 function lookBefore(kind: (typeof looking)[number]): void {
   const earlier: readonly string[] = looking.slice(1, Math.max(1, looking.indexOf(kind)))
   const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))

@@ -11,18 +11,18 @@ const ANSWERS = ['addressId', 'deliveryOption', 'transporterSelections', 'paymen
 type PurchaseChoices = Pick<CheckoutChoices, (typeof ANSWERS)[number]>
 
 interface LastAnswer {
-  /** The card that asked for it. */
+  /** The id of the card that asked for it. */
   readonly to: string | undefined
   readonly at: number
-  /** What it replaced. */
+  /** The choices it replaced. */
   readonly before: Partial<PurchaseChoices>
 }
 
-/** The choice of the checkout made last, here or on a page: it can be taken back until another follows or it is asked anew (CHAT-036). */
+/** The last checkout choice, made in the chat or on a page. It can be undone until the next one, or until it is asked again (CHAT-036). */
 export const useLastAnswer = create<{ last: LastAnswer | null }>()(() => ({ last: null }))
 const forget = (): void => useLastAnswer.setState({ last: null })
 
-/** What one tap or one line answers is one answer, in as many writes as it takes. */
+/** Groups all writes of one tap or line into one answer: cancels the timer that ends the group. */
 let stopAct: Cancel | null = null
 
 useCheckoutDraft.subscribe((draft, was) => {
@@ -40,11 +40,11 @@ useCheckoutDraft.subscribe((draft, was) => {
   })
 })
 
-/** Also where one product alone lost its transporter. */
+/** Returns whether a choice was cleared, also if only one product lost its transporter. */
 const isOpened = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
   value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
-/** Takes the last answer back: its question and the one open now are passed over, and the guide asks anew. False where there is none. */
+/** Undoes the last answer: skips its question and the open one, and the guide asks again. Returns false if there is none. */
 export function undoAnswer(): boolean {
   const { last } = useLastAnswer.getState()
   if (last === null) return false

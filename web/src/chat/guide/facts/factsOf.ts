@@ -8,34 +8,34 @@ import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
 import type { Facts, PaymentFact } from '../facts.ts'
 import { phoneToPay } from './phoneToPay.ts'
 
-/** What the stores hold of whoever is here. */
+/** The store contents that the facts are made of, for the current person. */
 export interface FactInputs {
   readonly now: number
   readonly token: string | null
-  /** null while a token's user is not known yet. */
+  /** null until the user of the token is loaded. */
   readonly payer: string | null
-  /** The number of the account; '' without one. */
+  /** The phone number of the account; '' without an account. */
   readonly ownPhone: string
   readonly codeSent: boolean
   readonly registering: boolean
   readonly hasStoredAdd: boolean
-  /** Stored adds are being carried out. */
+  /** Adds stored before sign-in are being carried out. */
   readonly replaying: boolean
   readonly lines: readonly CartLine[]
   readonly cartChanges: readonly CartChange[]
   readonly draft: CheckoutChoices
-  /** undefined until they are read. */
+  /** undefined until they are loaded. */
   readonly addresses: readonly { readonly id: string }[] | undefined
   readonly addressesFailed: boolean
-  /** The payer's attempts, and the one of the cart at hand. */
+  /** All payment records of this person, and the one of the current cart. */
   readonly records: readonly PaymentRecord[]
   readonly cartRecord: PaymentRecord | null
   readonly charges: readonly OpenCharge[]
-  /** The API keeps idempotency keys (MON-006). */
+  /** Whether the API supports idempotency keys (MON-006). */
   readonly knowsExtensions: boolean
 }
 
-/** The facts in what the stores hold; null while one of them is still on its way (CHAT-011, CHAT-016). */
+/** Builds the facts; null while a store is still loading (CHAT-011, CHAT-016). */
 export function factsOf(inputs: FactInputs): Facts | null {
   if (!areReady(inputs)) return null
   const { now, payer, lines, draft, addresses, records } = inputs
@@ -43,11 +43,11 @@ export function factsOf(inputs: FactInputs): Facts | null {
   const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
   return {
     now,
-    // One that only people can give back is shown by the banner: it must not block the next purchase.
+    // A charge that only support can refund is shown in a banner and does not block the next purchase.
     unfinished: inputs.charges.find((charge) => charge.finishable && !charge.refundAsked)?.id ?? null,
     cartCount: cartCount(lines),
     checkoutRequested: draft.checkoutRequested,
-    // The thread stores it: no whole number (SEC-026).
+    // Stored in the thread, so the number is masked (SEC-026).
     user: payer === null ? null : maskPhone(inputs.ownPhone),
     codeSent: inputs.codeSent,
     registering: inputs.registering,
@@ -75,7 +75,7 @@ function changeOf(change: CartChange): NonNullable<Facts['cartChange']> {
 function areReady({ replaying, payer, token, hasStoredAdd, addresses, addressesFailed }: FactInputs): boolean {
   if (replaying) return false
   if (payer === null) return token === null
-  // A stored add is carried out right after sign-in: until then it is neither in the cart nor asked for.
+  // A stored add runs right after sign-in; until then it is not in the cart.
   return !hasStoredAdd && (addresses !== undefined || addressesFailed)
 }
 

@@ -3,7 +3,7 @@ import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { readPhone } from '#web/features/checkout/phone.ts'
 import { useSession } from '#web/features/session/session.ts'
 
-/** The number typed for this checkout, otherwise the person's own, if the method takes it (CHAT-012, CHK-023). */
+/** Returns the number typed for this checkout, else the person's own, if the payment method accepts it (CHAT-012, CHK-023). */
 export function usePhoneToPay(): string | null {
   const { phone, paymentMethod } = useCheckoutDraft()
   const own = useSession((session) => session.user?.phoneNumber ?? '')

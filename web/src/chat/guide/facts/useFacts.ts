@@ -13,7 +13,7 @@ import type { Facts } from '../facts.ts'
 import { useIsRegistering } from '../signIn/signedOut.ts'
 import { factsOf } from './factsOf.ts'
 
-/** Gathers what the stores hold into facts; null while one of them is still on its way (CHAT-016). */
+/** Reads the facts from the stores; null while a store is still loading (CHAT-016). */
 export function useFacts(): Facts | null {
   const { lines, checkoutId } = useCart()
   const { addresses, error } = useAddresses()
@@ -38,6 +38,6 @@ export function useFacts(): Facts | null {
     charges: useOpenCharges(),
     knowsExtensions: config.knowsExtensions,
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the second hand alone makes no new facts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- a passing second alone must not make new facts
   return useMemo(() => facts, [JSON.stringify({ ...facts, now: 0 })])
 }

@@ -3,7 +3,7 @@ import { hasRole, kinds } from '../../cards/kinds.ts'
 import type { Facts } from '../facts.ts'
 import type { Goal } from './goal.ts'
 
-/** Goals of buying, in the order of CHAT-012: the first one not yet met is what the guide asks for. */
+/** The goals of buying in order; the guide asks for the first unmet one (CHAT-012). */
 export const buy: readonly Goal[] = [
   {
     id: 'settle',
@@ -79,13 +79,13 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'paid',
-    done: (f) => f.payment === null, // reached only while an attempt is open: the order ends it
+    done: (f) => f.payment === null, // only reached during a payment, which the order ends
     ask: (f) => paymentCard(f.payment?.kind ?? 'waiting', f.payment?.id ?? ''),
     answer: (f) => f.payment?.kind ?? null,
   },
 ]
 
-/** While an attempt is open the answers before it are not asked again, whatever becomes of the cart meanwhile. */
+/** During a payment the earlier goals are not asked again, even if the cart changes. */
 export const firstUnmet = (facts: Facts, live: Card | null): Goal | null => {
   const open = facts.payment !== null && facts.unfinished === null
   return (open ? paid : buy.find((goal) => !goal.done(facts, live))) ?? null
@@ -95,7 +95,7 @@ const paid = buy.find((goal) => goal.id === 'paid')
 
 const looks = (live: Card | null): boolean => live !== null && hasRole(live, 'browsing')
 
-/** Once begun, signing in stays the question: the session ended, or the buyer asked for it. */
+/** Returns whether a guest has started to sign in: that question stays open, e.g. after the session ended. */
 const signsIn = (f: Facts, live: Card | null): boolean => f.user === null && live !== null && kinds[live.kind].goal === 'signIn'
 
 function paymentCard(kind: 'waiting' | 'stillChecking' | 'failed', paymentId: string): Card {

@@ -16,11 +16,11 @@ export type GoalId =
   | 'review'
   | 'paid'
 
-/** One step of a journey. `live` is the open question: a goal may keep it. */
+/** One step of a journey. `live` is the open question, which a goal may keep open. */
 export interface Goal {
   readonly id: GoalId
   readonly done: (facts: Facts, live: Card | null) => boolean
   readonly ask: (facts: Facts, live: Card | null) => Card
-  /** The value an answered card keeps; null when it was passed over. */
+  /** Returns the value to store as the answer, or null if the card was skipped. */
   readonly answer: (facts: Facts) => string | number | null
 }

@@ -9,7 +9,7 @@ import { browse } from '../commands.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '../usual/orderUsual.ts'
 import type { SignInEntry } from './signInFor.ts'
 
-/** Says that the buyer is in and shows what they signed in for, below everything said since (CHAT-171). One tab does it, once. */
+/** Greets the buyer after sign-in and appends the card they signed in for (CHAT-171). Only one tab does it, once. */
 export async function afterSignIn({ id, card }: SignInEntry, person: string): Promise<void> {
   const isMine = await withLock('after-sign-in', async () => {
     if (await isAnswered(id)) return false
@@ -24,7 +24,7 @@ export async function afterSignIn({ id, card }: SignInEntry, person: string): Pr
 
 const firstName = (): string => useSession.getState().user?.name.trim().split(/\s+/)[0] ?? ''
 
-/** The last order once more; with goods in the cart its answers for these. */
+/** Buys the last order again; if the cart has items, uses only its answers. */
 async function takeUsual(): Promise<void> {
   try {
     const order = await usualOrder()

@@ -6,14 +6,14 @@ export type SignInEntry = Entry & { readonly card: CardOf<'signIn'> }
 
 type Private = NonNullable<CardOf<'signIn'>['shows']> | CardOf<'wishlist'>
 
-/** The card itself, or for a guest the one that asks for the number and shows it afterwards (CHAT-171). */
+/** Returns the card, or for a guest the sign-in card that shows it afterwards (CHAT-171). */
 export function signInFor(card: Private): Card {
   if (useSession.getState().token !== null) return card
   if (card.kind === 'wishlist') return { kind: 'signIn', why: 'wishlist' }
   return { kind: 'signIn', why: card.kind === 'orders' ? 'orders' : 'link', shows: card }
 }
 
-/** The newest card that asked for the number, while what it was asked for is still to be shown. */
+/** Returns the newest sign-in card if the card to show after it is still missing. */
 export function signInWaiting(entries: readonly Entry[]): SignInEntry | null {
   const newest = entries.findLast((entry): entry is SignInEntry => entry.card.kind === 'signIn')
   return newest && !newest.answer && (newest.card.shows || newest.card.why !== 'link') ? newest : null

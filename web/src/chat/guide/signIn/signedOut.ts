@@ -8,25 +8,25 @@ import { hasRole } from '../../cards/kinds.ts'
 import { answerOpenQuestion, guideCard } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 
-/** Whether the one signing in asked for an account: the open question is then the register card. */
+/** Whether the guest wants to create an account: the open question is then the register card. */
 export const useRegistering = create<{ on: boolean; isUnknown: boolean }>()(() => ({ on: false, isUnknown: false }))
-/** Also while the code of a new account is awaited: its card asks for that, too (CHAT-094). */
+/** Returns whether the register card is due; it also asks for the code of the new account (CHAT-094). */
 export function useIsRegistering(): boolean {
   const isAsked = useRegistering((state) => state.on)
   return useSession(({ otpSent, registration }) => (otpSent ? registration !== null : isAsked))
 }
 export const startRegistering = (): void => useRegistering.setState({ on: true, isUnknown: false })
 export const stopRegistering = (): void => useRegistering.setState({ on: false })
-/** The number has no account: the register card says so once, and not as an error (CHAT-093). */
+/** The number has no account. The register card says so once, without an error (CHAT-093). */
 export const registerUnknown = (): void => {
   dismissError()
   useRegistering.setState({ on: true, isUnknown: true })
 }
 
-/** Whose thread stays in sight though their session was refused, and what they were looking at (CHAT-046). */
+/** The owner of the thread that stays visible after the session was refused, and the browsing card then open (CHAT-046). */
 export const useSignedOut = create<{ owner: string | null; looking: Card | null }>()(() => ({ owner: null, looking: null }))
 
-/** While the thread is on the screen a refused token leaves it there and asks to sign in again. */
+/** Keeps the thread visible when the server refuses the token, and asks to sign in again. */
 export function useKeptThread(live: Card | null): void {
   useEffect(
     () =>
@@ -41,7 +41,7 @@ export function useKeptThread(live: Card | null): void {
   useEffect(() => forget, [])
 }
 
-/** Back again: the guide asks anew what it had asked, but not for what was looked at. */
+/** After sign-in the guide asks its question again. A browsing card is not asked by the guide, so it is appended here. */
 export function resumeAfterSignIn(person: string): void {
   const { looking } = useSignedOut.getState()
   answerOpenQuestion(person, ...(looking ? [looking] : []))

@@ -3,13 +3,13 @@ import { DeliveryOption, type Order, PaymentMethod, readStatus } from '#contract
 import type { Transporter } from '#contract/transporter.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 
-/** The newest order that was not cancelled; null for a buyer without one. Takes them newest first. */
+/** Returns the newest order that was not cancelled, or null. Expects the newest first. */
 export const lastOrder = (orders: readonly Order[]): Order | null =>
   orders.find(({ status, items }) => readStatus(status) !== 'cancelled' && items.length > 0) ?? null
 
 export type LastChoices = Pick<CheckoutChoices, 'addressId' | 'deliveryOption' | 'paymentMethod' | 'transporterSelections'>
 
-/** What still holds of its answers for these products: an address that is gone or a transporter no longer verified is asked for again. */
+/** Returns the answers of an order that are still possible; a deleted address or unverified transporter must be asked again. */
 export function lastChoices(
   order: Order,
   productIds: readonly string[],
@@ -27,7 +27,7 @@ export function lastChoices(
   }
 }
 
-/** Each product's own of that order; a new one takes the transporter which all lines shared (CHAT-103). */
+/** Returns the transporter of the product in that order. A new product gets the one all items shared, if they did (CHAT-103). */
 function carrierOf({ items }: Order, productId: string): string {
   const own = items.find(({ product }) => product.id === productId)
   if (own) return own.transporterId ?? NO_PREFERENCE
@@ -35,6 +35,6 @@ function carrierOf({ items }: Order, productId: string): string {
   return shared !== undefined && others.length === 0 ? shared : NO_PREFERENCE
 }
 
-/** Whether all four answers are there, so that the review follows. */
+/** Returns whether all four answers are known, so that the review follows. */
 export const isWhole = ({ addressId, deliveryOption, paymentMethod, transporterSelections }: LastChoices, products: number): boolean =>
   addressId !== null && deliveryOption !== null && paymentMethod !== null && Object.keys(transporterSelections).length === products

@@ -16,12 +16,12 @@ import { working } from '../../transcript/working.ts'
 import { browse } from '../commands.ts'
 import { isWhole, type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
 
-/** The last order that was not cancelled, of whoever is signed in. Throws ApiError. */
+/** Returns the last order of the signed-in person that was not cancelled. Throws ApiError. */
 export async function usualOrder(): Promise<Order | null> {
   return personNow() === null ? null : lastOrder(newestFirst(await readCached(listOrders, {})))
 }
 
-/** The goods of the last order at today's prices, with its answers: what still holds of them is not asked (CHAT-145). `tapped` is the entry of the button (CHAT-043). */
+/** Adds the items of the last order at today's prices and reuses its answers where still possible (CHAT-145). `tapped` is the entry of the button (CHAT-043). */
 export async function orderUsual(order: Order, tapped?: string): Promise<void> {
   await withLock('thread-add', async () => {
     if (tapped !== undefined && (await isAnswered(tapped))) return
@@ -38,7 +38,7 @@ export async function orderUsual(order: Order, tapped?: string): Promise<void> {
   })
 }
 
-/** The last order, where all four of its answers hold for the cart at hand (CHAT-103). Throws ApiError. */
+/** Returns the last order if all four answers are still possible for the cart (CHAT-103). Throws ApiError. */
 export async function lastOffered(): Promise<Order | null> {
   const order = await usualOrder()
   if (order === null) return null
@@ -51,7 +51,7 @@ const choicesNow = async (order: Order): Promise<LastChoices> => {
   return lastChoices(order, productIds, { addresses: addressesNow(), transporters: await readCached(listTransporters, {}) })
 }
 
-/** Address, delivery, transporters and method of the order, as far as they still hold (CHAT-103). Throws ApiError. */
+/** Sets address, delivery, transporters and method from the order, where still possible (CHAT-103). Throws ApiError. */
 export async function answerAsLastTime(order: Order): Promise<void> {
   setChoices({ checkoutRequested: true, ...(await choicesNow(order)) })
 }

@@ -4,7 +4,7 @@ import type { Understood } from '../../lines/lexicon/Understood.ts'
 import { understand } from '../../lines/lexicon/understand.ts'
 import { plainLine } from '../listMarks.ts'
 
-/** What a line being typed is understood to hold, in words: `Sato × 2`, `Haraka`; nothing where it is not understood (CHAT-144). */
+/** Returns what was understood of a line being typed, e.g. `Sato × 2`, `Haraka`; empty if it is not understood (CHAT-144). */
 export function chipsOf(line: string): string[] {
   const language = languageNow()
   const meant = understand(plainLine(line), { language })
@@ -33,7 +33,7 @@ function named({ fish, search, quantity, not }: Understood['items'][number], lan
 const LONGEST_PART = 8
 const JOINS = /^(?:na|and|,|&|\+|pamoja|with|pia|plus)$/i
 
-/** The line without what one of its chips says: words that mean just that, or else the fewest whose going leaves the other chips as they are. */
+/** Returns the line without the words of one chip: the words that mean only that, else the fewest whose removal keeps the other chips. */
 export function withoutChip(line: string, at: number): string {
   const chips = chipsOf(line)
   const left = chips.filter((_, place) => place !== at)
@@ -50,7 +50,7 @@ export function withoutChip(line: string, at: number): string {
   return fewest ?? line
 }
 
-/** Words with no `na`, `and` or comma left that joins nothing. */
+/** Joins words and drops a `na`, `and` or comma that no longer joins two of them. */
 function joined(words: readonly string[]): string {
   const kept = words.filter((word, at) => !JOINS.test(word) || (at > 0 && at < words.length - 1 && !JOINS.test(words[at + 1] ?? '')))
   return kept.join(' ').replaceAll(' ,', ',')

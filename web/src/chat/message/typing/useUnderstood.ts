@@ -3,7 +3,7 @@ import { loadReply } from '../loadReply.ts'
 
 type Reader = Awaited<ReturnType<typeof loadReply>>
 
-/** The chips of a line while it is typed, once the parser is there; until then, or without it, none (CHAT-144). */
+/** Returns the chips of the line being typed; none until the parser is loaded (CHAT-144). */
 export function useUnderstood(line: string): { chips: readonly string[]; without: (at: number) => string } {
   const [reader, setReader] = useState<Reader | null>(null)
   const isEmpty = line.trim() === ''

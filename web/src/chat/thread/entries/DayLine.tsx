@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 const MINUTE = 60_000
 const DAY = 24 * 3_600_000
 
-/** Today, yesterday or the date, in Tanzanian time (CHAT-064). */
+/** Shows today, yesterday or the date, in Tanzanian time (CHAT-064). */
 export function DayLine({ at }: { at: number }) {
   const t = useTexts('chat')
   const today = useNow(MINUTE)

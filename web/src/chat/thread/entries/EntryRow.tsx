@@ -5,17 +5,17 @@ import { parkControls } from './parkControls.ts'
 
 export interface EntryRowProps {
   id: string
-  /** In the tab order; the others are reached by the arrow keys (CHAT-074). */
+  /** True if the entry is in the tab order; others are reached by the arrow keys (CHAT-074). */
   reachable: boolean
-  /** Its main actions carry digits (CHAT-037). */
+  /** True if its main buttons have digits (CHAT-037). */
   numbered: boolean
-  /** Only its line is shown, with all that it holds kept (CHAT-156). */
+  /** True if the card is hidden and only its live line is shown; its state is kept (CHAT-156). */
   folded?: boolean | undefined
   onFocus: (id: string) => void
   children: ReactNode
 }
 
-/** Until the result of a tap is there, no other tap on its card counts (CHAT-023). */
+/** Blocks further taps on a card until the first one has its result (CHAT-023). */
 function lock(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
@@ -37,7 +37,7 @@ export function EntryRow({ id, reachable, numbered, folded, onFocus, children }:
       className="row-in"
       data-entry={id}
       hidden={folded}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- entries are walked by the arrow keys (CHAT-074)
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move between entries (CHAT-074)
       tabIndex={reachable ? 0 : -1}
       onFocus={focused}
       aria-busy={isBusy || undefined}

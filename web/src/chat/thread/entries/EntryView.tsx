@@ -11,7 +11,7 @@ import { guideText } from '../../guide/guideTexts.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
-// What is over comes after what is asked: its place is kept (PERF-005).
+// Answered cards load after open ones, with a placeholder of the same height (PERF-005).
 const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnsweredCard, {
   meanwhile: <div className="past knot" />,
   failed: null,
@@ -23,7 +23,7 @@ const ReplyEntry = later(async () => (await withTexts(() => import('./ReplyEntry
   failed: null,
 })
 
-/** One entry: words, a finished step in one line, or a card. Its state comes from the stores and its ids (CHAT-020). */
+/** Renders one entry: text, the one-line recap of a step, or a card. All state comes from the stores and the ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
   const t = useTexts('chat')
   const { card } = entry

@@ -9,7 +9,7 @@ import { replyText } from '../../cards/told/replyText.ts'
 
 type Card = CardOf<'reply'>
 
-/** An answer of the guide to an everyday line, or the open question said again (CHAT-127, CHAT-141). */
+/** Renders a reply to a typed line, or the open question repeated (CHAT-127, CHAT-141). */
 export function ReplyEntry({ card }: { card: Card }) {
   const orderId = LIVING.includes(card.text) ? wordsOf(card.about?.['orderId']) : ''
   const isOver = isLastStep(card.about?.['step'])
@@ -28,7 +28,7 @@ function Words({ card }: { card: Card }) {
   return <Unparted text={replyText(card, texts, language) ?? t.chat.newerVersion} />
 }
 
-/** An order by its number, and where it stands, now and as it moves on (CHAT-146). */
+/** A reply about the status of an order, which updates with the order (CHAT-146). */
 function Living({ card, orderId }: { card: Card; orderId: string }) {
   const { order } = useOrder(orderId)
   return <Words card={order ? { ...card, about: { ...card.about, orderNumber: order.orderNumber, step: stepText(order.status) } } : card} />

@@ -6,15 +6,15 @@ import { EntryView } from './EntryView.tsx'
 
 interface ThreadEntryProps extends Pick<EntryRowProps, 'reachable' | 'numbered' | 'folded' | 'onFocus'> {
   entry: Entry
-  /** Its question is open, or it was just opened beside that. */
+  /** True for the open question and for the card opened next to it last. */
   live: boolean
-  /** Of a purchase that has ended: nothing of it is changed any more. */
+  /** True if the run of this entry is over, so that it cannot be changed any more. */
   over: boolean
-  /** The page beside the thread asks the same (CHAT-153). */
+  /** True if the page next to the thread asks the same (CHAT-153). */
   onPage: boolean
 }
 
-/** An entry with its place in the thread. It is drawn anew only where something of it changed: others come and go beside it. */
+/** One entry with its row. Memoized, so that it renders only when its own props change. */
 export const ThreadEntry = memo(function ThreadEntry({ entry, live, over, onPage, ...row }: ThreadEntryProps) {
   return (
     <EntryRow id={entry.id} {...row}>

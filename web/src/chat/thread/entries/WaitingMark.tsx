@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { useMarks } from '../../outbox/waitingMarks.ts'
 
-/** Beside what has not gone out yet (CHAT-067). */
+/** Marks an entry that waits for the network or was not sent (CHAT-067). */
 export function WaitingMark({ entryId }: { entryId: string }) {
   const t = useTexts('chat')
   const mark = useMarks((marks) => marks[entryId])

@@ -1,17 +1,17 @@
-/** The main actions of a card, in the order they are read; the rows of a list carry their place already (CHAT-037). */
+/** The main buttons of a card in reading order. List rows show their number already (CHAT-037). */
 const MAIN = '.btn:not(.btn-quiet), .opts .chip, .cat, .choice'
-/** Behind the most rows a list has. */
+/** The digit of the first button after a list; the rows use those before it. */
 const AFTER_LIST = 9
 const MOST = 9
 
-/** How many answers a card offers. */
+/** Returns the number of answers a card offers. */
 export const choicesOf = (card: HTMLElement | null): number =>
   card ? card.querySelectorAll('.product-line').length + mainOf(card).length : 0
 
 const mainOf = (card: HTMLElement): HTMLElement[] =>
   [...card.querySelectorAll<HTMLElement>(MAIN)].filter((control) => !control.matches(':disabled, .is-on, [hidden]'))
 
-/** Gives each main action of a card its digit, also those that come later; the result takes them away (CHAT-037, CHAT-038). */
+/** Gives each main button of a card a digit, also those that render later. Returns a function that removes them (CHAT-037, CHAT-038). */
 export function giveDigits(card: HTMLElement): () => void {
   const give = () => number(card)
   give()
@@ -41,7 +41,7 @@ function number(element: HTMLElement): void {
   }
 }
 
-/** A number beside it would be taken for a code. */
+/** Returns whether the card asks for a code: a digit next to the field could be mistaken for it. */
 const asksCode = (card: HTMLElement): boolean => card.querySelector('[autocomplete=one-time-code]') !== null
 
 function takeAway(control: HTMLElement): void {

@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Takes the controls of a card out of the tab order, also those that come later; they keep working by pointer and after Enter. The result puts them back. */
+/** Takes all controls of a card out of the tab order; they still work by pointer and after Enter. Returns a function that restores them. */
 export function parkControls(row: HTMLElement): () => void {
   park(row)
   const watch = new MutationObserver(() => park(row))

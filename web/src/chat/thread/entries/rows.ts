@@ -12,16 +12,16 @@ export type Row =
 const SHOWN_STEPS = 4
 
 interface RowsOptions {
-  /** The folded steps that were opened. */
+  /** Ids of folded steps that the buyer opened. */
   open?: ReadonlySet<string>
   newFrom?: string | null
-  /** The entry whose question is open. */
+  /** The entry of the open question. */
   live?: string | null
 }
 
 /**
- * What the thread draws: days apart (CHAT-064), what is new apart (CHAT-062), more than four finished steps in a row folded
- * into one line, and the live card last, whatever was written since (CHAT-156). The stored order stays as it was written.
+ * Returns the rows to render: a line per day (CHAT-064), a separator before new entries (CHAT-062), more than four finished
+ * steps folded into one line, and the live card last (CHAT-156). The stored order does not change.
  */
 export function rowsOf(entries: readonly Entry[], { open = new Set(), newFrom = null, live = null }: RowsOptions = {}): Row[] {
   const at = live === null ? -1 : entries.findLastIndex(({ id }) => id === live)

@@ -9,7 +9,7 @@ import { guideText } from '../../guide/guideTexts.ts'
 import { isOpenQuestion } from '../../guide/openQuestion.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
-/** Announces each new entry once to screen readers; the log itself is silent (CHAT-070). */
+/** Announces each new entry once to screen readers; the log itself is `aria-live="off"` (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {
   const t = useTexts('chat')
   const names = useNames()
@@ -32,7 +32,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
       if (live && !latest.includes(live)) polite.push(screenReaderText(live.card, t, names))
     }
     for (const { card, answer } of latest) {
-      if (!isKnown(card) || answer || card.kind === 'reply') continue // an answer is announced by who gives it: its texts are not here
+      if (!isKnown(card) || answer || card.kind === 'reply') continue // a reply is announced by the code that appends it, which has its texts
       const words = card.kind === 'guideText' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
       if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)
@@ -41,7 +41,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
   }, [entries, loaded, t, names, language])
 }
 
-/** The entries behind those that both lists begin with: of a long thread nearly always the last one alone. */
+/** Returns the entries after those that both lists start with: usually just the last one. */
 function changedFrom(before: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
   let at = 0
   while (at < before.length && before[at] === entries[at]) at++

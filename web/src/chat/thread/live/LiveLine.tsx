@@ -14,12 +14,12 @@ const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLi
 
 interface LiveLineProps {
   open: OpenQuestion
-  /** False where the card is drawn in full, out of sight. */
+  /** False if the card is expanded but scrolled out of view. */
   folded: boolean
   log: RefObject<HTMLElement | null>
 }
 
-/** The live card in one line, under the thread, while the card itself is folded or out of sight (CHAT-156). */
+/** Shows the live card as one line below the thread while the card is folded or out of view (CHAT-156). */
 export function LiveLine({ open, folded, log }: LiveLineProps) {
   const t = useTexts('chat')
   const [answers, setAnswers] = useState(0)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 
-/** A payment that waits: its time, its amount, a check, and where the PIN goes, whatever is said meanwhile (CHAT-156). */
+/** The live line of a waiting payment: time left, amount, a check button, and where to enter the PIN (CHAT-156). */
 export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {
   const t = useTexts('payment', 'chat')
   const view = usePaymentView(useRecords(({ records }) => records.find(({ id }) => id === paymentId) ?? null))

@@ -7,12 +7,12 @@ import { useUnfolded } from '../../transcript/unfolded.ts'
 import type { Row } from '../entries/rows.ts'
 import { focusEntry } from '../focusEntry.ts'
 
-/** How much of the card has to be in view, in px. */
+/** How many px of the card must be visible for it to count as in view. */
 const SEEN = 40
-/** Told by an event: nobody asked for it, and no card folds under a thumb for it. */
+/** Cards appended by an event, not by the buyer; the live card does not fold for them. */
 const TOLD = ['arrived', 'shortage', 'connection']
 
-/** A line of the buyer, or a card they opened; what is opened from a list of fish leaves that in sight. */
+/** Returns whether an entry may fold the live card: a line of the buyer, or a card opened during a checkout question. */
 const mayFold = (open: OpenQuestion, { card }: Entry): boolean =>
   card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !TOLD.includes(card.kind))
 
@@ -24,7 +24,7 @@ export interface LiveFoldProps {
   open: OpenQuestion | null
 }
 
-/** Folds the live card to its line where it does not fit below what was asked after it, and shows the line while the card is out of sight (CHAT-156). */
+/** Folds the live card to its line if it does not fit on the screen below what the buyer asked since, and shows the line while the card is out of view (CHAT-156). */
 export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   const live = open?.id ?? null
   const [folded, setFolded] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   const isFolded = folded !== null && folded === live
   const height = useRef({ of: '', px: 0 })
 
-  /** `from` is the entry that is read from its beginning, null for the card itself; `above` is the height between them. */
+  /** Folds or unfolds the card. `from` is the entry at the top of the view, null for the card itself; `above` is the height between them in px. */
   function fold(from: string | null, above: number): void {
     const card = open && box.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(open.id)}"]`)
     if (!open || !card) return setFolded(null)
@@ -48,7 +48,7 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
     return entries.findLastIndex(({ id }) => id === live) < at && entries.findLastIndex(({ id }) => id === useUnfolded.getState().at) < at
   }
 
-  /** A payment has to be in view as a whole: its time is at one end of the card and its buttons at the other. */
+  /** Updates whether the card is out of view. A payment must be visible as a whole: its time and its buttons are at opposite ends. */
   function look(offset: number): void {
     const handle = list.current
     const last = rows.length - 1
@@ -70,7 +70,7 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   return { fold, look, isFolded, isAway: isFolded || isOut }
 }
 
-/** The height of the thread without the live line under it. */
+/** Returns the height of the thread as if the live line were not shown, in px. */
 function roomFor(box: HTMLElement | null): number {
   const line = box?.parentElement?.nextElementSibling
   return (box?.clientHeight ?? 0) + (line instanceof HTMLElement && line.matches('.live-line') ? line.offsetHeight : 0)

@@ -12,13 +12,13 @@ import { openOrders, openTracking } from '../../guide/commands.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 
 interface OrderLineProps {
-  /** The cart has the line: the order is the button at its end. */
+  /** True if the cart uses the line; the order is then a small button at its end. */
   isAside: boolean
-  /** The orders whose card is in view. */
+  /** Ids of the orders whose card is in view. */
   shown: readonly string[]
 }
 
-/** The newest order under way with its step, one tap from its card; further ones are behind their number (CHAT-146). */
+/** Shows the newest order under way with its step; tapping opens its card. Further orders are shown as a number (CHAT-146). */
 export function OrderLine({ isAside, shown }: OrderLineProps) {
   const t = useTexts('chat')
   const open = useOrdersOffline().orders?.filter(isUnderWay) ?? []
@@ -37,7 +37,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
         <span>{open.length}</span>
       </button>
     )
-  // The name begins with what is seen: it can be said aloud to press the button.
+  // The accessible name starts with the visible text, so that voice control finds the button.
   const more = `+${open.length - 1}`
   return (
     <>
@@ -55,7 +55,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
   )
 }
 
-/** Asks about missing goods, whether the thread was open when the seller reported them or is opened later (SELL-016). */
+/** Asks about missing items, also if the seller reported them before the thread was opened (SELL-016). */
 function useShortageCards(orders: readonly Order[]): void {
   const { entries, loaded } = useTranscript()
   const due = orders.filter((order) => awaitsShortageAnswer(order) && !entries.some(({ id }) => id === `shortage-${order.shortage?.id}`))
@@ -66,14 +66,14 @@ function useShortageCards(orders: readonly Order[]): void {
   }, [ids])
 }
 
-/** A second tap does not lay the same card again. */
+/** Opens the tracking card, unless it is the newest card already. */
 function show(orderId: string): void {
   const newest = useTranscript.getState().entries.at(-1)?.card
   const isShown = newest?.kind === 'tracking' && newest.orderId === orderId
   if (!isShown) openTracking(orderId)
 }
 
-/** The four steps on a stitch; the badge says the same in words. */
+/** Shows the four steps as knots; the badge next to it says the same in words. */
 const Knots = ({ status }: { status: string }) => (
   <span className="order-line-knots" aria-hidden="true">
     {orderSteps.map((step, place) => (

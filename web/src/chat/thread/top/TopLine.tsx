@@ -8,16 +8,16 @@ import { later } from '#web/ui/later.tsx'
 import type { Card, UnknownCard } from '../../cards/card.ts'
 import { showCart } from '../../guide/commands.ts'
 
-/** Only for somebody who may have an order under way; a guest loads none of it (CHAT-146). */
+/** Loaded only for a signed-in buyer; a guest cannot have an order under way (CHAT-146). */
 const OrderLine = later(async () => (await withTexts(() => import('./OrderLine.tsx'), 'placed')).OrderLine, {
   meanwhile: null,
   failed: null,
 })
 
-/** Cards with the goods of the cart and what they cost: a second sum beside theirs would be another one. */
+/** Cards that show the cart total themselves. */
 const WITH_CART = ['cart', 'cartChanged', 'review', 'waiting', 'stillChecking', 'failure', 'recovery']
 
-/** One line above the thread: the cart while it has goods, with the order under way beside it, else that order; none of what a card in view shows (CHAT-157). */
+/** One line above the thread: the cart if it has items, with a button for the order under way, else that order. Leaves out what a card in view shows (CHAT-157). */
 export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {
   const person = usePerson()
   const lines = useLinesToday()
@@ -31,7 +31,7 @@ export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {
   )
 }
 
-/** The cart at a glance, at the prices its card shows, one tap from that. */
+/** The cart in one line, at the prices its card shows; tapping opens that card. */
 function CartLine() {
   const t = useTexts('chat')
   const lines = useLinesToday()

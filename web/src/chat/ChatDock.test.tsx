@@ -19,7 +19,7 @@ afterEach(() => {
 
 const told = () => useTranscript.getState().entries.map(({ card }) => (card.kind === 'reply' ? card.text : card.kind))
 
-test('[CHAT-153] what is done on the page as soon as the dock stands is told', async () => {
+test('[CHAT-153] a cart change on the page right after the dock opens is reported in the thread', async () => {
   useTranscript.setState({ owner: 'guest', entries: [] })
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   render(

@@ -22,7 +22,7 @@ const UNASKED = [
   ...words,
 ]
 
-test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or the sign-in card', (kind) => {
+test.each(kinds)('[CHAT-009] a guest at the URL of a %s card gets the card or the sign-in card', (kind) => {
   const card = cardFor({ kind, id: 'x1' }, null)
   if (kind === 'basket') expect(card).toEqual({ kind: 'guideText', text: 'notFound' })
   else if (UNASKED.includes(kind)) expect(card).toBeNull()
@@ -31,25 +31,22 @@ test.each(kinds)('[CHAT-009] a guest at the address of a %s card: the card, or t
   else expect(card).toEqual({ kind: 'signIn', why: kind === 'wishlist' ? 'wishlist' : 'link' })
 })
 
-test.each(['waiting', 'stillChecking', 'failure', 'recovery'])(
-  '[CHAT-009] the address of somebody else’s %s card says Not found',
-  (kind) => {
-    expect(cardFor({ kind, id: 'x1' }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
-  },
-)
+test.each(['waiting', 'stillChecking', 'failure', 'recovery'])('[CHAT-009] the URL of somebody else’s %s card shows Not found', (kind) => {
+  expect(cardFor({ kind, id: 'x1' }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
+})
 
-test.each(['tracking', 'receipt', 'payOrder'])('[CHAT-009] a %s card without its order says Not found', (kind) => {
+test.each(['tracking', 'receipt', 'payOrder'])('[CHAT-009] a %s card without an order id shows Not found', (kind) => {
   expect(cardFor({ kind, id: null }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
 })
 
 test.each(['address', 'review', 'phone', 'code', 'signIn', 'nonsense', 'toString', '__proto__'])(
-  '[CHAT-008] %s is left to the guide for somebody who is signed in',
+  '[CHAT-008] %s is left to the guide for a signed-in buyer',
   (kind) => {
     expect(cardFor({ kind, id: null }, '+255754110001')).toBeNull()
   },
 )
 
-test('[CHAT-123][CHAT-009] a basket link is read into its card for everybody; what is no product with a number is passed over', () => {
+test('[CHAT-123][CHAT-009] a shared cart link is open to everybody; items without a valid quantity are skipped', () => {
   const link = 'a%20b:2,c:0,d:-1,e:1.5,f:x,g,:3,c:2,c:2'
   const items = [
     { productId: 'a b', quantity: 2 },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   setThreadOnScreen(false)
 })
 
-test('[CHAT-062] what arrives while nobody looks at the thread is counted until it is opened; the buyer’s own words and the greeting are not', () => {
+test('[CHAT-062] entries added while nobody sees the thread are counted until it is opened, except the buyer’s own and the welcome card', () => {
   putEntries([entry({ kind: 'welcome' }), entry({ kind: 'said', text: 'changu' })])
   expect(count()).toBe(0)
   const [first, second] = [news(), news()]
@@ -33,7 +33,7 @@ test('[CHAT-062] what arrives while nobody looks at the thread is counted until 
   expect([takeUnread('guest'), count(), takeUnread('guest')]).toEqual([first.id, 0, null])
 })
 
-test('[CHAT-062] what arrives in sight is not unread; in a tab behind others it is', () => {
+test('[CHAT-062] an entry added in view is not unread; in a hidden tab it is', () => {
   setThreadOnScreen(true)
   putEntries([news()])
   expect(count()).toBe(0)
@@ -43,7 +43,7 @@ test('[CHAT-062] what arrives in sight is not unread; in a tab behind others it 
   vi.restoreAllMocks()
 })
 
-test('[CHAT-062] the divider stands above the first new entry, also where finished steps begin', () => {
+test('[CHAT-062] the separator is above the first new entry, also where finished steps begin', () => {
   const step = (): Entry => ({ ...entry({ kind: 'delivery' }), answer: { value: 'express' } })
   const [old, first, next] = [step(), news(), news()]
   const kinds = (entries: readonly Entry[], from: string | null) => rowsOf(entries, { newFrom: from }).map(({ kind }) => kind)

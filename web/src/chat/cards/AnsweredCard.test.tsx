@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What the guide writes over the choices made. */
+/** Writes what the guide writes for the choices made so far. */
 function guide(more: Partial<Facts> = {}): void {
   const { addressId, deliveryOption, paymentMethod: method, transporterSelections } = draftNow()
   const transporters = Object.values(transporterSelections).join(',')
@@ -55,7 +55,7 @@ const buttons = (id: string) =>
     .map(({ textContent }) => textContent)
 const asked = () => openQuestion(useTranscript.getState().entries, noFacts)?.card.kind
 
-test('[CHAT-036][CHAT-149] an answered option has Undo for 5 s beside Change: the answer is passed over and asked again', () => {
+test('[CHAT-036][CHAT-149] an answered option has Undo next to Change for 5 s; Undo skips the answer and the guide asks again', () => {
   setChoices({ deliveryOption: 'express' })
   guide()
   show()
@@ -79,7 +79,7 @@ test('[CHAT-036] after 5 s only Change is left', () => {
   expect(buttons('1-delivery-0')).toEqual(['Change'])
 })
 
-test('[CHAT-036] Undo stands at the last answer alone', () => {
+test('[CHAT-036] only the last answer has Undo', () => {
   show()
   setChoices({ deliveryOption: 'express' })
   guide()
@@ -88,7 +88,7 @@ test('[CHAT-036] Undo stands at the last answer alone', () => {
   expect([buttons('1-delivery-0'), buttons('1-transporters-0')]).toEqual([['Change'], ['Undo', 'Change']])
 })
 
-test('[CHAT-036][CHAT-103] the answers of last time are taken back together', () => {
+test('[CHAT-036][CHAT-103] Undo reverts all answers taken from the last order together', () => {
   const last = { deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: { a: 'none' } } as const
   setChoices(last)
   guide()
@@ -98,7 +98,7 @@ test('[CHAT-036][CHAT-103] the answers of last time are taken back together', ()
   expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: null, paymentMethod: null, transporterSelections: {} })
 })
 
-test('[CHAT-036] it goes once a payment waits, and when the answer is changed by its own button', () => {
+test('[CHAT-036] Undo disappears once a payment waits, and once the answer is cleared by Change', () => {
   setChoices({ deliveryOption: 'express', transporterSelections: { a: 'none' }, paymentMethod: 'mobile_money' })
   guide()
   show()
@@ -108,7 +108,7 @@ test('[CHAT-036] it goes once a payment waits, and when the answer is changed by
   expect(useLastAnswer.getState().last).toBeNull()
 })
 
-test('[CHAT-036] in Swahili it is Tendua', async () => {
+test('[CHAT-036] the button is called Tendua in Swahili', async () => {
   vi.useRealTimers()
   await chooseLanguage('sw')
   setChoices({ deliveryOption: 'express' })

@@ -43,19 +43,19 @@ function Shown() {
 interface Act {
   readonly name: string
   readonly card: Card
-  /** The call that acts, or what is read before it acts on the device. */
+  /** The request of the action, or the read before an action on the device. */
   readonly call: string
   readonly good: FakeResponse
   readonly button: (t: ReturnType<typeof texts>) => string
   readonly before?: (t: ReturnType<typeof texts>) => Promise<void> | void
-  /** What it did, to be once. */
+  /** Returns the effect of the action, to be compared with `once`. */
   readonly did: () => unknown
   readonly once: unknown
   readonly guest?: true
-  /** What is said where the server says nothing, and what stays typed; null: the thread says it in a line of its own. */
+  /** The error text shown when the server sends none; missing if the thread reports the failure itself. `kept` is the input that must stay. */
   readonly failed?: (t: ReturnType<typeof texts>) => string
   readonly kept?: readonly [label: (t: ReturnType<typeof texts>) => string, text: string]
-  /** Its own button is the way to try again. */
+  /** True if the same button is also the retry button. */
   readonly againByButton?: true
 }
 const texts = () => textsNow('chat', 'checkout', 'payment', 'shop', 'signIn')
@@ -197,7 +197,7 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
   return screen.findByRole('button', { name: (accessible) => accessible.replaceAll('\u00A0', ' ').startsWith(name) })
 }
 
-test.each(table)('[CHAT-043][CHAT-023] %s, in %s: tapped 50 times it acts once, and is busy at once', async (_, language, act) => {
+test.each(table)('[CHAT-043][CHAT-023] %s, in %s: 50 taps run the action once, and the card is busy at once', async (_, language, act) => {
   const button = await show(act, language, [act.good])
   for (let tap = 0; tap < 50; tap++) fireEvent.click(button)
   const isBusy = button.ariaDisabled === 'true' || button.getAttribute('aria-disabled') === 'true' || button.closest('[aria-busy=true]')
@@ -208,7 +208,7 @@ test.each(table)('[CHAT-043][CHAT-023] %s, in %s: tapped 50 times it acts once, 
 })
 
 test.each(table.filter(([, , { failed }]) => failed))(
-  '[CHAT-027] %s, in %s: what failed says so, keeps what was typed, and is tried again as the same act',
+  '[CHAT-027] %s, in %s: a failure is shown, the input stays, and a retry sends the same request',
   async (_, language, act) => {
     const button = await show(act, language, [{ status: 503, body: {} }, act.good])
     fireEvent.click(button)

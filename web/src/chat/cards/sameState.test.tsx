@@ -40,7 +40,7 @@ interface Look {
   readonly card: Card
   readonly answer?: CardAnswer
   readonly responses?: FakeResponses
-  /** What the stores hold besides. */
+  /** Sets further store contents. */
   readonly given?: () => void
   readonly shows: string | RegExp
 }
@@ -81,7 +81,7 @@ const looks: readonly Look[] = [
   { state: 'error', card: { kind: 'orders' }, responses: { 'GET /orders': down }, shows: 'Try Again' },
 ]
 
-/** Draws the entry with nothing read before, and waits until it looks so. */
+/** Renders the entry with an empty cache and waits until it shows the text. */
 async function draw(entry: Entry, shows: Look['shows']): Promise<string> {
   const { container, unmount } = render(
     <MemoryRouter>
@@ -99,7 +99,7 @@ async function draw(entry: Entry, shows: Look['shows']): Promise<string> {
 }
 
 test.each(looks.map((look) => [look.state, look.card.kind, look] as const))(
-  '[CHAT-020] %s: %s looks the same drawn anew, and read from the device after a reload',
+  '[CHAT-020] %s: %s looks the same when it mounts again, and after a reload',
   async (_, kind, { card, answer, responses = {}, given, shows }) => {
     signInAs(kind === 'code' ? null : PHONE)
     given?.()
@@ -113,7 +113,7 @@ test.each(looks.map((look) => [look.state, look.card.kind, look] as const))(
   },
 )
 
-test('[CHAT-020][CHAT-021] nothing but kind, ids and the answer is stored: the look is of the stores and of today', () => {
+test('[CHAT-020][CHAT-021] only kind, ids and the answer are stored; everything else comes from the stores', () => {
   for (const { card, answer } of looks) {
     const stored = JSON.stringify(storedEntry({ id: 'q', at: NOW, run: 1, card, ...(answer && { answer }) }))
     expect(stored).not.toMatch(/Sato|12,000|TZS|255712345678/)

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A thread with this one entry, whose component follows the transcript. */
+/** Renders a thread with this one entry, which updates with the transcript. */
 function show(
   card: Card,
   responses: FakeResponses = {},
@@ -62,7 +62,7 @@ function show(
 const kindsShown = () => useTranscript.getState().entries.map((entry) => entry.card.kind)
 const past = () => document.querySelector('.past')?.textContent
 
-test('[CHAT-079] the language card names both languages in their own, switches the whole product and narrates only the live card', async () => {
+test('[CHAT-079] the language card names each language in itself, switches the whole app, and announces only the live card', async () => {
   show({ kind: 'language' })
   expect(await screen.findByRole('heading', { name: 'Choose a language' })).toBeTruthy()
   const [english, swahili] = ['English', 'Kiswahili'].map((name) => screen.getByRole('button', { name }))
@@ -80,7 +80,7 @@ test('[CHAT-079] the language card names both languages in their own, switches t
   expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')
 })
 
-test('[CHAT-080] the category card offers eight and all of them, as a toolbar with one tab stop, in every state', async () => {
+test('[CHAT-080] the category card shows eight categories and a link to all, as a toolbar with one tab stop, in every state', async () => {
   const categories = Array.from({ length: 10 }, (_, at) => ({ id: `c${at}`, name: `Category ${at}` }))
   const list = { 'GET /categories': { body: { data: categories } } }
   show({ kind: 'categories' }, list)
@@ -111,7 +111,7 @@ test('[CHAT-080] the category card offers eight and all of them, as a toolbar wi
   expect(await screen.findByRole('heading', { name: 'Chagua aina' })).toBeTruthy()
 })
 
-test('[CHAT-081] the clarify card asks with its readings, which it announces; each leads to its fish, none to the categories', async () => {
+test('[CHAT-081] the clarify card asks for and announces the possible fish; each opens its list, None of these the categories', async () => {
   const card = { kind: 'clarify', readings: ['nguru', 'ngisi'] } as const
   useAnnouncements.setState({ polite: '', assertive: '' })
   show({ ...card, readings: [...card.readings] }, { 'GET /categories': { body: { data: [] } } })
@@ -131,7 +131,7 @@ test('[CHAT-081] the clarify card asks with its readings, which it announces; ea
   await waitFor(() => expect(past()).toBe('Limepitwa: Ulimaanisha…? '))
 })
 
-test('[CHAT-084] the product card shows all of a product, with cart, wishlist and share, in every state', async () => {
+test('[CHAT-084] the product card shows the whole product with cart, wishlist and share, in every state', async () => {
   const card = { kind: 'product', productId: 'sato' } as const
   show(card)
   expect((await screen.findByRole('img', { name: /Sato/ })).getAttribute('src')).toBe('/sato.svg')
@@ -166,7 +166,7 @@ test('[CHAT-084] the product card shows all of a product, with cart, wishlist an
   for (const name of ['Weka kikapuni', /^Vipendwa/, /Shiriki/]) expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
-test('[CHAT-087] the added card says what is in the cart and leads on; after the time for Undo there is Remove', async () => {
+test('[CHAT-087] the added card shows what was added and the next steps; Remove replaces Undo after its time', async () => {
   addToCart(sato, 3)
   const card = { kind: 'added', productId: 'sato', quantity: 2 } as const
   show(card)
@@ -193,7 +193,7 @@ test('[CHAT-087] the added card says what is in the cart and leads on; after the
   for (const name of ['Tazama kikapu', 'Endelea na oda']) expect(screen.getByRole('button', { name })).toBeTruthy()
 })
 
-test('[CHAT-089] the cart card is a list, announces each new total once a second at most, and says when today’s prices are read', async () => {
+test('[CHAT-089] the cart card is a list, announces a new total at most once a second, and says when today’s prices are loaded', async () => {
   addToCart(sato, 2)
   show({ kind: 'cart' }, { 'GET /products/sato': 'silent' })
   expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(1)
@@ -214,7 +214,7 @@ test('[CHAT-089] the cart card is a list, announces each new total once a second
   cleanup()
   show({ kind: 'cart' })
   const line = await screen.findByText('Checking today’s prices…')
-  await waitFor(() => expect(line.textContent).toBe('These are today’s prices.')) // in its place: nothing moves
+  await waitFor(() => expect(line.textContent).toBe('These are today’s prices.')) // the same line, so that nothing moves
   cleanup()
   show({ kind: 'cart' }, {}, { answer: { value: 'yes' } })
   await waitFor(() => expect(past()).toContain('Cart'))

@@ -10,7 +10,7 @@ import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
 
-/** The thread after these facts came one after the other. */
+/** Returns the thread after each of these facts was applied in turn. */
 function after(...facts: Partial<Facts>[]): Entry[] {
   let entries: readonly Entry[] = []
   let known: Facts = noFacts
@@ -39,11 +39,11 @@ const answered = {
   phone: '255754110001',
 } as const
 
-test('[CHAT-077] an empty thread begins with the welcome', () => {
+test('[CHAT-077] an empty thread starts with the welcome card', () => {
   expect(lastCard(after({}))).toBe('welcome')
 })
 
-test('[CHAT-078] a full cart is welcomed too, before anything is asked of it', () => {
+test('[CHAT-078] a full cart is welcomed too, before anything is asked', () => {
   expect(lastCard(after({ cartCount: 3 }))).toBe('welcome')
 })
 
@@ -69,14 +69,14 @@ test.each<[string, Partial<Facts>]>([
   expect(lastCard(after({}, facts))).toBe(card)
 })
 
-test('[CHAT-168] who brings it is not asked where no preference is taken, and nothing is asked until that is settled', () => {
+test('[CHAT-168] without a preference the carrier is not asked, and nothing is asked until that is decided', () => {
   const delivered = { ...signedIn, addressId: 'a1', deliveryOption: 'express' } as const
   expect(lastCard(after({}, { ...delivered, choosesCarrier: false }))).toBe('method')
   const waits = after({}, { ...signedIn, addressId: 'a1' }, { deliveryOption: 'express', choosesCarrier: null })
-  expect(lastCard(waits)).toBe('chose') // the answer is given, the next question waits
+  expect(lastCard(waits)).toBe('chose') // answered, but the next question is not asked yet
 })
 
-test('[CHAT-012] every combination of facts names at most one goal, and asks what answers to it', () => {
+test('[CHAT-012] every combination of facts has at most one unmet goal, and its card belongs to that goal', () => {
   const some = <Value>(value: Value) => fc.constantFrom(null, value)
   const anyFacts = fc.record<Facts>({
     now: fc.constant(T),
@@ -104,8 +104,8 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
       let entries: readonly Entry[] = []
       for (const facts of sequence) {
         entries = put(entries, advance(entries, facts))
-        entries = put(entries, advance(entries, facts)) // the first call may only greet
-        // [CHAT-022] one live card, and nothing more to write when asked again.
+        entries = put(entries, advance(entries, facts)) // the first call may only add the welcome card
+        // [CHAT-022] At most one live card, and a second call writes nothing.
         expect(
           entries.filter((entry) => !entry.answer && entry.card.kind !== 'guideText' && entry.card.kind !== 'chose').length,
         ).toBeLessThanOrEqual(1)
@@ -116,7 +116,7 @@ test('[CHAT-012] every combination of facts names at most one goal, and asks wha
   )
 })
 
-test('[CHAT-012] the goals stand in the order of the register', () => {
+test('[CHAT-012] the goals are in the required order', () => {
   expect(buy.map((goal) => goal.id)).toEqual([
     'settle',
     'product',
@@ -134,41 +134,41 @@ test('[CHAT-012] the goals stand in the order of the register', () => {
   ])
 })
 
-test('[CHAT-014] an address chosen on a page settles the card with it and the next question follows', () => {
+test('[CHAT-014] an address chosen on a page answers the card, and the next question follows', () => {
   const entries = after({}, signedIn, { addressId: 'a1' })
   expect(entries.find((entry) => entry.card.kind === 'address')?.answer).toEqual({ value: 'a1' })
   expect(lastCard(entries)).toBe('delivery')
 })
 
-test('[CHAT-024][CHAT-035] un-meeting a goal asks it again, and only it', () => {
+test('[CHAT-024][CHAT-035] clearing one answer asks only that one again', () => {
   const entries = after({}, answered, { addressId: null })
   expect(lastCard(entries)).toBe('address')
   expect(lastCard(after({}, answered, { addressId: null }, { addressId: 'a2' }))).toBe('review')
 })
 
-test('[CHAT-041] the choice stays as a message of the buyer', () => {
+test('[CHAT-041] a choice is added as a message of the buyer', () => {
   const entries = after({}, signedIn, { addressId: 'a1' }, { deliveryOption: 'express' })
   expect(entries.map((entry) => entry.card)).toContainEqual({ kind: 'chose', of: 'delivery', value: 'express' })
 })
 
-test('[CHAT-012] the order ends the run: the receipt stays live and nothing more is asked', () => {
+test('[CHAT-012] an order ends the run: the receipt stays and nothing more is asked', () => {
   const paid = { cartCount: 0, checkoutRequested: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
   const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, {})
   expect(entries.at(-1)?.card).toEqual({ kind: 'receipt', orderId: 'o1' })
   expect(entries.filter((entry) => entry.card.kind === 'receipt')).toHaveLength(1)
 })
 
-test('[CHAT-012] the next act of buying begins a new run', () => {
+test('[CHAT-012] buying something after an order starts a new run', () => {
   const paid = { cartCount: 0, checkoutRequested: false, payment: null, ordered: { orderId: 'o1', at: 3 * T } }
   const entries = after({}, { ...answered, payment: { id: 'p1', kind: 'waiting' } }, paid, { cartCount: 1 })
   expect(entries.at(-1)).toMatchObject({ run: 2, card: { kind: 'cart' } })
 })
 
-test('[CHAT-012] an order made before the thread began has no receipt in it', () => {
+test('[CHAT-012] an order older than the thread has no receipt in it', () => {
   expect(after({ ordered: { orderId: 'old', at: 1 } }, {}).map((entry) => entry.card.kind)).toEqual(['welcome'])
 })
 
-test('[CHAT-012] a product shown to choose holds its goals open until it is added or left', () => {
+test('[CHAT-012] a browsing card keeps its goals open until something is added or the buyer leaves it', () => {
   const welcome = after({ cartCount: 1 })
   const shown: Entry = { id: 'x', at: 9 * T, run: 1, card: { kind: 'product', productId: 'sato' }, cartCountWhenShown: 1 }
   const open = [...welcome.map((entry) => ({ ...entry, answer: { value: 'browse' } })), shown]
@@ -180,7 +180,7 @@ test.each<[string, Card]>([
   ['help', { kind: 'help' }],
   ['the cart', { kind: 'cart', beside: true }],
   ['goods', { kind: 'products', search: 'sato', beside: true }],
-])('[CHAT-133] what is looked at beside it (%s) leaves the open question open, and no card is repeated', (_, card) => {
+])('[CHAT-133] a card opened next to the question (%s) leaves it open, and no card is repeated', (_, card) => {
   const open = after({}, signedIn)
   const looked: Entry = { id: 'h', at: 9 * T, run: 1, card }
   expect(advance([...open, looked], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
@@ -188,7 +188,7 @@ test.each<[string, Card]>([
 })
 
 test.each(['phone', 'register', 'code'] as const)(
-  '[CHAT-003][CHAT-010] a %s card whose reason only another tab knows stays the question until somebody is signed in',
+  '[CHAT-003][CHAT-010] a %s card that only another tab asked for stays open until somebody signs in',
   (kind) => {
     const card: Entry = { id: 'q', at: 2 * T, run: 1, card: { kind } }
     const begun = [...after({}).map((entry) => ({ ...entry, answer: { value: 'browse' } })), card]
@@ -198,22 +198,22 @@ test.each(['phone', 'register', 'code'] as const)(
   },
 )
 
-test('[CHAT-010] a cash order on its way leaves the review standing', () => {
+test('[CHAT-010] a cash order being placed leaves the review open', () => {
   const entries = after({}, { ...answered, method: 'cash_on_delivery' }, { placing: true, cartCount: 0 })
   expect(lastCard(entries)).toBe('review')
   expect(entries.at(-1)?.answer).toBeUndefined()
 })
 
-test('[CHAT-021] a card holds ids only', () => {
+test('[CHAT-021] a card holds only ids', () => {
   const cards = after({}, signedIn, { addressId: 'a1' }).map((entry): Card | { kind: string } => entry.card)
   for (const card of cards)
     expect(Object.keys(card).every((key) => ['kind', 'of', 'value', 'text', 'about'].includes(key) || key.endsWith('Id'))).toBe(true)
 })
 
-/** What is stored of an entry but its time. */
+/** Returns what is stored of each entry, without its time. */
 const rows = (entries: readonly Entry[]) => entries.map(({ id, run, goal, card, answer }) => [id, run, goal, card, answer])
 
-test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
+test('[CHAT-012][CHAT-041] the stored entries of a complete purchase', () => {
   const waiting = { id: 'p1', kind: 'waiting' as const }
   const entries = after(
     {},
@@ -258,7 +258,7 @@ test('[CHAT-012][CHAT-041] a whole purchase, as it is stored', () => {
   ])
 })
 
-test('[CHAT-035] a changed answer is asked in a card of its own, and what was accepted stays said', () => {
+test('[CHAT-035] a changed answer is asked in a new card, and accepted cart changes stay accepted', () => {
   const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
   expect(rows(entries).slice(1)).toEqual([
     ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
@@ -292,12 +292,12 @@ test.each<[string, Partial<Facts>[], string, object | undefined]>([
     undefined,
   ],
   ['only being left', [answered, { checkoutRequested: false }], 'review', undefined],
-])('[CHAT-025] a question passed over by %s keeps what did it', (_, facts, kind, why) => {
+])('[CHAT-025] a question skipped because of %s stores the reason', (_, facts, kind, why) => {
   const passed = after({}, ...facts).find(({ card }) => card.kind === kind)
   expect(passed?.answer).toEqual({ superseded: true, ...(why ? { why } : {}) })
 })
 
-test('[CHAT-010] every combination of facts names the first unmet goal, and no other', () => {
+test('[CHAT-010] every combination of facts finds exactly the first unmet goal', () => {
   const either = [false, true]
   const all = [
     { unfinished: [null, 'p1'] },
@@ -329,14 +329,14 @@ test('[CHAT-010] every combination of facts names the first unmet goal, and no o
   expect([all.length, wrong]).toEqual([2 ** 13, []])
 })
 
-test('[CHAT-012] browsing cards hold their goals by the cart count they were shown with; other questions keep none', () => {
+test('[CHAT-012] browsing cards store the cart count they were shown with; other questions store none', () => {
   expect(after({ cartCount: 2 })[0]?.cartCountWhenShown).toBe(2)
   expect(after({ cartCount: 2, checkoutRequested: true })[0]?.cartCountWhenShown).toBe(-1)
   const entries = after({}, signedIn)
   expect(entries.at(-1)).not.toHaveProperty('cartCountWhenShown')
 })
 
-test('[CHAT-036] the card of what was added asks for the checkout as long as it is the question', () => {
+test('[CHAT-036] the added card asks for the checkout while it is the open question', () => {
   const added: Entry = { id: 'x', at: 2 * T, run: 1, card: { kind: 'added', productId: 'sato', quantity: 1 } }
   const open = [...after({}).map((entry) => ({ ...entry, answer: { value: 'sato' } })), added]
   expect(advance(open, { ...noFacts, cartCount: 1, now: 3 * T })).toEqual([])
@@ -344,7 +344,7 @@ test('[CHAT-036] the card of what was added asks for the checkout as long as it 
   expect(rows(written)[0]).toEqual(['x', 1, undefined, added.card, { value: 'yes' }])
 })
 
-test('[CHAT-012] a run is over with its receipt, and a buyer’s own act belongs to the next', () => {
+test('[CHAT-012] a receipt ends the run, and the buyer’s next purchase belongs to a new one', () => {
   const receipt: Entry = { id: 'r', at: T, run: 1, card: { kind: 'receipt', orderId: 'o1' } }
   expect([isOver([receipt], 1), isOver([receipt], 2), isOver(after({}), 1)]).toEqual([true, false, false])
   expect([runForPurchase([receipt]), runForPurchase(after({})), runForPurchase([])]).toEqual([2, 1, 1])
@@ -354,18 +354,18 @@ test.each<[string, Partial<Facts>, string]>([
   ['a guest’s add', { cartCount: 1 }, 'cart'],
   ['a payment of another tab', { payment: { id: 'p2', kind: 'waiting' } }, 'waiting'],
   ['a charge without its order', { unfinished: 'p2' }, 'recovery'],
-])('[CHAT-012] after an order %s goes on in a new run', (_, facts, card) => {
+])('[CHAT-012] after an order %s starts a new run', (_, facts, card) => {
   const done = { ordered: { orderId: 'o1', at: 2 * T } }
   expect(after({}, done, {}).at(-1)?.card.kind).toBe('receipt')
   expect(after({}, done, facts).at(-1)).toMatchObject({ run: 2, card: { kind: card } })
 })
 
-test('[CHAT-012] an order has its receipt also where the thread began at the same moment', () => {
+test('[CHAT-012] an order made at the same moment as the thread has its receipt in it', () => {
   expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T } }))).toBe('receipt')
   expect(lastCard(after({}, { ordered: { orderId: 'o1', at: T - 1 } }))).toBe('welcome')
 })
 
-test('[CHAT-041] a phone card stands as answered once a code was sent or somebody signed in, else as passed over', () => {
+test('[CHAT-041] a phone card is answered once a code is sent or somebody is signed in, otherwise skipped', () => {
   const phoneCard = (...facts: Partial<Facts>[]) =>
     after({}, { cartCount: 1, checkoutRequested: true }, ...facts).find(({ card }) => card.kind === 'phone')?.answer
   expect(phoneCard({ codeSent: true })).toEqual({ value: 'sent' })
@@ -373,7 +373,7 @@ test('[CHAT-041] a phone card stands as answered once a code was sent or somebod
   expect(phoneCard({ cartCount: 0, checkoutRequested: false, ordered: { orderId: 'o1', at: 9 * T } })).toEqual({ superseded: true })
 })
 
-test('[CHAT-012][CHAT-078] in a thread that begins in the middle of a checkout the welcome does not hold the next question back', () => {
+test('[CHAT-012][CHAT-078] in a thread that starts during a checkout the welcome card does not block the next question', () => {
   const begun = after({ ...signedIn, checkoutRequested: true })
   expect(begun.map(({ card }) => card.kind)).toEqual(['welcome'])
   expect(after(signedIn, signedIn).map(({ card }) => card.kind)).toEqual(['welcome', 'address'])
@@ -382,7 +382,7 @@ test('[CHAT-012][CHAT-078] in a thread that begins in the middle of a checkout t
 test.each([
   ['address', { checkoutRequested: true, user: 'u', addresses: 2 }, 'placeAddress'],
   ['cart', {}, 'placeCart'],
-] as const)('[CHAT-154] after more than 6 hours it is said first where the %s was left, once', (kind, more, place) => {
+] as const)('[CHAT-154] after more than 6 hours a line says once where the buyer stopped, at the %s', (kind, more, place) => {
   const HOURS = 3_600_000
   const facts = { ...noFacts, now: T, cartCount: 2, total: 'TZS 51,000', ...more }
   const question: Entry = { id: `1-${kind}-0`, at: T - 6 * HOURS, run: 1, goal: kind, card: { kind } as Card }
@@ -394,14 +394,14 @@ test.each([
   expect(advance([{ ...question, at: T - 6 * HOURS - 1 }, ...written], facts)).toEqual([])
 })
 
-test('[CHAT-154] a payment says itself how it stands, and the greeting greets', () => {
+test('[CHAT-154] payment cards and the welcome card get no such line', () => {
   const old = (card: Card): Entry => ({ id: '1-paid-0', at: 1, run: 1, goal: 'paid', card })
   const paying = { ...noFacts, now: T, cartCount: 2, payment: { id: 'p1', kind: 'waiting' as const } }
   expect(advance([old({ kind: 'waiting', paymentId: 'p1' })], paying)).toEqual([])
   expect(advance([{ ...old({ kind: 'welcome' }), cartCountWhenShown: 2 }], { ...noFacts, now: T, cartCount: 2 })).toEqual([])
 })
 
-test('[CHAT-153] beside the checkout page an answer is one line that says so, and nothing is said for the buyer', () => {
+test('[CHAT-153] next to the checkout page an answer is marked as given there, and no message of the buyer is added', () => {
   const question: Entry = { id: '1-delivery-0', at: T, run: 1, goal: 'delivery', card: { kind: 'delivery' } }
   const chosen = {
     ...noFacts,

@@ -34,19 +34,19 @@ test.each([
   ['there is no order yet', [pwani, riders], [], false],
   ['one serves the region, the others do not or wait to be verified', [pwani, far, waits], [chose], false],
   ['none serves the region', [far], [chose], false],
-])('[CHAT-168] who brings it is asked or not: %s', async (_, transporters, orders, asks) => {
+])('[CHAT-168] whether the carrier is asked if %s', async (_, transporters, orders, asks) => {
   serve({ 'GET /transporters': { body: transporters }, 'GET /orders': { body: orders } })
   await settleCarrier()
   expect(draftNow().choosesCarrier).toBe(asks)
 })
 
-test('[CHAT-168] nothing is settled before there is an address', async () => {
+test('[CHAT-168] nothing is decided before an address is chosen', async () => {
   setChoices({ addressId: null })
   await settleCarrier()
   expect(draftNow().choosesCarrier).toBeNull()
 })
 
-test('[CHAT-168] `Change` while it is being settled wins', async () => {
+test('[CHAT-168] `Change` tapped meanwhile wins', async () => {
   serve({ 'GET /transporters': { body: [] }, 'GET /orders': { body: [] } })
   const settled = settleCarrier()
   setChoices({ choosesCarrier: true })
@@ -54,7 +54,7 @@ test('[CHAT-168] `Change` while it is being settled wins', async () => {
   expect(draftNow().choosesCarrier).toBe(true)
 })
 
-test('[CHAT-168] an address in another region drops the carrier and settles the question anew; one in the same region does not', () => {
+test('[CHAT-168] an address in another region clears the carrier and the decision; one in the same region does not', () => {
   setChoices({ transporterSelections: { a: 'pwani' }, choosesCarrier: true })
   setChoices({ addressId: null })
   setChoices({ addressId: 'work' })

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
 const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 
-test('[CHAT-086][CART-016] up to what is left is added; more is refused with the number that is possible', async () => {
+test('[CHAT-086][CART-016] a quantity within stock is added; more is refused with the possible number', async () => {
   signInAs('+255712345678')
   await addProduct('a', 2)
   await addProduct('a', 2)
@@ -54,14 +54,14 @@ test('[CHAT-086][CART-016] up to what is left is added; more is refused with the
   ])
 })
 
-test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the number that is possible, and nothing is added', async (quantity) => {
+test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the possible number', async (quantity) => {
   signInAs('+255712345678')
   await addProduct('a', quantity)
   expect(held()).toEqual([])
   expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
 })
 
-test('[CHAT-091][CHAT-167][GEN-017] what a guest adds is in the cart at once, and nobody asks for a number', async () => {
+test('[CHAT-091][CHAT-167][GEN-017] a guest’s fish is added at once, without asking for a number', async () => {
   signInAs(null)
   append({ kind: 'quantity', productId: 'a' })
   await addProduct('a', 2)
@@ -75,7 +75,7 @@ test.each<[string, () => void, object, unknown]>([
   ['a search', () => showProducts({ search: 'sato', quantity: 2 }), { kind: 'products', search: 'sato', quantity: 2 }, 'products'],
   ['a product', () => showProduct('a'), { kind: 'product', productId: 'a' }, 'a'],
   ['how many', () => askQuantity('a'), { kind: 'quantity', productId: 'a' }, 'a'],
-])('[CHAT-012][CHAT-022] looking on (%s) answers the open card and lays the next one', (_, act, card, value) => {
+])('[CHAT-012][CHAT-022] browsing (%s) answers the open card and appends the next one', (_, act, card, value) => {
   append({ kind: 'welcome' })
   act()
   expect(cards()).toEqual([{ kind: 'welcome' }, card])
@@ -86,7 +86,7 @@ test.each<[string, () => void, object]>([
   ['the form', askNewAddress, { kind: 'newAddress' }],
   ['the saved ones', askSavedAddress, { kind: 'address' }],
   ['the cart', showCart, { kind: 'cart' }],
-])('[CHAT-022] another card for the same question (%s) passes over the open one', (_, act, card) => {
+])('[CHAT-022] another card for the same question (%s) skips the open one', (_, act, card) => {
   append({ kind: 'delivery' })
   act()
   expect(cards()).toEqual([{ kind: 'delivery' }, card])
@@ -100,7 +100,7 @@ test.each<[string, () => void, object]>([
   ['help', openHelp, { kind: 'help' }],
   ['language', openLanguage, { kind: 'language' }],
   ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
-])('[CHAT-133][CHAT-113] what is beside the journey (%s) leaves the question open', (_, act, card) => {
+])('[CHAT-133][CHAT-113] a card outside the journey (%s) leaves the question open', (_, act, card) => {
   signInAs('+255712345678')
   append({ kind: 'delivery' })
   act()
@@ -108,7 +108,7 @@ test.each<[string, () => void, object]>([
   expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
 })
 
-test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for more fish; answers given stay', () => {
+test('[CHAT-018][CHAT-032] Checkout is requested, or stopped by a word or for more fish; answers are kept', () => {
   setChoices({ addressId: 'home' })
   requestCheckout()
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId: 'home' })
@@ -124,7 +124,7 @@ test('[CHAT-018][CHAT-032] Checkout is wanted, or withdrawn with a word or for m
 test.each([
   ['tapped', requestCheckout],
   ['typed', typeCheckout],
-])('[PWA-004] without a network Checkout (%s) says so; the question stays open, and nothing is remembered for later', async (_, ask) => {
+])('[PWA-004] offline Checkout (%s) says so; the question stays open, and nothing is stored for later', async (_, ask) => {
   append({ kind: 'added', productId: 'a', quantity: 1 })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('fetch', async () => {
@@ -141,7 +141,7 @@ test.each([
   expect(draftNow().checkoutRequested).toBe(true)
 })
 
-test('[PWA-004] beside a server on the same machine Checkout goes on, whatever the phone says of the network', async () => {
+test('[PWA-004] Checkout works if the server is reachable although the phone says it is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('fetch', async () => new Response(''))
   requestCheckout()
@@ -150,7 +150,7 @@ test('[PWA-004] beside a server on the same machine Checkout goes on, whatever t
   vi.restoreAllMocks()
 })
 
-test('[CHAT-035] Change opens one answer again and leaves the others', () => {
+test('[CHAT-035] Change clears one answer and keeps the others', () => {
   const all = {
     checkoutRequested: true,
     addressId: 'home',
@@ -181,7 +181,7 @@ test('[CHAT-035] Change opens one answer again and leaves the others', () => {
   expect([isChangeable('delivery'), isChangeable('payPhone'), isChangeable('review')]).toEqual([true, true, false])
 })
 
-test('[CHAT-036] Undo takes back what the card put in, and no more', async () => {
+test('[CHAT-036] Undo removes what the card added, and no more', async () => {
   signInAs('+255712345678')
   await addProduct('a', 3)
   undoAdd('b', 1)
@@ -193,7 +193,7 @@ test('[CHAT-036] Undo takes back what the card put in, and no more', async () =>
   expect(held()).toEqual([])
 })
 
-test('[CHAT-086] none left is said as sold out, a full cart as full; a product that cannot be read says why', async () => {
+test('[CHAT-086] sold out, cart full and a failed load each have their own message', async () => {
   signInAs('+255712345678')
   await addProduct('a', 3)
   await addProduct('a', 1)
@@ -207,7 +207,7 @@ test('[CHAT-086] none left is said as sold out, a full cart as full; a product t
   expect(held()).toEqual([['a', 3]])
 })
 
-test('[CHAT-043] a tap on a card answered meanwhile adds nothing', async () => {
+test('[CHAT-043] a tap on a card that was answered meanwhile adds nothing', async () => {
   signInAs('+255712345678')
   append({ kind: 'quantity', productId: 'a' })
   const tapped = useTranscript.getState().entries[0]?.id ?? ''

@@ -9,7 +9,7 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { confirmReview } from './confirmReview.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000, availableQuantity: 9 })
-/** What another tab does while the prices are read. */
+/** What another tab does while prices are read. */
 let meanwhile = () => {}
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const started = () =>
   useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])
 
 test.each(['mobile_money', 'cash_on_delivery'] as const)(
-  '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought: the review says so and shows it anew',
+  '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought; the review says so',
   async (paymentMethod) => {
     setChoices({ paymentMethod })
     meanwhile = () => setQuantity('a', 3)
@@ -38,13 +38,13 @@ test.each(['mobile_money', 'cash_on_delivery'] as const)(
   },
 )
 
-test('[CHAT-104][CHK-031] what was in sight is what the attempt holds', async () => {
+test('[CHAT-104][CHK-031] the payment record contains what the review showed', async () => {
   setChoices({ paymentMethod: 'mobile_money' })
   expect(await confirmReview('255712345678')).toBeNull()
   expect(started()).toEqual([['mobile_money', 24_000, [{ productId: 'a', name: 'Sato', quantity: 2, unitPrice: 12_000 }]]])
 })
 
-test('[CHAT-104] a note that is too long, or an answer missing, is said, and nothing is begun', async () => {
+test('[CHAT-104] a too long note or a missing answer is reported, and nothing is started', async () => {
   setChoices({ paymentMethod: 'mobile_money', notes: 'x'.repeat(1_001) })
   expect(await confirmReview('255712345678')).toContain('1,000')
   setChoices({ notes: '' })

@@ -8,14 +8,14 @@ import { guideText } from './guideTexts.ts'
 
 const t = { chat } as unknown as Texts<'chat'>
 
-test.each(guideTextKeys)('[CHAT-065][CHAT-092] the guide has its own sentence for %s', (key) => {
+test.each(guideTextKeys)('[CHAT-065][CHAT-092] the guide has a text for %s', (key) => {
   const text = guideText(key, 'address', t)
   expect(text).not.toBe('')
   expect(text).not.toContain('{')
   expect(text).not.toBe(chat.newerVersion)
 })
 
-test('[CHAT-092] a key without a sentence does not compile', () => {
+test('[CHAT-092] an unknown key does not compile', () => {
   // @ts-expect-error -- no such sentence
   guideCard('signInToSing')
   // @ts-expect-error -- no such sentence
@@ -23,7 +23,7 @@ test('[CHAT-092] a key without a sentence does not compile', () => {
   expect(Card.safeParse(card).success).toBe(false)
 })
 
-test('[CHAT-065] a stored sentence of another version is an entry of an unknown kind', () => {
+test('[CHAT-065] a stored text key of another version is read as an unknown card', () => {
   const stored = { id: 'x', at: 1, run: 1, card: { kind: 'says', text: 'ofTheFuture' } }
   expect(readEntry(stored).card).toEqual({ kind: 'unknown' })
   expect(readEntry({ ...stored, card: { kind: 'says', text: 'signInToSave' } }).card.kind).toBe('guideText')

@@ -7,7 +7,7 @@ import { advance } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { guideText } from './guideTexts.ts'
 
-/** The thread after these facts came one after the other. */
+/** Returns the thread after each of these facts was applied in turn. */
 function after(...facts: Partial<Facts>[]): Entry[] {
   const entries = new Map<string, Entry>()
   let known: Facts = noFacts
@@ -83,11 +83,14 @@ test.each<[string, Partial<Facts>[], string[]]>([
     [...one, own, { deliveryOption: null }, { deliveryOption: 'standard' }, { addressId: null }, { addressId: 'work' }],
     ['3 answers kept, 1 to answer again.', '3 answers kept, 1 to answer again.'],
   ],
-])('[CHAT-035] changed is %s: what is kept and what is to answer again is said once, before the next question', (_, facts, words) => {
-  const entries = after({}, ...facts)
-  expect(said(entries)).toEqual(words)
-  expect(last(entries)[0]).toBe('guideText')
-})
+])(
+  '[CHAT-035] after a change of %s one line before the next question says how many answers are kept and asked again',
+  (_, facts, words) => {
+    const entries = after({}, ...facts)
+    expect(said(entries)).toEqual(words)
+    expect(last(entries)[0]).toBe('guideText')
+  },
+)
 
 test.each<[string, Partial<Facts>[], string]>([
   ['the same address', [...one, own, { addressId: null }, { addressId: 'home' }], 'review'],
@@ -101,12 +104,12 @@ test.each<[string, Partial<Facts>[], string]>([
   ['a transporter that was lost', [...one, own, lost], 'transporters'],
   ['an open change', [...one, own, { deliveryOption: null }], 'delivery'],
   ['a change on the page beside it', [...one, own, { besidePage: true, deliveryOption: null }, { deliveryOption: 'standard' }], 'review'],
-])('[CHAT-035] %s: nothing is said, and nothing that stands is asked', (_, facts, question) => {
+])('[CHAT-035] %s: no line is added, and no kept answer is asked', (_, facts, question) => {
   const entries = after({}, ...facts)
   expect([said(entries), entries.at(-1)?.card.kind]).toEqual([[], question])
 })
 
-test('[CHAT-035] in Swahili, and of one answer', () => {
+test('[CHAT-035] the line in Swahili, and for one answer', () => {
   const facts = [...one, own, { deliveryOption: null }, { deliveryOption: 'standard' }] as const
   expect(said(after({}, ...facts), sw)).toEqual(['Majibu 3 yamebaki, 1 ya kujibu tena.'])
   const texts = ([en, sw] as const).map((chat) => guideText('answersKept', '1,2', { chat } as Texts<'chat'>))

@@ -38,17 +38,20 @@ test.each([
   ['sw', [pwani, bahari], 'Pwani Express hapatikani tena. Nani alete?'],
   ['en', [bahari], 'Your transporter cannot carry it any more. Who should?'],
   ['sw', [bahari], 'Msafirishaji wako hapatikani tena. Nani alete?'],
-] as const)('[CHAT-101] at the review one who carries no more is named once, in %s, and asked for anew', async (language, list, words) => {
-  await chooseLanguage(language)
-  const transporters = [...list]
-  const { rerender } = render(<Review transporters={transporters} />)
-  await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
-  rerender(<Review transporters={[...transporters]} />)
-  expect(told()).toEqual([words])
-  expect(useLastAnswer.getState().last).toBeNull() // taking it back would choose them again
-})
+] as const)(
+  '[CHAT-101] at the review a transporter that no longer delivers is named once, in %s, and asked for again',
+  async (language, list, words) => {
+    await chooseLanguage(language)
+    const transporters = [...list]
+    const { rerender } = render(<Review transporters={transporters} />)
+    await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
+    rerender(<Review transporters={[...transporters]} />)
+    expect(told()).toEqual([words])
+    expect(useLastAnswer.getState().last).toBeNull() // undo would choose the lost one again
+  },
+)
 
-test('[CHAT-101] nothing is said while all hold, before they are read, or at a review that is over', async () => {
+test('[CHAT-101] nothing is said while all are valid, before they are loaded, or at an answered review', async () => {
   const { rerender } = render(<Review />)
   rerender(<Review transporters={[{ ...pwani, isVerified: true }, bahari]} />)
   rerender(<Review transporters={[pwani, bahari]} live={false} />)

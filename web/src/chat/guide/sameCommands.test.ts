@@ -80,7 +80,7 @@ const factsNow = (): Facts => {
 }
 
 const thread = () => useTranscript.getState().entries
-/** What the guide does once the thread is on the screen. */
+/** Runs the guide until it has nothing to write, as the open thread does. */
 function guide(): void {
   for (let writes = advance(thread(), factsNow()); writes.length > 0; writes = advance(thread(), factsNow())) putEntries(writes)
 }
@@ -89,7 +89,7 @@ const type = (line: string) => handleMessage(line, live(), factsNow())
 const allLines = (id: string) => Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, id]))
 
 interface Command {
-  /** The question it answers: only there a card and a line can give it. */
+  /** The goal of the question it answers; a card or line can only answer that one. */
   readonly goal: string | null
   readonly page: () => unknown
   readonly card: () => unknown
@@ -130,7 +130,7 @@ const commands = {
 } satisfies Record<string, Command>
 type Name = keyof typeof commands
 
-/** What is looked at between two commands changes nothing. */
+/** Cards and lines between two commands, which must not change the outcome. */
 const looks = [
   openHelp,
   openLanguage,
@@ -149,7 +149,7 @@ interface Act {
   readonly by: 'page' | 'card' | 'typed'
   readonly words: number
   readonly look: number | null
-  /** The thread is not on the screen: its guide comes later. */
+  /** True if the thread is not open: its guide runs later. */
   readonly away: boolean
 }
 
@@ -192,7 +192,7 @@ const act = fc.record<Act>({
   look: fc.option(fc.nat(6)),
   away: fc.boolean(),
 })
-/** Most walks lead through a checkout: the steps in their order with others between them. */
+/** Most walks go through a checkout: its steps in order, with others in between. */
 const walk = fc
   .tuple(
     fc.array(act, { maxLength: 2 }),
@@ -202,7 +202,7 @@ const walk = fc
   )
   .map(([first, names, how, last]) => [...first, ...names.map((name, at): Act => ({ ...(how[at] as Act), name })), ...last]) // prettier-ignore
 
-test('[CHAT-015] commands by card, page and typed line, with what is looked at between them, end in the same stores and the same open question', async () => {
+test('[CHAT-015] the same commands by card, page or typed line end in the same stores and the same open question', async () => {
   await fc.assert(
     fc.asyncProperty(walk, async (acts) => {
       begin()

@@ -8,7 +8,7 @@ import { addFound } from './addCommands.ts'
 
 import { hearTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 
-/** What another tab stores, as the browser tells of it. */
+/** Stores what another tab stores, and fires the storage event. */
 const otherTab = (holder: string | null): void =>
   act(() => {
     if (holder === null) localStorage.removeItem('guideTurn')
@@ -16,10 +16,10 @@ const otherTab = (holder: string | null): void =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'guideTurn', newValue: holder }))
   })
 
-/** The turn another tab takes next. */
+/** Returns the next turn, held by another tab. */
 const after = (turn: string | null): string => `${Number.parseInt(turn ?? '0', 10) + 1}:other`
 
-test('[CHAT-003] of two tabs only the one used last guides; when it leaves, the other does', () => {
+test('[CHAT-003] only the tab used last guides; when it closes, the other one does', () => {
   const { result } = renderHook(() => useTurn())
   expect(result.current).toBe(true)
   otherTab('other')
@@ -29,7 +29,7 @@ test('[CHAT-003] of two tabs only the one used last guides; when it leaves, the 
   expect(localStorage.getItem('guideTurn')).toMatch(/./)
 })
 
-test('[CHAT-003] of two that take it at once the one that is stored has it', () => {
+test('[CHAT-003] of two tabs that take the turn at once, the stored one has it', () => {
   const { result } = renderHook(() => useTurn())
   const mine = localStorage.getItem('guideTurn')
   otherTab('other')
@@ -37,7 +37,7 @@ test('[CHAT-003] of two that take it at once the one that is stored has it', () 
   expect(result.current).toBe(true)
 })
 
-test('[CHAT-003] a tap takes the turn back, and a tab that leaves gives it up', () => {
+test('[CHAT-003] a key press takes the turn back, and a closing tab gives it up', () => {
   const { result, unmount } = renderHook(() => useTurn())
   otherTab('other')
   act(() => void window.dispatchEvent(new Event('keydown')))
@@ -47,7 +47,7 @@ test('[CHAT-003] a tap takes the turn back, and a tab that leaves gives it up', 
   expect(localStorage.getItem('guideTurn')).toBeNull()
 })
 
-test('[CHAT-003][CHAT-043] what a tab writes late takes the turn, though another was used meanwhile', () => {
+test('[CHAT-003][CHAT-043] a late write takes the turn, even if another tab was used meanwhile', () => {
   const { result } = renderHook(() => useTurn())
   otherTab('other')
   act(() => takeTurn())
@@ -55,7 +55,7 @@ test('[CHAT-003][CHAT-043] what a tab writes late takes the turn, though another
   expect(localStorage.getItem('guideTurn')).not.toBe('other')
 })
 
-test('[CHAT-043] the turn is stored before the cart: another tab is told of both in this order, and its guide answers no cart of ours', async () => {
+test("[CHAT-043] the turn is stored before the cart, so that another tab's guide does not react to it", async () => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   putEntries([{ id: 'e1', at: 1, run: 1, card: { kind: 'products', search: 'changu' } }])
   useSession.setState({ token: 't', user: aUser() })
@@ -67,21 +67,21 @@ test('[CHAT-043] the turn is stored before the cart: another tab is told of both
   expect(names).toEqual(['guideTurn', 'cart'])
 })
 
-test('[CHAT-003][CHAT-043] what another tab wrote ends the turn here, though the storage has not told of it yet', () => {
+test("[CHAT-003][CHAT-043] a message with a later turn ends this tab's turn before the storage event arrives", () => {
   const { result } = renderHook(() => useTurn())
   const before = turnNow()
   const theirs = after(before)
   act(() => hearTurn(theirs))
   expect(result.current).toBe(false)
   act(() => void window.dispatchEvent(new Event('pointerdown')))
-  // Messages from before our turn change nothing.
+  // A message with an older turn changes nothing.
   act(() => hearTurn(before))
   act(() => hearTurn(theirs))
   expect(result.current).toBe(true)
   expect(turnNow()).not.toBe(before)
 })
 
-test('[CHAT-003][CHAT-043] a card of another tab brings its turn with it, and the guide here leaves it alone', async () => {
+test("[CHAT-003][CHAT-043] entries from another tab carry its turn, and this tab's guide does not answer them", async () => {
   let receive: (message: { data: unknown }) => void = () => {}
   class Channel {
     set onmessage(listener: typeof receive) {
@@ -96,7 +96,7 @@ test('[CHAT-003][CHAT-043] a card of another tab brings its turn with it, and th
   expect(result.current).toBe(false)
 })
 
-test('[CHAT-003] a focus that moves within the page is no act of the buyer; the window that comes to the front is', () => {
+test('[CHAT-003] focus moving inside the page does not take the turn; the window coming to the front does', () => {
   const { result } = renderHook(() => useTurn())
   otherTab(after(turnNow()))
   const button = document.body.appendChild(document.createElement('button'))

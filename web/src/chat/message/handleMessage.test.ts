@@ -33,7 +33,7 @@ const find = (...found: object[]) =>
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
 const type = (text: string) => handleMessage(text, null, noFacts)
 
-test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the search told it: it is not fetched again', async () => {
+test('[CHAT-048][CHAT-052] the only fish that matches a line is added from the search result, without fetching it again', async () => {
   signInAs('+255712345678')
   const calls = find(sato)
   await type('add 2 sato')
@@ -42,7 +42,7 @@ test('[CHAT-048][CHAT-052] the one fish that fits a typed line is added as the s
   expect(cards().at(-1)).toEqual({ kind: 'added', productId: 'a', quantity: 2 })
 })
 
-test('[PERF-013][CHAT-042] a line stands in the thread, and is drawn, before it is read', async () => {
+test('[PERF-013][CHAT-042] a line is in the thread and painted before it is parsed', async () => {
   signInAs('+255712345678')
   const calls = find(sato)
   const whenDrawn: unknown[] = []
@@ -51,7 +51,7 @@ test('[PERF-013][CHAT-042] a line stands in the thread, and is drawn, before it 
   expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
 })
 
-test('[CHAT-086] more than there is in stock of the fish found is refused with the number that is possible', async () => {
+test('[CHAT-086] more than the stock of the fish found is refused with the possible number', async () => {
   signInAs('+255712345678')
   find(sato)
   await type('add 4 sato')
@@ -60,7 +60,7 @@ test('[CHAT-086] more than there is in stock of the fish found is refused with t
 })
 
 test.each(pastedMessages)(
-  '[CHAT-143] a pasted message of %s is kept without what is private; while a payment waits its status is asked for at once',
+  '[CHAT-143] a pasted message of %s is stored without its private parts, and a waiting payment is checked at once',
   async (_, line) => {
     await aDevice([aPayment({ stage: 'waiting', payer: PAYER, reference: 'r1' })])
     await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...noFacts, payment: { id: 'p1', kind: 'waiting' } })
@@ -83,14 +83,14 @@ test.each<[string, object[], object]>([
   ['one', [sato], { kind: 'product', productId: 'a' }],
   ['several', [sato, aProduct({ id: 'b', name: 'Sato mkubwa' })], { kind: 'products', search: 'sato' }],
   ['none', [], { kind: 'categories' }],
-])('[CHAT-082] of the fish asked for, %s is found', async (_, found, card) => {
+])('[CHAT-082] the search for a fish shows %s', async (_, found, card) => {
   signInAs('+255712345678')
   find(...found)
   await type('sato')
   expect(cards().at(-1)).toEqual(card)
 })
 
-test('[CHAT-056] what is not understood is answered by an apology, an example, the menu', async () => {
+test('[CHAT-056] lines that are not understood get an apology, then an example, then the menu', async () => {
   const says: unknown[] = []
   for (const line of ['?', '?', '?']) {
     await type(line)
@@ -103,7 +103,7 @@ test('[CHAT-056] what is not understood is answered by an apology, an example, t
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 afterEach(() => void vi.restoreAllMocks())
 
-test('[CHAT-068] a code typed without a network is neither kept nor sent: nothing was sent and nothing was charged', async () => {
+test('[CHAT-068] a code typed offline is neither stored nor sent, and the buyer is told', async () => {
   signInAs(null)
   const calls = serve({})
   useSession.setState({ otpSent: true, tempPhoneNumber: '+255712345678' })
@@ -114,7 +114,7 @@ test('[CHAT-068] a code typed without a network is neither kept nor sent: nothin
   expect(Object.keys(localStorage).filter((name) => name.startsWith('outbox:'))).toEqual([])
 })
 
-test('[CHAT-057][CHAT-129] a code typed before the answer that it was sent is masked, and read as the code once that is there', async () => {
+test('[CHAT-057][CHAT-129] a code typed before the server confirms sending it is masked, and verified afterwards', async () => {
   signInAs(null)
   const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'invalid_code', message: 'no' } } })
   useSession.setState({ isLoading: true, otpSent: false })
@@ -130,7 +130,7 @@ test('[CHAT-057][CHAT-129] a code typed before the answer that it was sent is ma
   expect(calls).toHaveLength(1)
 })
 
-test('[I18N-016] a count before the number joins no number: the goods are taken, and the code goes to the local number', async () => {
+test('[I18N-016] a count before a phone number is not part of it: the fish is added and the code is sent to the local number', async () => {
   signInAs(null)
   const calls = serve({
     'GET /products?skip=0&take=20&search=sato': { body: { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } } },
@@ -148,7 +148,7 @@ test.each([
   ['Yes!', ['+254712345678']],
   ['hapana', []],
   ['0754 111 333', ['+255754111333']],
-])('[I18N-016] before a code goes to a number of another country the thread asks; after %j it is sent to %j', async (line, phones) => {
+])('[I18N-016] before a code is sent abroad the thread asks; after %j it is sent to %j', async (line, phones) => {
   signInAs(null)
   const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
   await handleMessage('+254 712 345 678', { kind: 'phone' }, noFacts)
@@ -160,7 +160,7 @@ test.each([
 })
 
 test.each(['٠٧١٢٣٤٥٦٧٨', '\u202A+255 (0) 712–345–678\u202C', 'namba yangu ni tel:0712/345/678'])(
-  '[I18N-016] the thread takes %j as the number asked for',
+  '[I18N-016] %j is read as the phone number that was asked for',
   async (line) => {
     signInAs(null)
     const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
@@ -170,7 +170,7 @@ test.each(['٠٧١٢٣٤٥٦٧٨', '\u202A+255 (0) 712–345–678\u202C', 'namb
   },
 )
 
-test('[CHAT-057] of a pasted message with other numbers the six digits are the code', async () => {
+test('[CHAT-057] the six digits in a pasted message with other numbers are the code', async () => {
   signInAs(null)
   const calls = serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'code_wrong', message: 'no' } } })
   useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
@@ -189,9 +189,9 @@ test.each([
   ['maliza ununuzi', false],
   ['ghairi oda yangu', false],
   ['2', false],
-])('[CHAT-067][CHAT-068] without a network %s waits: %s', async (line, waits) => {
+])('[CHAT-067][CHAT-068] offline %s is stored for later: %s', async (line, waits) => {
   signInAs('+255712345678')
-  await type('?') // the parser is here
+  await type('?') // loads the parser
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   offline()
   await type(line)
@@ -212,11 +212,11 @@ test.each<['en' | 'sw', readonly string[], number]>([
   ['en', ['changu', 'changu', '2 sato please', '2 sato please'], 0],
   ['sw', ['I want 2 tilapia', 'how much is delivery'], 1],
   ['sw', ['nataka sato 2', 'habari za leo'], 0],
-])('[CHAT-148] in the shop in %s the lines %j offer the other language %d times', async (language, lines, offers) => {
+])('[CHAT-148] in %s, the lines %j offer the other language %d times', async (language, lines, offers) => {
   signInAs('+255712345678')
   find(sato)
   await chooseLanguage(language)
-  noteLanguage(language) // forgets the lines of another test
+  noteLanguage(language) // resets the count of another test
   for (const line of lines) await type(line)
   await chooseLanguage('en')
   expect(cards().filter((card) => card.kind === 'language')).toEqual(

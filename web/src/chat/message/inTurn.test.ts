@@ -32,7 +32,7 @@ beforeEach(async () => {
 const kinds = () => useTranscript.getState().entries.map(({ card }) => card.kind)
 const type = (line: string) => handleMessage(line, null, noFacts)
 
-test('[CHAT-128][CHAT-012] a line typed while the search of the one before it is under way is answered after it, by the cart that one left', async () => {
+test('[CHAT-128][CHAT-012] a line typed during a search waits for it and sees the cart it left', async () => {
   const both = [type('weka sato 2'), type('onyesha kikapu')]
   await vi.waitFor(() => expect(kinds()).toEqual(['said', 'said']))
   release()
@@ -52,7 +52,7 @@ test('[CHAT-128] a line typed right after a tapped add waits for the add', async
   expect(seen).toEqual([true])
 })
 
-test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known waits for them, and that is seen', async () => {
+test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known waits for them and shows as working', async () => {
   useTalkNow.setState({ shown: { live: null, facts: null } })
   const seen: boolean[] = []
   const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
@@ -64,13 +64,13 @@ test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known wai
   expect(seen).toEqual([true])
 })
 
-test('[CHAT-128][CHAT-016] a line typed before the facts are known is read by them, if they came while its code was loaded', async () => {
+test('[CHAT-128][CHAT-016] a line typed before the facts are known uses them if they load meanwhile', async () => {
   release()
   await handleMessage('Moonfish', null, null)
   expect(kinds()).toEqual(['said', 'products'])
 })
 
-test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked by them: a payment has failed', async () => {
+test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked once they say that a payment failed', async () => {
   const shown = { live: null, facts: { ...noFacts, payment: { id: 'p1', kind: 'failed' } as const } }
   useTalkNow.setState({ shown: { live: null, facts: null } })
   const typed = handleMessage('4821', null, null)
@@ -82,7 +82,7 @@ test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked by t
   expect(JSON.stringify(useTranscript.getState().entries.map(({ card }) => card))).not.toContain('4821')
 })
 
-test('[CHAT-128] a line that fails holds up no other; without one under way nothing waits', async () => {
+test('[CHAT-128] a failing line does not block the next one, and a line alone does not wait', async () => {
   const failed = inTurn(() => Promise.reject(new Error('no')))
   const second = inTurn(async (hasWaited) => hasWaited)
   await expect(failed).rejects.toThrow('no')

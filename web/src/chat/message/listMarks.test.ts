@@ -24,7 +24,7 @@ test.each([
   'pweza 3\nngisi 2',
   '3 pweza\n2 ngisi',
   'pweza ٣\nngisi ٢',
-])('[CHAT-173][CHAT-134] %j is three octopus and two squid: the mark is no number, and each line keeps its own', (line) => {
+])('[CHAT-173][CHAT-134] %j is three octopus and two squid: list marks are not counts', (line) => {
   expect(goods(line)).toEqual(['octopus 3', 'squid 2'])
   expect(understand(plainLine(line)).intent).toBe('add')
 })
@@ -36,11 +36,10 @@ test.each([
   ['2 - pweza, 3 - ngisi', ['octopus 2', 'squid 3']],
   ['pweza (2), ngisi (3)', ['octopus 2', 'squid 3']],
   ['pweza - 2', ['octopus 2']],
-])('[CHAT-173] %j has the numbers that it says', (line, said) => expect(goods(line)).toEqual(said))
+])('[CHAT-173] %j has the counts written in it', (line, said) => expect(goods(line)).toEqual(said))
 
-test.each(['1)', '2.', '-1', '0712345678', '1.5 kg sato', '12.000', '2 sato', 'SMK-104687'])(
-  '[CHAT-173] %j has no mark of a list',
-  (line) => expect(plainLine(line)).toBe(line),
+test.each(['1)', '2.', '-1', '0712345678', '1.5 kg sato', '12.000', '2 sato', 'SMK-104687'])('[CHAT-173] %j has no list mark', (line) =>
+  expect(plainLine(line)).toBe(line),
 )
 
 test.each([
@@ -57,6 +56,6 @@ test.each([
 })
 
 test.each(['kamba 2 0712345678', '2 kamba 0712 345 678', 'kamba 2 +255 712 345 678', '0712345678 kamba 2'])(
-  '[I18N-016][CHAT-163] the phone number in %j leaves the count as it is',
+  '[I18N-016][CHAT-163] the phone number in %j does not change the count',
   (line) => expect(goods(line)).toEqual(['prawn 2']),
 )

@@ -19,7 +19,7 @@ test.each([
   ['pin 1️⃣2️⃣3️⃣4️⃣', expect.not.stringMatching(/\d/)],
   ['pin 1234, na 5678', `pin ${MASK}, na ${MASK}`],
   ['pin 1234 0754110001', `pin ${MASK} 255 754 ••• 001`],
-])('[CHAT-129] "%s" is stored without its digits at any time', (line, text) => {
+])('[CHAT-129] "%s" is always stored without its digits', (line, text) => {
   expect(maskLine(line, nothing)).toEqual({ text, hasSecret: true })
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['sato 2 1234', expect.not.stringContaining('1234')],
   ['nimeweka 123456', `nimeweka ${MASK}`],
   ['oda SMK-104695', `oda SMK-${MASK}`],
-])('[CHAT-129] while a payment waits or failed, "%s" is stored without a run of 4 to 6 digits', (line, text) => {
+])('[CHAT-129] while a payment waits or has failed, "%s" is stored without 4 to 6 digits in a row', (line, text) => {
   expect(maskLine(line, paying).text).toEqual(text)
 })
 
@@ -55,16 +55,16 @@ test.each([
   ['24,000', paying],
   ['ni TZS 24,000 si ndio', paying],
   ['hakuna namba', { paying: true, codePending: true, codeAsked: true }],
-])('[CHAT-129] "%s" is stored as typed where the rule does not ask for more', (line, context) => {
+])('[CHAT-129] "%s" is stored as typed if no rule applies', (line, context) => {
   expect(maskLine(line, context)).toEqual({ text: line, hasSecret: false })
 })
 
-test.each([nothing, paying, codePending])('[CHAT-057] a phone number keeps its ends and is no PIN', (context) => {
+test.each([nothing, paying, codePending])('[CHAT-057] a phone number keeps its ends and is not taken for a PIN', (context) => {
   for (const phone of ['0754110001', '+255 754 110 001', '255-754-110-001'])
     expect(maskLine(`namba ${phone}`, context)).toEqual({ text: 'namba 255 754 ••• 001', hasSecret: false })
 })
 
-test('[CHAT-057] the code is six digits and no more, or told where it is asked for', () => {
+test('[CHAT-057] a code is exactly six digits, or any code in a line while it is asked for', () => {
   expect(codeIn('654321', codePending)).toBe('654321')
   expect(codeIn('654 321', codePending)).toBe('654321')
   expect(codeIn('oda SMK-104695', codePending)).toBeNull()
@@ -73,7 +73,7 @@ test('[CHAT-057] the code is six digits and no more, or told where it is asked f
   expect(codeIn('65432', codePending)).toBeNull()
 })
 
-test('[CHAT-057] a bare PIN is 4 to 6 digits without a word', () => {
+test('[CHAT-057] a bare PIN is 4 to 6 digits without letters', () => {
   for (const line of ['1234', '12 34', '1-2-3-4-5', '123456', '١٢٣٤', '(1234)!']) expect(isBarePin(line)).toBe(true)
   for (const line of ['123', '1234567', 'sato 1234', '24,000', '']) expect(isBarePin(line)).toBe(false)
 })
@@ -95,7 +95,7 @@ const secret = (min: number) =>
 const words = fc.stringMatching(/^[a-z ,.!?]{0,12}$/).map((text) => `${text} `)
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '')
 
-test('[CHAT-129] no secret survives among words and small numbers, and masking again changes nothing', () => {
+test('[CHAT-129] no secret survives among words and small numbers, and masking twice changes nothing', () => {
   const cases = fc.oneof(
     fc.tuple(fc.constant(paying), secret(4), fc.constant('')),
     fc.tuple(fc.constant(nothing), secret(4), fc.constantFrom('PIN ', 'siri ', 'password ', 'nywila ')),
@@ -112,7 +112,7 @@ test('[CHAT-129] no secret survives among words and small numbers, and masking a
   )
 })
 
-test('[CHAT-129] a line without four digits is stored as typed, whatever waits', () => {
+test('[CHAT-129] a line with fewer than four digits is stored as typed in any context', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), fc.boolean(), fc.boolean(), (line, isPaying, isPending, codeAsked) => {
       fc.pre([...line.matchAll(/\p{N}/gu)].length < 4)

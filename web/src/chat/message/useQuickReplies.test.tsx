@@ -29,6 +29,6 @@ test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }
   expect(result.current.map(({ label }) => label)).toEqual(labels)
 })
 
-test('[CHAT-016] nothing is offered before the facts are known', () => {
+test('[CHAT-016] no quick replies before the facts are known', () => {
   expect(renderHook(() => useQuickReplies({ kind: 'cart' }, null)).result.current).toEqual([])
 })

@@ -24,7 +24,7 @@ const news = () => useTranscript.getState().entries.slice(1)
 test.each([
   ['en', 'Your payment of TZS 18,500 came through. Order SMK-100001 is placed.'],
   ['sw', 'Malipo ya TZS 18,500 yamefika. Oda SMK-100001 imepokelewa.'],
-] as const)('[CHAT-111][CHAT-109] a payment that came late is one line, told once, with its order, in %s', async (language, words) => {
+] as const)('[CHAT-111][CHAT-109] a late payment adds one line with its order, once, in %s', async (language, words) => {
   await chooseLanguage(language)
   open({ kind: 'stillChecking', paymentId: 'p1' })
   await Promise.all([tellLatePayment(record, 'order-1'), tellLatePayment(record, 'order-1')])
@@ -34,13 +34,13 @@ test.each([
   await vi.waitFor(() => expect(screen.getByRole('paragraph').textContent).toBe(words))
 })
 
-test('[CHAT-111] what was taken is said, not what was asked for', async () => {
+test('[CHAT-111] the line gives the amount charged, not the amount requested', async () => {
   open({ kind: 'waiting', paymentId: 'p1' })
   await tellLatePayment({ ...record, charged: 18_000 }, 'order-1')
   expect(news()[0]?.card).toMatchObject({ about: { amount: 'TZS 18,000' } })
 })
 
-test('[CHAT-112] who has just finished the order by hand is told nothing', async () => {
+test('[CHAT-112] nothing is said to a buyer who finished the order from the recovery card', async () => {
   open({ kind: 'recovery', paymentId: 'p1' })
   await tellLatePayment(record, 'order-1')
   expect(news()).toEqual([])

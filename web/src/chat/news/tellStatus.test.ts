@@ -35,7 +35,7 @@ test.each<[string, Partial<Order>, string]>([
     'Order SMK-100001 is cancelled. TZS 24,000 is on its way back to the number you paid from; your network writes when it is there.',
   ],
   ['cancelled, paid', { status: 'cancelled' }, 'Order SMK-100001 is cancelled. Contact us about your refund.'],
-])('[CHAT-147] an order that is %s is one line in the thread of its buyer, told once', async (_, given, line) => {
+])('[CHAT-147] an order that is %s adds one line to its buyer’s thread, once', async (_, given, line) => {
   const order = anOrder(given)
   await Promise.all([tellStatus(order), tellStatus(order)])
   await tellStatus(order)
@@ -43,12 +43,12 @@ test.each<[string, Partial<Order>, string]>([
   expect(news()[0]).toMatchObject({ id: `news-order-1-${order.status}`, run: 3 })
 })
 
-test('[CHAT-147] each change has its line; a new order is no news to who placed it', async () => {
+test('[CHAT-147] each new status adds a line, except the first', async () => {
   for (const status of ['pending', 'processing', 'shipping', 'delivered']) await tellStatus(anOrder({ status }))
   expect(said()).toHaveLength(3)
 })
 
-test('[TRAN-011] each failed delivery is one line with its reason', async () => {
+test('[TRAN-011] each failed delivery adds a line with its reason', async () => {
   const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
   const first = anOrder({ status: 'shipping', attempts })
   await tellAttempt(first, 'nobody')
@@ -61,13 +61,13 @@ test('[TRAN-011] each failed delivery is one line with its reason', async () => 
   ])
 })
 
-test('[CHAT-147] nothing is told in the thread of another person', async () => {
+test('[CHAT-147] nothing is added to the thread of another person', async () => {
   signInAs(null)
   await tellStatus(anOrder({ status: 'processing' }))
   expect(news()).toEqual([])
 })
 
-test('[CHAT-147] an answer stays when the change is told again, and is given once', async () => {
+test('[CHAT-147] an answer stays when the same status comes again, and can be given only once', async () => {
   const order = anOrder({ status: 'delivered' })
   await tellStatus(order)
   const id = news()[0]?.id ?? ''

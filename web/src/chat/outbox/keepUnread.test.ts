@@ -34,7 +34,7 @@ const waiting = () =>
     .filter((name) => name.startsWith('outbox:thread:'))
     .map((name) => JSON.parse(localStorage.getItem(name) ?? '') as { owner: string; body: unknown })
 
-test('[CHAT-067][CHAT-120] a line typed before its reader came waits in sight under its person, and goes out when the network is back', async () => {
+test('[CHAT-067][CHAT-120] a line typed before its handler loaded waits in the thread, and is sent when the network is back', async () => {
   expect([keepUnread('bei gani sato'), keepUnread('mnaleta Mbagala?')]).toEqual([true, true])
   expect(useTranscript.getState().entries.map(({ card }) => card.kind)).toEqual(['said', 'said', 'connection'])
   expect(Object.values(useMarks.getState())).toEqual(['waiting', 'waiting'])
@@ -47,12 +47,12 @@ test('[CHAT-067][CHAT-120] a line typed before its reader came waits in sight un
   await vi.waitFor(() => expect([waiting(), useMarks.getState()]).toEqual([[], {}]))
 })
 
-test('[CHAT-068][CHAT-129] what may hold a PIN or a code is neither written nor stored, in any digits', () => {
+test('[CHAT-068][CHAT-129] a line that may hold a PIN or code is neither shown nor stored, in any script', () => {
   for (const line of ['1234', 'pin 1 2 3 4', '0712 345 678', 'pin yangu ١٢٣٤', '12-34']) expect(keepUnread(line)).toBe(false)
   expect([useTranscript.getState().entries, waiting()]).toEqual([[], []])
 })
 
-test('[CHAT-069] no more than fifty are kept; with a network none is', () => {
+test('[CHAT-069] at most fifty lines are stored, and none while online', () => {
   for (let n = 0; n < MOST_WAITING; n++) localStorage.setItem(`outbox:thread:${n}`, '{}')
   expect(keepUnread('sato')).toBe(false)
   localStorage.clear()
@@ -61,7 +61,7 @@ test('[CHAT-069] no more than fifty are kept; with a network none is', () => {
   expect(useTranscript.getState().entries).toEqual([])
 })
 
-test('[PWA-007][CHAT-067] a line of the thread that this version cannot read is on the device for the next one, and goes out as soon as it can', async () => {
+test('[PWA-007][CHAT-067] a line that this version cannot handle is stored for the next one, and handled as soon as possible', async () => {
   isOnline = true
   setThreadOnScreen(false)
   keepForOutbox('entry-1', 'bei gani sato')
@@ -71,12 +71,12 @@ test('[PWA-007][CHAT-067] a line of the thread that this version cannot read is 
     ['connection'],
   ])
   setThreadOnScreen(true)
-  // The outbox is here by now, and takes in what is kept beside it.
+  // The outbox is loaded by now and picks up lines stored next to it.
   keepForOutbox('entry-2', 'mnaleta Mbagala?')
   await vi.waitFor(() => expect([answered, waiting()]).toEqual([['bei gani sato', 'mnaleta Mbagala?'], []]))
 })
 
-test('[CHAT-069] a line of the thread beyond fifty is not kept, and the buyer is told', () => {
+test('[CHAT-069] a line beyond fifty is not stored, and the buyer is told', () => {
   for (let n = 0; n < MOST_WAITING; n++) localStorage.setItem(`outbox:thread:${n}`, '{}')
   keepForOutbox('entry-1', 'sato')
   expect(waiting()).toHaveLength(MOST_WAITING)

@@ -9,7 +9,7 @@ import { forgetPersonal } from '#web/features/session/forget.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
 import { adoptWaiting, keepForLater, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
 
-// One mutex, at once; the real one has its own test. An attempt that is repeated by itself is a command here.
+// One mutex without delay; the real one has its own test. Retries by timer are commands in this test.
 vi.mock('#web/api/storage/locks.ts', () => {
   let tail: Promise<unknown> = Promise.resolve()
   return { withLock: (_: string, fn: () => unknown) => (tail = tail.then(fn, fn)) }
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('[CHAT-067] what is written without a network waits on the device, and goes out in order when it is back', async () => {
+test('[CHAT-067] lines written offline are stored and sent in order when the network is back', async () => {
   for (const words of ['bei gani sato', 'changu', 'mnaleta Mbagala']) expect(say(words)).toBe(true)
   await sendWaiting()
   expect([sent, localStorage.length]).toEqual([[], 3])
@@ -55,7 +55,7 @@ test('[CHAT-067] what is written without a network waits on the device, and goes
   expect([sent, localStorage.length]).toEqual([['bei gani sato', 'changu', 'mnaleta Mbagala'], 0])
 })
 
-test('[CHAT-069] fifty wait and not one more; a reload keeps them', async () => {
+test('[CHAT-069] at most fifty items wait, and a reload keeps them', async () => {
   const all = Array.from({ length: MOST_WAITING }, (_, n) => `line ${n}`)
   expect(all.every(say)).toBe(true)
   expect([say('one too many'), waitingNow().length]).toEqual([false, 50])
@@ -64,7 +64,7 @@ test('[CHAT-069] fifty wait and not one more; a reload keeps them', async () => 
   expect(after.waitingNow().map(wordsOf)).toEqual(all)
 })
 
-test('[CHAT-069] one is tried three times, then it has failed, and goes by `Send again` only', async () => {
+test('[CHAT-069] an item is tried three times, then fails and is only sent by `Send again`', async () => {
   say('changu')
   say('sato')
   answer = (item) => (wordsOf(item) === 'changu' ? 'offline' : 'done')
@@ -82,7 +82,7 @@ test.each([
   [HOUR + 1, 'asks', []],
   [48 * HOUR, 'asks', []],
   [48 * HOUR + 1, 'failed', []],
-] as const)('[CHAT-069] after %i ms it is %s', async (age, state, goesOut) => {
+] as const)('[CHAT-069] after %i ms an item is %s', async (age, state, goesOut) => {
   say('changu')
   clock += age
   expect(waitingNow().map((item) => stateOf(item, clock))).toEqual([state])
@@ -90,7 +90,7 @@ test.each([
   expect(sent).toEqual(goesOut)
 })
 
-test('[CHAT-067] a guest’s lines go with the thread to who signs in; nobody else sends them, and logout takes them away', async () => {
+test('[CHAT-067] a guest’s lines go to the person who signs in; nobody else sends them, and logout removes them', async () => {
   say('changu')
   signInAs('+255712345678')
   await network(true)
@@ -118,7 +118,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom({ do: 'sendAgain' as const }, { do: 'remove' as const }) },
 )
 
-test('[CHAT-067][CHAT-069] whatever the network, the hours and the buyer do, all goes out once, in order, and nothing old unasked', async () => {
+test('[CHAT-067][CHAT-069] for any sequence of network, time and buyer actions, items are sent once, in order, and old ones only when asked', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 30 }), async (commands) => {
       for (const { id } of outbox.useItems.getState()) outbox.dismiss(id)

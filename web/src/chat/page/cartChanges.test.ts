@@ -12,13 +12,13 @@ const cart = (lines: readonly CartLine[], checkoutId = 'c1', owner: string | nul
 const told = (before: CartState, now: CartState) => changesOf(before, now).map(({ did, line, total }) => [did, line.productId, total])
 
 test.each([
-  ['one more fish', cart([]), cart([line('changu', 1)]), [['pageAdded', 'changu', 18_500]]],
-  ['the first of a new cart', cart([], 'c0'), cart([line('changu', 1)]), [['pageAdded', 'changu', 18_500]]],
-  ['another number', cart([line('changu', 1)]), cart([line('changu', 3)]), [['pageQuantity', 'changu', 55_500]]],
-  ['one taken out', cart([line('changu', 1), line('sato', 1)]), cart([line('sato', 1)]), [['pageRemoved', 'changu', 18_500]]],
+  ['an added fish', cart([]), cart([line('changu', 1)]), [['pageAdded', 'changu', 18_500]]],
+  ['the first fish of a new cart', cart([], 'c0'), cart([line('changu', 1)]), [['pageAdded', 'changu', 18_500]]],
+  ['a changed quantity', cart([line('changu', 1)]), cart([line('changu', 3)]), [['pageQuantity', 'changu', 55_500]]],
+  ['a removed fish', cart([line('changu', 1), line('sato', 1)]), cart([line('sato', 1)]), [['pageRemoved', 'changu', 18_500]]],
   ['an order', cart([line('changu', 1)]), cart([], 'c2'), []],
-  ['somebody else', cart([line('changu', 1)]), cart([line('sato', 1)], 'c1', 'o2'), []],
-  ['nothing', cart([line('changu', 1)]), cart([line('changu', 1)]), []],
-] as const)('[CHAT-153] what was done on the page: %s', (_, before, now, expected) => {
+  ['another owner', cart([line('changu', 1)]), cart([line('sato', 1)], 'c1', 'o2'), []],
+  ['no change', cart([line('changu', 1)]), cart([line('changu', 1)]), []],
+] as const)('[CHAT-153] the changes reported for %s', (_, before, now, expected) => {
   expect(told(before, now)).toEqual(expected)
 })

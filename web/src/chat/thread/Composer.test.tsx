@@ -21,7 +21,7 @@ function open() {
   return onSend
 }
 
-test('[CHAT-144] what is understood of a line stands over the box in the language of the thread, hidden while there is nothing', async () => {
+test('[CHAT-144] what is understood of a line is shown above the box in the current language, and hidden if nothing is', async () => {
   await chooseLanguage('sw')
   open()
   expect(screen.queryByRole('group')).toBeNull()
@@ -35,7 +35,7 @@ test('[CHAT-144] what is understood of a line stands over the box in the languag
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('[CHAT-144] one is taken out before sending: its words go, the others stay, focus is in the box again', async () => {
+test('[CHAT-144] removing a chip removes its words, keeps the others and focuses the box', async () => {
   const onSend = open()
   type('2 tilapia and 3 prawns, express')
   await waitFor(() => expect(chips()).toEqual(['Tilapia × 2', 'Prawn × 3', 'Express']))
@@ -58,7 +58,7 @@ test('[CHAT-144] nothing is announced while typing, and the chips are a named gr
   expect(group.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
 })
 
-test('[CHAT-144] chips take at most 5 ms a key', async () => {
+test('[CHAT-144] computing the chips takes at most 5 ms per key', async () => {
   const { chipsOf } = await loadReply()
   const lines = corpus.map(({ line }) => line)
   const start = performance.now()
@@ -66,7 +66,7 @@ test('[CHAT-144] chips take at most 5 ms a key', async () => {
   expect((performance.now() - start) / lines.length).toBeLessThan(5)
 })
 
-test('a line that cannot be taken stays in the box', async () => {
+test('a line that cannot be handled stays in the box', async () => {
   const onSend = open()
   onSend.mockResolvedValue(false)
   const box = screen.getByRole('textbox')

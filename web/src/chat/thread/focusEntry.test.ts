@@ -11,7 +11,7 @@ const anEntry = (id: string): HTMLElement => {
   return entry
 }
 
-test('[CHAT-074] an entry far away is focused when it is there, however late; the last one asked for counts', async () => {
+test('[CHAT-074] an entry far away is focused once it mounts, however late; only the last request counts', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   box.append(anEntry('near'))
   focusEntry(box, 'near')

@@ -21,11 +21,11 @@ test.each([
   ['en', 'Working…', 'Slow connection, still working.'],
   ['sw', 'Subiri kidogo…', 'Mtandao unasumbua, bado tunaendelea.'],
 ] as const)(
-  '[CHAT-042] in %s the indicator comes after 300 ms of work, says after 5 s that it is slow, and goes with the result',
+  '[CHAT-042] in %s the indicator appears after 300 ms of work, says after 5 s that it is slow, and disappears with the result',
   async (language, working, slow) => {
     await chooseLanguage(language)
     render(<Working active />)
-    await screen.findByText(working) // its code is loaded
+    await screen.findByText(working) // waits until its code is loaded
     cleanup()
     vi.useFakeTimers()
     const { rerender } = render(<Working active />)

@@ -13,14 +13,14 @@ beforeEach(() => {
 })
 const entries = () => useTranscript.getState().entries
 
-test('[CHAT-012] browsing cards keep the cart count they were shown with, others keep none', () => {
+test('[CHAT-012] browsing cards store the cart count they were shown with, others store none', () => {
   addToCart(aProduct({ id: 'b', availableQuantity: 9 }), 1)
   append({ kind: 'categories' }, { kind: 'cart' }, { kind: 'help' })
   expect(entries().map(({ cartCountWhenShown }) => cartCountWhenShown)).toEqual([1, undefined, undefined])
   expect(entries().map((entry) => 'cartCountWhenShown' in entry)).toEqual([true, false, false])
 })
 
-test('[CHAT-012] after a receipt what a buyer buys belongs to the next run, and what they ask does not', () => {
+test('[CHAT-012] after a receipt purchases belong to the next run, and questions do not', () => {
   useTranscript.setState({ entries: [{ id: 'r', at: 1, run: 1, card: { kind: 'receipt', orderId: 'o1' } }] })
   append({ kind: 'help' }, { kind: 'cart' }, { kind: 'added', productId: 'a', quantity: 1 }, { kind: 'categories' })
   expect(
@@ -30,7 +30,7 @@ test('[CHAT-012] after a receipt what a buyer buys belongs to the next run, and 
   ).toEqual([1, 2, 2, 2])
 })
 
-test('[CHAT-003][CHAT-022] the open question is answered, or passed over, in the write of what follows', () => {
+test('[CHAT-003][CHAT-022] one write answers or skips the open question and appends what follows', () => {
   append({ kind: 'delivery' })
   const writes: number[] = []
   const unhear = useTranscript.subscribe((state) => void writes.push(state.entries.length))
@@ -41,7 +41,7 @@ test('[CHAT-003][CHAT-022] the open question is answered, or passed over, in the
   expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
 })
 
-test('[CHAT-133] the guide’s words name what they are about, if anything', () => {
+test('[CHAT-133] a guide text stores what it is about, if anything', () => {
   say('stopped')
   say('onlyUpTo', '3')
   expect(entries().map(({ card }) => card)).toEqual([

@@ -8,7 +8,7 @@ import { useTranscript } from './transcript.ts'
 
 const entry = (id: string, card: Entry['card'], more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card, ...more })
 
-test('[CHAT-061] starting fresh keeps the card of a payment that waits, for the cart or for an order, and nothing else', () => {
+test('[CHAT-061] clearing the thread keeps only the cards of waiting payments, for the cart or for an order', () => {
   useRecords.setState({ records: [aPayment({ stage: 'waiting', purpose: { kind: 'order', orderId: 'o1' } })] })
   const entries = [
     entry('welcome', { kind: 'welcome' }),

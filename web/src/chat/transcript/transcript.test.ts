@@ -73,7 +73,7 @@ test.each([
   ['askNewAddress', 'newAddress'],
   ['stopCheckout', 'guideText'],
 ] as const)(
-  '[CHAT-003][CHAT-043] %s settles the open question and appends what follows in one write and one message',
+  '[CHAT-003][CHAT-043] %s answers the open question and appends what follows in one write and one message',
   async (act, kind) => {
     stored = { guest: [entry('1-product-0')] }
     const { openTranscript, whenSaved, ...commands } = await load()
@@ -89,20 +89,20 @@ test.each([
   },
 )
 
-test('[CHAT-043][CHAT-091] a guest’s add settles its card, once', async () => {
+test('[CHAT-043][CHAT-091] a guest’s add answers its card once', async () => {
   vi.stubGlobal('fetch', async () => Response.json(aProduct({ id: 'changu', availableQuantity: 9 })))
   stored = { guest: [entry('list', { card: { kind: 'products', search: 'changu' } })] }
   const { openTranscript, addProduct } = await load()
   await openTranscript('guest')
   await Promise.all([addProduct('changu', 2, 'list'), addProduct('changu', 2, 'list')])
-  expect(writes).toHaveLength(1) // the second tap finds its card answered
+  expect(writes).toHaveLength(1) // the card of the second tap is answered already
   expect(writes[0]?.entries.map(({ id, answer, card }) => answer ?? [id !== 'list', card])).toEqual([
     { value: 2 },
     [true, { kind: 'added', productId: 'changu', quantity: 2 }],
   ])
 })
 
-test('[CHAT-043] a card answered in another tab, of which no message has come yet, is answered', async () => {
+test('[CHAT-043] a card answered in another tab counts as answered before the message arrives', async () => {
   stored = { guest: [entry('list')] }
   const { openTranscript, isAnswered } = await load()
   await openTranscript('guest')
@@ -111,7 +111,7 @@ test('[CHAT-043] a card answered in another tab, of which no message has come ye
   expect(await isAnswered('list')).toBe(true)
 })
 
-test('[CHAT-060] the oldest entries leave in the write that adds the newest', async () => {
+test('[CHAT-060] the oldest entries are removed in the same write that adds the newest', async () => {
   stored = { guest: Array.from({ length: 2_000 }, (_, n) => entry(`e${n}`, { at: n + 1 })) }
   const { openTranscript, putEntries, whenSaved } = await load()
   await openTranscript('guest')
@@ -120,7 +120,7 @@ test('[CHAT-060] the oldest entries leave in the write that adds the newest', as
   expect(writes).toEqual([{ owner: 'guest', entries: [expect.objectContaining({ id: 'new' })], gone: [['guest', 'e0']] }])
 })
 
-test('[CHAT-059] what another tab has already taken over is not taken over again', async () => {
+test('[CHAT-059] entries that another tab has already moved to the user are not moved again', async () => {
   stored = { guest: [entry('1-product-0')], asha: [] }
   const { openTranscript, useTranscript } = await load()
   await openTranscript('guest')
@@ -129,7 +129,7 @@ test('[CHAT-059] what another tab has already taken over is not taken over again
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0'])
 })
 
-test('[CHAT-003] an entry told while the thread is being read stays', async () => {
+test('[CHAT-003] an entry sent while the thread is being read is kept', async () => {
   const { openTranscript, useTranscript } = await load()
   await openTranscript('guest')
   reading = async () => receive({ owner: 'asha', entries: [entry('told', { at: 5 })] })
@@ -138,7 +138,7 @@ test('[CHAT-003] an entry told while the thread is being read stays', async () =
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0', 'told'])
 })
 
-test('[CHAT-060] past the most that is kept the oldest leave, and the thread says so until it is cleared', async () => {
+test('[CHAT-060] beyond the limit the oldest entries are removed, and the thread says so until it is cleared', async () => {
   const { MOST_ENTRIES, openTranscript, putEntries, removeEntries, useTranscript, whenSaved } = await load()
   expect(useTranscript.getState()).toEqual({ owner: null, entries: [], loaded: false, kept: true, trimmed: false })
   await openTranscript('asha')
@@ -153,7 +153,7 @@ test('[CHAT-060] past the most that is kept the oldest leave, and the thread say
   expect(useTranscript.getState().trimmed).toBe(false)
 })
 
-test('[CHAT-003] nothing is written before somebody’s thread is open, or where there is nothing to write', async () => {
+test('[CHAT-003] nothing is written before a thread is open, or if there is nothing to write', async () => {
   const { openTranscript, putEntries, removeEntries, whenSaved, useTranscript } = await load()
   putEntries([entry('early')])
   removeEntries(['early'])
@@ -163,7 +163,7 @@ test('[CHAT-003] nothing is written before somebody’s thread is open, or where
   expect([writes, messages, useTranscript.getState().entries]).toEqual([[], [], []])
 })
 
-test('[CHAT-059] only a guest’s entries move to the one who signs in, and a thread that is open stays as it is', async () => {
+test('[CHAT-059] only a guest’s entries move to the user who signs in, and opening the same thread again changes nothing', async () => {
   stored = { asha: [entry('hers')], neema: [entry('other')] }
   const { openTranscript, useTranscript } = await load()
   await openTranscript('asha')
@@ -176,7 +176,7 @@ test('[CHAT-059] only a guest’s entries move to the one who signs in, and a th
   expect(useTranscript.getState().entries).toEqual([])
 })
 
-test('[CHAT-003] another tab is heard for the thread that is open, and for no other', async () => {
+test('[CHAT-003] messages of other tabs count only for the open thread', async () => {
   const { openTranscript, useTranscript } = await load()
   await openTranscript('asha')
   const ids = () => useTranscript.getState().entries.map(({ id }) => id)
@@ -188,7 +188,7 @@ test('[CHAT-003] another tab is heard for the thread that is open, and for no ot
   expect(ids()).toEqual(['mine'])
 })
 
-test('[CHAT-043] a card is answered where it is answered here, or on the device; unknown to both it is not', async () => {
+test('[CHAT-043] a card counts as answered if memory or storage says so; an unknown one does not', async () => {
   stored = { asha: [entry('there', { answer: { value: 'x' } }), entry('open')] }
   const { openTranscript, isAnswered, useTranscript } = await load()
   expect(await isAnswered('there')).toBe(true)

@@ -25,7 +25,7 @@ test.each([
   ['an older thread cannot be moved', { ...works, adopt: broken }, []],
   ['it cannot be written', { ...works, write: broken }, ['kept']],
   ['nothing can be removed', { ...works, remove: broken }, ['kept']],
-] as const)('[CHAT-066] where the storage of the thread fails (%s) it lives in memory and says so', async (_, failing, found) => {
+] as const)('[CHAT-066] if the thread’s storage fails (%s), the thread is in memory and says so', async (_, failing, found) => {
   store = failing
   const { openTranscript, putEntries, removeEntries, useTranscript } = await import('./transcript.ts')
   await openTranscript('o1', '+255712345678')
@@ -39,7 +39,7 @@ test.each([
   expect(unhandled).not.toHaveBeenCalled()
 })
 
-test('[CHAT-059][SEC-026] a thread once kept under the number is moved before it is read', async () => {
+test('[CHAT-059][SEC-026] a thread once stored by phone number is moved before it is read', async () => {
   const moves: string[][] = []
   store = { ...works, adopt: async (from, to) => void moves.push([from, to]) }
   const { openTranscript } = await import('./transcript.ts')
@@ -51,7 +51,7 @@ test('[CHAT-059][SEC-026] a thread once kept under the number is moved before it
   ])
 })
 
-test('[CHAT-065][CHAT-066] of damaged records the thread leaves out what is no entry, and shows the rest', async () => {
+test('[CHAT-065][CHAT-066] damaged records are skipped and the rest is shown', async () => {
   const { readEntries } = await import('./transcriptStore.ts')
   const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000)) as unknown
   const read = readEntries([
@@ -71,7 +71,7 @@ test('[CHAT-065][CHAT-066] of damaged records the thread leaves out what is no e
   ])
 })
 
-test('[CHAT-066] a browser that forbids IndexedDB by its very name has no store', async () => {
+test('[CHAT-066] a browser that forbids IndexedDB has no store', async () => {
   const real = await vi.importActual<typeof import('./transcriptStore.ts')>('./transcriptStore.ts')
   Object.defineProperty(globalThis, 'indexedDB', {
     get: () => {

@@ -46,7 +46,7 @@ beforeEach(() => {
   messages.length = 0
 })
 
-test('[CHAT-003] new entries stand below all others in the order they came, whatever the clock of the device did', async () => {
+test('[CHAT-003] new entries are sorted last in the order they came, whatever the device clock says', async () => {
   const { openTranscript, putEntries, ids, state } = await load()
   stored = { asha: [entry('first', 1_000)] }
   await openTranscript('asha')
@@ -56,11 +56,11 @@ test('[CHAT-003] new entries stand below all others in the order they came, what
   const times = state().entries.map(({ at }) => at)
   expect(times).toEqual([...new Set(times)].toSorted((x, y) => x - y))
   expect(times[0]).toBe(1_000)
-  expect(times[2]).toBeLessThan(1_001) // no more than needed: the day above an entry stays right
-  expect(times[3]).toBe(2_000) // a time that is later already stays as it is
+  expect(times[2]).toBeLessThan(1_001) // moved as little as possible, so that the day line stays right
+  expect(times[3]).toBe(2_000) // a later time is kept
 })
 
-test('[CHAT-003] an entry that is answered later keeps its place and its time', async () => {
+test('[CHAT-003] an entry that is answered later keeps its place and time', async () => {
   const { openTranscript, putEntries, state } = await load()
   stored = { asha: [entry('question', 10), entry('next', 20)] }
   await openTranscript('asha')
@@ -68,7 +68,7 @@ test('[CHAT-003] an entry that is answered later keeps its place and its time', 
   expect(state().entries).toEqual([entry('question', 10, { answer: { value: 'yes' } }), entry('next', 20)])
 })
 
-test('[CHAT-059] of two people who sign in one after the other the later one’s thread is shown, however late the first is read', async () => {
+test('[CHAT-059] if two people sign in one after the other, the later one’s thread is shown, however late the first is read', async () => {
   const { openTranscript, ids, state } = await load()
   let finishReading = () => {}
   beforeRead = (owner) => (owner === 'asha' ? new Promise((done) => (finishReading = done)) : Promise.resolve())
@@ -81,7 +81,7 @@ test('[CHAT-059] of two people who sign in one after the other the later one’s
   expect([state().owner, ids(), state().loaded]).toEqual(['neema', ['other'], true])
 })
 
-test('[CHAT-059] a guest’s card that another tab has answered meanwhile arrives answered', async () => {
+test('[CHAT-059] a guest’s card that another tab answered meanwhile is read as answered', async () => {
   const { openTranscript, state } = await load()
   stored = { guest: [entry('question', 1)] }
   await openTranscript('guest')
@@ -90,7 +90,7 @@ test('[CHAT-059] a guest’s card that another tab has answered meanwhile arrive
   expect(state().entries).toEqual([entry('question', 1, { answer: { value: 'x' } })])
 })
 
-test('[CHAT-003][CHAT-061] other tabs learn on one channel what was added and what was removed', async () => {
+test('[CHAT-003][CHAT-061] other tabs get added and removed entries on one channel', async () => {
   const { openTranscript, putEntries, removeEntries } = await load()
   await openTranscript('asha')
   await openTranscript('guest')

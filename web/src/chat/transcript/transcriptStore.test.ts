@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { readEntry, storedEntry } from './transcriptStore.ts'
 
-test('[CHAT-012] the cart count of a browsing card is stored as `holds`, and read back from it', () => {
+test('[CHAT-012] the cart count of a browsing card is stored as `holds`', () => {
   const entry: Entry = { id: 'x', at: 1, run: 1, card: { kind: 'categories' }, cartCountWhenShown: 2 }
   const stored = { id: 'x', at: 1, run: 1, card: { kind: 'categories' }, holds: 2 }
   expect(storedEntry(entry)).toEqual(stored)
@@ -24,7 +24,7 @@ test.each([
     { kind: 'reply', of: 'topics', text: 'thanks' },
     { kind: 'tells', of: 'topics', text: 'thanks' },
   ],
-] as const)('[CHAT-065] a card %o is stored under the name of earlier versions, and read back from it', (card, stored) => {
+] as const)('[CHAT-065] a card %o is stored under the name of earlier versions', (card, stored) => {
   const entry: Entry = { id: 'x', at: 1, run: 1, card }
   expect(storedEntry(entry)).toEqual({ ...entry, card: stored })
   expect(readEntry({ ...entry, card: stored })).toEqual(entry)

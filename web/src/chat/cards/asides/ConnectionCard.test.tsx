@@ -35,7 +35,7 @@ afterEach(() => {
 
 async function show(language: Language = 'en') {
   const now = isOnline
-  isOnline = true // another language comes over the network
+  isOnline = true // the texts of a language load over the network
   await chooseLanguage(language)
   isOnline = now
   const card = { kind: 'connection' } as const
@@ -55,7 +55,7 @@ const button = (name: string) => screen.queryByRole('button', { name })
 test.each([
   ['en', 'You are offline. 2 message(s) will be sent later.'],
   ['sw', 'Huna mtandao. Ujumbe 2 utatumwa baadaye.'],
-] as const)('[CHAT-120] offline it says once how many wait, in %s', async (language, words) => {
+] as const)('[CHAT-120] offline the card says how many messages wait, in %s', async (language, words) => {
   keep('changu')
   keep('sato')
   await show(language)
@@ -66,19 +66,22 @@ test.each([
 test.each([
   ['en', 'Back online.', 'Retry all', '2 sent.'],
   ['sw', 'Mtandao umerudi.', 'Tuma zote', 'Ujumbe 2 umetumwa.'],
-] as const)('[CHAT-120] back online it sends all by one button, and says what went, in %s', async (language, back, retry, done) => {
-  keep('changu', 2 * HOUR)
-  keep('sato', 3 * HOUR)
-  isOnline = true
-  await show(language)
-  expect(screen.getByRole('heading').textContent).toBe(back)
-  await userEvent.click(screen.getByRole('button', { name: retry }))
-  expect(await screen.findByText(done)).toBeTruthy()
-  expect([sent, screen.queryAllByRole('button')]).toEqual([['changu', 'sato'], []])
-  expect(screen.getAllByRole('status')).toHaveLength(1)
-})
+] as const)(
+  '[CHAT-120] back online one button sends everything, and the card says how many were sent, in %s',
+  async (language, back, retry, done) => {
+    keep('changu', 2 * HOUR)
+    keep('sato', 3 * HOUR)
+    isOnline = true
+    await show(language)
+    expect(screen.getByRole('heading').textContent).toBe(back)
+    await userEvent.click(screen.getByRole('button', { name: retry }))
+    expect(await screen.findByText(done)).toBeTruthy()
+    expect([sent, screen.queryAllByRole('button')]).toEqual([['changu', 'sato'], []])
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+  },
+)
 
-test('[CHAT-069] what is older than an hour asks first; what is older than two days has failed, with Send again and Remove', async () => {
+test('[CHAT-069] a message older than an hour asks first; one older than two days has failed and offers Send again and Remove', async () => {
   keep('changu', 2 * HOUR)
   keep('sato', 49 * HOUR)
   isOnline = true
@@ -90,7 +93,7 @@ test('[CHAT-069] what is older than an hour asks first; what is older than two d
   await vi.waitFor(() => expect([sent, waitingNow()]).toEqual([['sato'], []]))
 })
 
-test('[CHAT-069] what was tried in vain says so in Swahili too, and can go again or be taken away', async () => {
+test('[CHAT-069] a message that failed three times says so in Swahili, and can be sent again or removed', async () => {
   keep('changu')
   const [item] = waitingNow()
   outbox.change(item?.id ?? '', { refused: '', tries: 2 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 const row = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('article') as HTMLElement)
 
-test('[CHAT-118][WISH-007][WISH-011] the wishlist with price, stock and count; Add puts one into the cart, Remove takes it off', async () => {
+test('[CHAT-118][WISH-007][WISH-011] the wishlist shows price, stock and count; Add adds one to the cart, Remove takes the fish off the list', async () => {
   await showCard({ kind: 'wishlist' })
   expect(await screen.findByText('2 item(s) in your wishlist')).toBeDefined()
   expect(row(/Sato/).getByText('TZS').parentElement?.textContent).toBe('TZS 12,000')
@@ -38,7 +38,7 @@ test('[CHAT-118][WISH-007][WISH-011] the wishlist with price, stock and count; A
   expect(screen.getByTestId('path').textContent).toBe('/wishlist')
 })
 
-test('[CHAT-118][CHAT-092] a guest is asked to log in, in the thread; an empty list says so', async () => {
+test('[CHAT-118][CHAT-092] a guest is asked to log in on the card; an empty wishlist says so', async () => {
   signInAs(null)
   await showCard({ kind: 'wishlist' })
   expect(await screen.findByText('Please log in to view your wishlist')).toBeDefined()
@@ -51,7 +51,7 @@ test('[CHAT-118][CHAT-092] a guest is asked to log in, in the thread; an empty l
   expect(await screen.findByText('Your wishlist is empty')).toBeDefined()
 })
 
-test('[CHAT-119][STAT-009][STAT-016] help has the three groups and people to call, message and write to', async () => {
+test('[CHAT-119][STAT-009][STAT-016] help shows the three groups of questions, and ways to call, message and email', async () => {
   await showCard({ kind: 'help' })
   expect(await screen.findByRole('heading', { name: 'What do you need help with?' })).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -65,7 +65,7 @@ test('[CHAT-119][STAT-009][STAT-016] help has the three groups and people to cal
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('mailto:support@samaki.example')
 })
 
-test('[CHAT-119] a typed question has its answers unfolded before the groups', async () => {
+test('[CHAT-119] answers to a typed question are shown unfolded, before the groups', async () => {
   await showCard({ kind: 'help', search: 'do I need a password?' })
   const [first] = await screen.findAllByRole('group')
   expect(first).toHaveProperty('open', true)
@@ -73,7 +73,7 @@ test('[CHAT-119] a typed question has its answers unfolded before the groups', a
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('The answer to that')
 })
 
-test('[CHAT-147] Delivered asks after the fish; a problem leads to help with the order named', async () => {
+test('[CHAT-147] a delivered order asks whether the fish is all right; a problem opens help about that order', async () => {
   await showCard({ kind: 'arrived', orderId: 'o1', orderNumber: 'SMK-100001' })
   expect((await screen.findByRole('heading')).textContent).toBe('Order SMK-100001 has arrived. Is your fish all right?')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes', 'There is a problem'])

@@ -37,7 +37,7 @@ afterEach(async () => {
 const people = () => screen.getByRole('spinbutton', { name: 'People' })
 const type = (value: string) => fireEvent.change(people(), { target: { value } })
 
-test('[CHAT-172] people and kind are kilos with their price, and one tap puts them into a guest’s cart', async () => {
+test('[CHAT-172] a number of people and a kind give kilos and a price, and one tap adds them to a guest’s cart', async () => {
   sells({ sato: [sato], dagaa: [dagaa] })
   await showCard({ kind: 'people', people: 10 })
   expect(await screen.findByText('For 10: 4 kg')).toBeDefined()
@@ -51,7 +51,7 @@ test('[CHAT-172] people and kind are kilos with their price, and one tap puts th
   expect(await screen.findByText('How many people?')).toBeDefined()
 })
 
-test('[CHAT-172] it counts for one person to fifty, steps within that, and nothing else is added', async () => {
+test('[CHAT-172] the card accepts 1 to 50 people, and adds nothing for other numbers', async () => {
   sells({ sato: [sato] })
   await showCard({ kind: 'people' })
   expect(await screen.findByText('For 4: 2 kg')).toBeDefined()
@@ -71,14 +71,14 @@ test('[CHAT-172] it counts for one person to fifty, steps within that, and nothi
   expect(people()).toHaveProperty('value', '50')
 })
 
-test('[CHAT-172] of more than one order holds, it says that what there is is not enough', async () => {
+test('[CHAT-172] the card says when the largest possible order is not enough', async () => {
   sells({ sato: [sato] })
   await showCard({ kind: 'people', people: 50 })
   expect(await screen.findByText('For 50 this is not enough: 10 kg is the most you can add.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add 10 · TZS 120,000' })).toBeDefined()
 })
 
-test('[CHAT-172] where nothing of a kind is for sale it says so and offers the other fish', async () => {
+test('[CHAT-172] a kind that is not for sale says so and offers to browse', async () => {
   sells({ sato: [sato] })
   await showCard({ kind: 'people' })
   fireEvent.click(screen.getByRole('button', { name: 'Fillet' }))
@@ -87,7 +87,7 @@ test('[CHAT-172] where nothing of a kind is for sale it says so and offers the o
   expect(after()).toEqual([{ kind: 'categories' }])
 })
 
-test('[CHAT-172] without a network it says so, and tries again', async () => {
+test('[CHAT-172] offline the card says so, and can try again', async () => {
   serve({ 'GET /products?skip=0&take=20&search=sato': 'lost' })
   await showCard({ kind: 'people' })
   expect((await screen.findByRole('alert')).textContent).toMatch(/Not available offline/)
@@ -97,7 +97,7 @@ test('[CHAT-172] without a network it says so, and tries again', async () => {
   expect(await screen.findByText('For 4: 2 kg')).toBeDefined()
 })
 
-test('[CHAT-172] in Swahili', async () => {
+test('[CHAT-172] the card is in Swahili', async () => {
   await chooseLanguage('sw')
   sells({ sato: [sato], dagaa: [dagaa] })
   await showCard({ kind: 'people', people: 10 })

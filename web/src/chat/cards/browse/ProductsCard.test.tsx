@@ -18,7 +18,7 @@ test.each([
   ['sw', 'fried', 'Samaki wa kuchagua'],
   ['sw', 'sato', 'Sato'],
   ['en', 'fried', 'Fried'],
-] as const)('[CHAT-139] in %s the list of %s is headed %s', async (language, search, heading) => {
+] as const)('[CHAT-139] in %s the list of %s has the heading %s', async (language, search, heading) => {
   await chooseLanguage(language)
   serve({
     [`GET /products?skip=0&take=20&search=${search}`]: {
@@ -44,7 +44,7 @@ test.each([
   ['en', { search: 'kamba', byPrice: true }, 'Kamba · 2 kinds, from TZS 29,500', ['29,500', '32,000', '62,000']],
   ['sw', { search: 'kamba', goods: 'frozen' }, 'Kamba', ['29,500']],
 ] as const)(
-  '[CHAT-138][CHAT-140] in %s %o is headed %s: no longer names, the kind asked for, what is sold out last',
+  '[CHAT-138][CHAT-140] in %s %o has the heading %s: no names that only contain the word, only the kind asked for, sold-out ones last',
   async (language, list, heading, prices) => {
     await chooseLanguage(language)
     serve({

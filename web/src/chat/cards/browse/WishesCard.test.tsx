@@ -49,7 +49,7 @@ const row = async (text: RegExp) =>
 const tap = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const plain = (text: string | null) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')
 
-test('[CHAT-134][CHAT-162] every fish has a row: the only one that fits with its sum, several kinds with their prices, and none before a tap', async () => {
+test('[CHAT-134][CHAT-162] every fish has a row: a single match with its price, several kinds with their prices; nothing is added before a tap', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
   expect(plain((await row(/Octopus/)).textContent)).toBe('Octopus (Pweza), 1 kg1 × TZS 20,000TZS 20,000')
   const kinds = within(await row(/^Sato × 2/)).getByRole('group', { name: 'Which kind?' })
@@ -63,7 +63,7 @@ test('[CHAT-134][CHAT-162] every fish has a row: the only one that fits with its
   expect(held()).toEqual({})
 })
 
-test('[CHAT-162][CHAT-091] one button puts in what is decided; the open fish stays, and with it the card is done', async () => {
+test('[CHAT-162][CHAT-091] one button adds the chosen fish; the open one stays, and the card is answered once that is added', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Put 1 in the cart · TZS.20,000$/ }))
   expect(await screen.findByText('Put in the cart: 1')).toBeDefined()
@@ -88,14 +88,14 @@ test('[CHAT-162] a choice can be changed and a fish left out', async () => {
   expect(entry()?.answer).toEqual({ value: 2 })
 })
 
-test('[CHAT-162] left out one by one, the card is over', async () => {
+test('[CHAT-162] leaving out every fish closes the card', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
   await tap(/^Leave out Sato$/)
   await tap(/^Leave out Pweza$/)
   await expect.poll(() => entry()?.answer).toEqual({ superseded: true })
 })
 
-test('[CHAT-162] what is sold out or not for sale says so, and nothing else goes in for it', async () => {
+test('[CHAT-162] a fish that is sold out or not for sale says so, and is not replaced', async () => {
   await showCard(wishes({ search: 'kamba', quantity: 1 }, { search: 'papa', quantity: 2 }, pwezaOne))
   expect((await row(/^Kamba/)).textContent).toBe('Kamba × 1Sold out')
   expect((await row(/^Papa/)).textContent).toBe('Papa × 2We do not have it')
@@ -104,7 +104,7 @@ test('[CHAT-162] what is sold out or not for sale says so, and nothing else goes
   expect(held()).toEqual({ pweza: 1 })
 })
 
-test('[CHAT-136][CHAT-162] no more goes in than there is, of two rows of one product together too', async () => {
+test('[CHAT-136][CHAT-162] no more is added than is in stock, even if two rows want the same product', async () => {
   await showCard(wishes({ ...satoTwo, quantity: 7, productId: '1 kg' }, { ...satoTwo, quantity: 7, productId: '1 kg' }))
   expect(await screen.findByText('Only 3, not 7: more cannot be had')).toBeDefined()
   await tap(/^Put 10 in the cart · TZS.120,000$/)
@@ -114,7 +114,7 @@ test('[CHAT-136][CHAT-162] no more goes in than there is, of two rows of one pro
   expect(await screen.findByText('The cart takes no more of this')).toBeDefined()
 })
 
-test('[CHAT-091] it goes in at today’s price and stock; what is sold out since does not', async () => {
+test('[CHAT-091] fish are added at today’s price and stock; one that sold out meanwhile is not added', async () => {
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }, pwezaOne))
   await screen.findByRole('button', { name: /^Put 3 in the cart · TZS.44,000$/ })
   serve({
@@ -128,7 +128,7 @@ test('[CHAT-091] it goes in at today’s price and stock; what is sold out since
   expect(entry()?.card).toMatchObject({ rows: [{ added: 2 }, { search: 'pweza' }] })
 })
 
-test('[CHAT-043] a tap in two tabs puts in once, and what is in is not decided anew', async () => {
+test('[CHAT-043] a tap in two tabs adds once, and an added row cannot be changed', async () => {
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }, { search: 'sato', quantity: 1 }))
   await screen.findByRole('button', { name: /^Put 2/ })
   const id = entry()?.id ?? ''
@@ -138,7 +138,7 @@ test('[CHAT-043] a tap in two tabs puts in once, and what is in is not decided a
   expect(held()).toEqual({ '1 kg': 2 })
 })
 
-test('[CHAT-036] what went in together is taken back together', async () => {
+test('[CHAT-036] undo removes everything that was added together', async () => {
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }, pwezaOne))
   await tap(/^Put 3/)
   await expect.poll(held).toEqual({ '1 kg': 2, pweza: 1 })
@@ -146,7 +146,7 @@ test('[CHAT-036] what went in together is taken back together', async () => {
   expect(held()).toEqual({})
 })
 
-test('[CHAT-068][CHAT-162] without a network the fish stay in sight and it says what it cannot do', async () => {
+test('[CHAT-068][CHAT-162] offline the card still shows the fish and says that it cannot load them', async () => {
   serve(Object.fromEntries(Object.keys(market).map((call) => [call, 'lost' as const])))
   await showCard(wishes({ search: 'sato', quantity: 7 }, { search: 'papa' }, satoTwo))
   expect((await screen.findByRole('alert')).textContent).toMatch(/Not available offline/)
@@ -156,7 +156,7 @@ test('[CHAT-068][CHAT-162] without a network the fish stay in sight and it says 
   expect(await screen.findAllByRole('group', { name: 'Which kind?' })).toHaveLength(2)
 })
 
-test('[CHAT-162][CHAT-139] in Swahili', async () => {
+test('[CHAT-162][CHAT-139] the card is in Swahili', async () => {
   await chooseLanguage('sw')
   await showCard(wishes({ ...satoTwo, fish: 'tilapia' }, pwezaOne, { search: 'papa', quantity: 1 }))
   expect(screen.getByRole('heading', { name: 'Samaki ulioomba' })).toBeDefined()

@@ -26,7 +26,7 @@ const draw = () =>
 
 const shows = (price: string) => vi.waitFor(() => expect(document.body.textContent).toContain(price))
 
-test('[CHAT-028] a card in sight shows today’s price after a minute on return to the tab, on reconnect and when drawn anew', async () => {
+test('[CHAT-028] a visible card shows today’s price after a minute on return to the tab, on reconnect and when it mounts again', async () => {
   let price = 10_000
   const product = () => aProduct({ id: 'fresh', name: 'Sato', unitPrice: price, availableQuantity: 9 })
   serve({ 'GET /products/fresh': () => ({ body: product() }), 'GET /categories': { body: { data: [] } } })

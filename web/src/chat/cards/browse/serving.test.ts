@@ -31,11 +31,20 @@ test.each([
   ['fillet', 50, 'minofu', 10, 10_000, 190_000, false],
   ['dagaa', 10, 'dagaa', 1, 500, 6_000, false],
   ['dagaa', 11, 'dagaa', 2, 1_000, 12_000, false],
-] as const)('[CHAT-172] %s for %i: whole packs of the cheapest that suffices', (kind, people, id, packs, grams, price, isShort) => {
-  expect(servingOf(market, { people, kind, room })).toEqual({ product: market.find((one) => one.id === id), packs, grams, price, isShort })
-})
+] as const)(
+  '[CHAT-172] %s for %i people: whole packs of the cheapest product that is enough',
+  (kind, people, id, packs, grams, price, isShort) => {
+    expect(servingOf(market, { people, kind, room })).toEqual({
+      product: market.find((one) => one.id === id),
+      packs,
+      grams,
+      price,
+      isShort,
+    })
+  },
+)
 
-test('[CHAT-172] where nothing suffices, what gives most, said to be short; nothing where all is gone', () => {
+test('[CHAT-172] if no product is enough, the one with the most grams is marked as short; without stock there is none', () => {
   const few = [fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, 2), fish('large', 'Large Nile tilapia (Sato), 2 kg', 25_000, 0)]
   expect(servingOf(few, { people: 10, kind: 'whole', room })).toMatchObject({ packs: 2, grams: 2_000, isShort: true })
   expect(servingOf([], { people: 10, kind: 'whole', room })).toBeNull()

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** As after the welcome: the addresses are on the device, and these orders were read. */
+/** The state after the welcome card: addresses are on the device and these orders are cached. */
 async function showAdded(orders: readonly (typeof order)[], more: object = {}) {
   const Addresses = () => <output data-testid="known">{useAddresses().addresses?.length}</output>
   show(<Addresses />)
@@ -45,7 +45,7 @@ async function showAdded(orders: readonly (typeof order)[], more: object = {}) {
   await screen.findByRole('heading', { name: /is in your cart/ })
 }
 
-test('[CHAT-103][CHAT-125] beside Checkout a returning buyer is offered the answers of last time, with the address: one tap takes all four', async () => {
+test('[CHAT-103][CHAT-125] a returning buyer can check out with the four answers of the last order, shown with its address, in one tap', async () => {
   await showAdded([order])
   expect(screen.getByText('Mtaa wa Chole 21 · Express · Mobile money')).toBeDefined()
   await userEvent.click(asLast() as HTMLElement)
@@ -58,25 +58,25 @@ test.each([
   ['without an earlier order', [], {}],
   ['whose address is gone', [anOrder({ id: 'o1', addressId: 'gone' })], {}],
   ['beside an open step', [order], { beside: true }],
-] as const)('[CHAT-103] a buyer %s is not', async (_, orders, more) => {
+] as const)('[CHAT-103] the offer is not shown to a buyer %s', async (_, orders, more) => {
   await showAdded(orders, more)
   expect(asLast()).toBeNull()
 })
 
-test('[CHAT-103] orders that come later move no button', async () => {
+test('[CHAT-103] orders that load later do not add a button', async () => {
   await showAdded([])
   setCached(listOrders, {}, [order])
   expect(asLast()).toBeNull()
 })
 
-test('[CHAT-103][SEC-015] whoever is signed out meanwhile leaves no address on the card', async () => {
+test('[CHAT-103][SEC-015] after a sign-out the card shows no address', async () => {
   await showAdded([order])
   expect(asLast()).not.toBeNull()
   act(() => signInAs(null))
   expect(asLast()).toBeNull()
 })
 
-test('[CHAT-103][PWA-004] without a network it says so and takes nothing', async () => {
+test('[CHAT-103][PWA-004] offline the tap says so and sets no answer', async () => {
   await showAdded([order])
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 const add = () => screen.findByRole('button', { name: 'Add all to cart' })
 
-test('[CHAT-123] a preview at today’s prices and stock, nothing added before the button; once added it is done', async () => {
+test('[CHAT-123] a shared cart shows today’s prices and stock, is added by its button only, and only once', async () => {
   await showCard(card)
   await add()
   expect(screen.getByRole('listitem').textContent?.replaceAll('\u00A0', ' ')).toBe('Nile tilapia (Sato), 1 kg × 3TZS 36,0003 in stock')
@@ -41,7 +41,7 @@ test('[CHAT-123] a preview at today’s prices and stock, nothing added before t
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
 })
 
-test('[CHAT-123][CHAT-091] a guest’s are in the cart at once, without a number', async () => {
+test('[CHAT-123][CHAT-091] a guest’s shared cart is added at once, without asking for a number', async () => {
   signInAs(null)
   await showCard(card)
   await userEvent.dblClick(await add())
@@ -50,7 +50,7 @@ test('[CHAT-123][CHAT-091] a guest’s are in the cart at once, without a number
   expect(after()).toEqual([])
 })
 
-test('[CHAT-123] expired: of a cart of which nothing is left that is said, with a way on', async () => {
+test('[CHAT-123] a shared cart with nothing left says so and offers to browse', async () => {
   serve({ 'GET /products/sato': { body: { ...sato, availableQuantity: 0 } } })
   await showCard(card)
   expect(await screen.findByText(textsNow('shop').cart.linkOver)).toBeDefined()
@@ -59,7 +59,7 @@ test('[CHAT-123] expired: of a cart of which nothing is left that is said, with 
   expect(after()).toEqual([{ kind: 'categories' }])
 })
 
-test('[CHAT-123] what cannot be read is tried again; what cannot be added leaves the cart as it was', async () => {
+test('[CHAT-123] a failed load can be retried, and a failed add leaves the cart unchanged', async () => {
   const failure = { status: 500, body: { message: 'Down', code: 'error' } }
   serve({ 'GET /products/sato': [failure, { body: sato }, failure, { body: sato }] })
   await showCard(card)

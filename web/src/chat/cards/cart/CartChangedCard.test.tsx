@@ -48,23 +48,20 @@ const text = (element: Element) => element.textContent.replaceAll('\u00A0', ' ')
 test.each([
   ['en', 'Close to it: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.', 'Take this instead Large tilapia (Sato mkubwa), 1 kg'],
   ['sw', 'Inayokaribia: Sato mkubwa (Large tilapia), 1 kg, TZS 14,500.', 'Weka hii badala yake Sato mkubwa (Large tilapia), 1 kg'],
-] as const)(
-  '[CHAT-090] what is sold out has what comes close to it beside it, which one tap takes instead, in %s',
-  async (language, words, name) => {
-    await chooseLanguage(language)
-    await show(sato)
-    const button = await screen.findByRole('button', { name })
-    expect(screen.getByText(words)).toBeTruthy()
-    expect(within(screen.getByRole('alert')).queryByText(words)).toBeNull() // told politely: it comes late
-    await userEvent.dblClick(button)
-    await waitFor(() => expect(inCart()).toEqual([['kubwa', 2]])) // as many as there are
-    expect(asked.filter((path) => path === '/products/kubwa')).toHaveLength(1)
-    expect(screen.queryByRole('button', { name })).toBeNull()
-    expect(after()).toEqual([])
-  },
-)
+] as const)('[CHAT-090] a sold-out product offers the closest one, and one tap swaps them, in %s', async (language, words, name) => {
+  await chooseLanguage(language)
+  await show(sato)
+  const button = await screen.findByRole('button', { name })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(within(screen.getByRole('alert')).queryByText(words)).toBeNull() // not part of the alert, because it loads later
+  await userEvent.dblClick(button)
+  await waitFor(() => expect(inCart()).toEqual([['kubwa', 2]])) // all there are in stock
+  expect(asked.filter((path) => path === '/products/kubwa')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(after()).toEqual([])
+})
 
-test('[CHAT-090] several that are sold out are named, and each has its own', async () => {
+test('[CHAT-090] several sold-out products are named, and each has its own offer', async () => {
   market = [sato, kubwa, jodari, changu]
   await show(sato, jodari)
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Take this instead/ })).toHaveLength(2))
@@ -74,7 +71,7 @@ test('[CHAT-090] several that are sold out are named, and each has its own', asy
   ])
 })
 
-test('[CHAT-090] what was sold out meanwhile is not taken; the next is offered', async () => {
+test('[CHAT-090] an offered product that sold out meanwhile is not added; the next closest is offered', async () => {
   await show(sato)
   const button = await screen.findByRole('button', { name: /Large tilapia/ })
   market = [sato, { ...kubwa, availableQuantity: 0 }, changu]
@@ -83,7 +80,7 @@ test('[CHAT-090] what was sold out meanwhile is not taken; the next is offered',
   expect(inCart()).toEqual([['sato', 3]])
 })
 
-test('[CHAT-090] without anything close, or without a network, the card is as it was', async () => {
+test('[CHAT-090] without a close product, or offline, the card shows no offer', async () => {
   market = [sato]
   await show(sato)
   await waitFor(() => expect(asked).toHaveLength(2))

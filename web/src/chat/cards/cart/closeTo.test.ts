@@ -19,18 +19,18 @@ const jodari = fish('jodari', 'Yellowfin tuna (Jodari), 1 kg', 19_000)
 const kambale = fish('kambale', 'Catfish (Kambale), 1 kg', 9_000)
 
 test.each([
-  ['the same fish, kept the same way', [changu, smoked, large], [line], 'large'],
-  ['the same fish before another', [changu, smoked], [line], 'smoked'],
+  ['the same fish with the same storage', [changu, smoked, large], [line], 'large'],
+  ['the same fish before another fish', [changu, smoked], [line], 'smoked'],
   ['else the nearest price', [jodari, changu], [line], 'changu'],
   ['another fish before the same at three times its price', [{ ...large, unitPrice: 36_000 }, changu], [line], 'changu'],
-  ['nothing that is sold out too', [{ ...changu, availableQuantity: 0 }, jodari], [line], 'jodari'],
-  ['nothing that is in the cart', [changu, jodari], [line, { productId: 'changu', quantity: 1, product: changu }], 'jodari'],
-  ['never itself', [{ ...sato, availableQuantity: 9 }], [line], undefined],
-] as const)('[CHAT-090] instead of what is sold out: %s', (_, products, lines, id) => {
+  ['no product that is sold out', [{ ...changu, availableQuantity: 0 }, jodari], [line], 'jodari'],
+  ['no product that is in the cart', [changu, jodari], [line, { productId: 'changu', quantity: 1, product: changu }], 'jodari'],
+  ['not the product itself', [{ ...sato, availableQuantity: 9 }], [line], undefined],
+] as const)('[CHAT-090] the product offered for a sold-out one is %s', (_, products, lines, id) => {
   expect(closeTo(line, products, lines)?.id).toBe(id)
 })
 
-test('[CHAT-090] kamba is not kambale', () => {
+test('[CHAT-090] kamba does not match kambale', () => {
   const kamba = { productId: 'k', quantity: 1, product: fish('k', 'Prawns (Kamba), 1 kg', 9_000) }
   const king = fish('king', 'Frozen prawns (Kamba wa barafu), 1 kg', 15_000, { storageType: 'frozen' })
   expect(closeTo(kamba, [kambale, king], [kamba])?.id).toBe('king')

@@ -31,7 +31,7 @@ async function show(order: Partial<Order>, cancel: object = { body: { ...anOrder
 const answer = () => useTranscript.getState().entries[0]?.answer
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('[CHAT-166][MON-030] it names order, amount and number; a yes cancels once, and one line says what was done', async () => {
+test('[CHAT-166][MON-030] the card names order, amount and number; yes cancels once, and one line gives the result', async () => {
   useRecords.setState({ records: [aPayment({ payer: personNow() ?? '', stage: 'done', phone: '255712345678', orderId: 'order-1' })] })
   const refund = { amount: 24_000, state: 'done' as const }
   const sent = await show({}, { body: anOrder({ status: 'cancelled', refund }) })
@@ -43,14 +43,14 @@ test('[CHAT-166][MON-030] it names order, amount and number; a yes cancels once,
   await expect.poll(after).toMatchObject([{ kind: 'reply', text: 'orderCancelledRefunded', about: { amount: 'TZS 24,000' } }])
 })
 
-test('[CHAT-166] No leaves the order, and says so', async () => {
+test('[CHAT-166] No leaves the order unchanged and says so', async () => {
   const sent = await show({})
   await screen.findByText(/comes back to the number you paid from/)
   await press('No')
   await expect.poll(() => [sent(), answer(), after()]).toMatchObject([0, { value: 'no' }, [{ text: 'leftAsIs' }]])
 })
 
-test('[CHAT-166] of a cash order it says that nothing was paid', async () => {
+test('[CHAT-166] for a cash order the card says that nothing was paid', async () => {
   await show({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
   expect(await screen.findByText('Nothing was paid, so nothing comes back.')).toBeDefined()
 })
@@ -65,13 +65,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull()
 })
 
-test('[CHAT-166] what is wrong with an order that has arrived leads to help about it', async () => {
+test('[CHAT-166] a problem with a delivered order opens help about it', async () => {
   await show({ status: 'delivered' })
   await press('There is a problem')
   expect(after()).toEqual([{ kind: 'help', orderNumber: 'SMK-100001' }])
 })
 
-test('[CHAT-166] one that left meanwhile is shown as it is now', async () => {
+test('[CHAT-166] an order that left meanwhile is shown with its new status', async () => {
   serve({
     'GET /orders/order-1': [{ body: anOrder({}) }, { body: anOrder({ status: 'shipping' }) }],
     [PATH]: { status: 409, body: { message: 'Too late', code: 'order_not_cancellable' } },
@@ -82,7 +82,7 @@ test('[CHAT-166] one that left meanwhile is shown as it is now', async () => {
   expect(answer()).toBeUndefined()
 })
 
-test('[CHAT-166] where the answer was lost and the order is cancelled, it counts as cancelled', async () => {
+test('[CHAT-166] if the response is lost but the order is cancelled, the card is answered with yes', async () => {
   serve({
     'GET /orders/order-1': [{ body: anOrder({}) }, { body: anOrder({ status: 'cancelled', refund: { amount: 24_000, state: 'done' } }) }],
     [PATH]: { status: 500, body: {} },
@@ -92,7 +92,7 @@ test('[CHAT-166] where the answer was lost and the order is cancelled, it counts
   await expect.poll(answer).toEqual({ value: 'yes' })
 })
 
-test('[CHAT-166] where nobody knows whether it was cancelled, it says so and asks again', async () => {
+test('[CHAT-166] if nobody knows whether the order was cancelled, the card says so and asks again', async () => {
   const sent = await show({}, { status: 500, body: {} })
   await press('Yes, cancel')
   expect((await screen.findByRole('alert')).textContent).toContain('cannot be cancelled twice')
@@ -105,13 +105,13 @@ test.each([
   ['on its way back', { refund: { amount: 24_000, state: 'pending' } }, 'orderCancelledPending'],
   ['with nothing to pay back', { paymentMethod: 'cash_on_delivery', amountDue: 29_000 }, 'orderCancelled'],
   ['whose refund only the shop knows', {}, 'orderCancelledAsk'],
-] as const)('[CHAT-166][MON-030] after a yes one line says when the money of an order %s comes', async (_, order, text) => {
+] as const)('[CHAT-166][MON-030] after a yes one line says when the money of an order %s comes back', async (_, order, text) => {
   await show(order as Partial<Order>, { body: anOrder({ ...(order as Partial<Order>), status: 'cancelled' }) })
   await press('Yes, cancel')
   await expect.poll(after).toMatchObject([{ kind: 'reply', text, about: { orderNumber: 'SMK-100001' } }])
 })
 
-test('[CHAT-166][CHAT-068] without a network a tap says that nothing was sent, and nothing of it is done later', async () => {
+test('[CHAT-166][CHAT-068] a tap offline says that nothing was sent, and cancels nothing later', async () => {
   const sent = await show({})
   await screen.findByText(/comes back to/)
   let isOnline = false

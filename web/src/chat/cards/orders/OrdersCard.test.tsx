@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const area of ['shell', 'chat'] as const) await loadArea(area)
   signInAs(PHONE)
 })
-test('[CHAT-114] the five newest with number, date, status and total; a tap opens one, See all leads to the orders', async () => {
+test('[CHAT-114] the five newest orders show number, date, status and total; a tap opens one, See all opens the orders page', async () => {
   serve({ 'GET /orders': { body: orders } })
   await showCard({ kind: 'orders' })
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
@@ -27,7 +27,7 @@ test('[CHAT-114] the five newest with number, date, status and total; a tap open
   expect(screen.getByTestId('path').textContent).toBe('/orders')
 })
 
-test('[CHAT-114][CHAT-170] an order just placed is Paid, or for cash Placed', async () => {
+test('[CHAT-114][CHAT-170] an order just placed shows Paid, or Placed for cash', async () => {
   const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
   serve({ 'GET /orders': { body: [anOrder({ id: 'o1' }), anOrder({ id: 'o2', ...cash })] } })
   await showCard({ kind: 'orders' })
@@ -35,20 +35,20 @@ test('[CHAT-114][CHAT-170] an order just placed is Paid, or for cash Placed', as
   expect(rows).toEqual([expect.stringMatching(/Paid$/), expect.stringMatching(/Placed$/)])
 })
 
-test('[CHAT-114][ORD-012] without an order it says so', async () => {
+test('[CHAT-114][ORD-012] the card says when there are no orders', async () => {
   serve({ 'GET /orders': { body: [] } })
   await showCard({ kind: 'orders' })
   expect(await screen.findByText('No orders yet')).toBeDefined()
 })
 
-test('[CHAT-114] busy while they are read, an error with another try, then there', async () => {
+test('[CHAT-114] the card shows loading, then an error with retry, then the orders', async () => {
   serve({ 'GET /orders': [{ status: 500, body: { message: 'Down', code: 'error' } }, { body: orders.slice(0, 2) }] })
   await showCard({ kind: 'orders' })
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findAllByRole('listitem')).toHaveLength(2)
 })
 
-test('[CHAT-114][CHAT-009] a guest signs in right here', async () => {
+test('[CHAT-114][CHAT-009] a guest can sign in on the card', async () => {
   signInAs(null)
   await showCard({ kind: 'orders' })
   expect(await screen.findByRole('textbox', { name: 'Phone number' })).toBeDefined()

@@ -19,7 +19,7 @@ beforeEach(async () => {
   signInAs(PHONE)
 })
 
-test('[SELL-016] the card asks by the number of the order, and a tap takes the rest', async () => {
+test('[SELL-016] the card names the order, and a tap accepts the rest', async () => {
   const order = anOrder({ shortage })
   const calls = serve({
     'GET /orders/order-1': { body: order },
@@ -31,7 +31,7 @@ test('[SELL-016] the card asks by the number of the order, and a tap takes the r
   await expect.poll(() => calls.find(({ call }) => call.endsWith('/accept'))?.body).toEqual({ totalAmount: 17_000 })
 })
 
-test('[SELL-016][CHAT-009] a guest signs in first, and an order that is not there says so', async () => {
+test('[SELL-016][CHAT-009] a guest signs in first, and an order that does not exist says so', async () => {
   signInAs(null)
   serve({})
   await showCard({ kind: 'shortage', orderId: 'order-1' })

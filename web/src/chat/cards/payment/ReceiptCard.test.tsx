@@ -26,7 +26,7 @@ test.each([
   ['en', 'Order SMK-100001 is placed.', 'Paid. The seller prepares it.', 'Share', 'When: Before 20:30 on 21 Nov'],
   ['sw', 'Oda SMK-100001 imepokelewa.', 'Umelipa. Muuzaji anaiandaa.', 'Shiriki', 'Lini: Kabla ya saa 20:30 tarehe 21 Nov'],
 ] as const)(
-  '[CHAT-110][CHAT-170][CHAT-121] in %s the receipt is shared in plain text with the order’s link',
+  '[CHAT-110][CHAT-170][CHAT-121] in %s the receipt is shared as plain text with a link to the order',
   async (language, heading, now, share, when) => {
     await chooseLanguage(language)
     await showCard({ kind: 'receipt', orderId: 'o1' })
@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('[CHAT-110] the transaction is copied, and the order followed, by one tap each', async () => {
+test('[CHAT-110] one tap copies the transaction id, one opens the tracking card', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   await showCard({ kind: 'receipt', orderId: 'o1' })
   const copy = await screen.findByRole('button', { name: 'Copy' })
@@ -54,7 +54,7 @@ test('[CHAT-110] the transaction is copied, and the order followed, by one tap e
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o1' }])
 })
 
-test('[CHAT-170] a device that cannot draw the picture says that it did not work', async () => {
+test('[CHAT-170] a device without canvas says that saving the picture failed', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await showCard({ kind: 'receipt', orderId: 'o1' })
   await userEvent.click(await screen.findByRole('button', { name: 'Save picture' }))

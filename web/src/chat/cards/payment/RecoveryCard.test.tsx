@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
   await aDevice([paid])
   for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
 }
-test('[CHAT-112] the recovery card says what is paid, finishes the order or gets help', async () => {
+test('[CHAT-112] the recovery card says what was paid, and can finish the order or open help', async () => {
   await begin()
   serve({})
   await showCard({ kind: 'recovery', paymentId: 'p1' })
@@ -38,7 +38,7 @@ test('[CHAT-112] the recovery card says what is paid, finishes the order or gets
   await chooseLanguage('en')
 })
 
-test('[CHAT-112] it is asked for before every other goal', () => {
+test('[CHAT-112] an unfinished charge comes before every other goal', () => {
   for (const facts of [
     noFacts,
     { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 },

@@ -10,7 +10,7 @@ import { preloadCard } from '../registry.ts'
 
 const ENTRY = 'shown'
 
-/** Draws something of the thread beside the path of the page. */
+/** Renders part of the thread inside a router. */
 export function show(drawn: ReactElement): void {
   render(
     <MemoryRouter>
@@ -22,7 +22,7 @@ export function show(drawn: ReactElement): void {
   )
 }
 
-/** Draws a card as the newest entry of a thread, following what becomes of it. */
+/** Renders a card as the newest entry of a thread and updates it with the transcript. */
 export async function showCard(card: CardOf<ShownKind>): Promise<void> {
   await preloadCard(card.kind)
   useTranscript.setState({ owner: 'guest', entries: [{ id: ENTRY, at: 1, run: 1, card }], loaded: true })
@@ -36,7 +36,7 @@ function Shown() {
 
 const Path = () => <output data-testid="path">{useLocation().pathname}</output>
 
-/** The cards that came after it. */
+/** Returns the cards appended after it. */
 export const after = (): (Card | { kind: 'unknown' })[] =>
   useTranscript
     .getState()

@@ -13,7 +13,7 @@ const textsIn = async (language: 'en' | 'sw') => {
 const LOBSTER = 'Rock lobster (Kamba), 1 kg'
 const told = (about: Parameters<typeof replyText>[0]['about'], text = 'goneNow') => ({ kind: 'reply', of: 'topics', text, about }) as const
 
-test('[CHAT-139][CHAT-164] a fish and a text are facts that follow the language of the sentence', async () => {
+test('[CHAT-139][CHAT-164] fish names and text keys in a fact follow the language of the sentence', async () => {
   const list = inRow([[asFish(LOBSTER), ' × 2'], asFish('Octopus (Pweza), 1 kg')], ', ')
   expect(replyText(told({ names: list }), await textsIn('en'))).toContain('Rock lobster, 1 kg × 2, Octopus, 1 kg')
   expect(replyText(told({ names: list }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg × 2, Pweza, 1 kg')
@@ -21,7 +21,7 @@ test('[CHAT-139][CHAT-164] a fish and a text are facts that follow the language 
   expect(replyText(told(order, 'track'), await textsIn('en'))).toBe('Order SMK-1 is with the seller.')
 })
 
-test('[CHAT-065] facts of threads of earlier versions are read as they were written', async () => {
+test('[CHAT-065] facts stored by earlier versions are read as they were written', async () => {
   expect(replyText(told({ names: `⟦${LOBSTER}⟧` }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg')
   expect(replyText(told({ orderNumber: 'SMK-1', step: '@stepPending' }, 'track'), await textsIn('en'))).toBe(
     'Order SMK-1 is with the seller.',
@@ -29,7 +29,7 @@ test('[CHAT-065] facts of threads of earlier versions are read as they were writ
   expect(keyOf('@stepDelivered')).toBe('stepDelivered')
 })
 
-test('[CHAT-161] words of a buyer are no key, whatever they begin with', async () => {
+test('[CHAT-161] a buyer’s own words are never read as a text key', async () => {
   expect(replyText(told({ note: '@john knows the gate' }, 'noted'), await textsIn('en'))).toContain('@john knows the gate')
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['repairs', 'method'],
   ['topics', 'deliveryFee'],
   ['topics', 'phoneNumber'],
-] as const)('[CHAT-127] the %s `%s` name the facts of the shop, which nobody passes', async (of, text) => {
+] as const)('[CHAT-127] the %s text `%s` is complete without passed facts, because shop facts are filled in', async (of, text) => {
   for (const language of ['en', 'sw'] as const)
     expect(replyText({ kind: 'reply', of, text }, await textsIn(language), language)).not.toMatch(/[{}]/)
 })

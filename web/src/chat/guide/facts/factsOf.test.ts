@@ -45,22 +45,22 @@ const ordered = aPayment({ stage: 'done', orderId: 'o1', doneAt: T0 + 1 })
 
 const change = { kind: 'price' as const, productId: 'a', name: 'Sato', from: 12_000, to: 13_000 }
 
-test('[CHAT-011] a first visitor has no facts but the time', () => {
+test('[CHAT-011] a first visitor has no facts except the time', () => {
   expect(factsOf(guest)).toEqual({ ...noFacts, now: T0 })
 })
 
 test.each<[string, Partial<FactInputs>, FactInputs]>([
   ['a token whose user is not known yet', { token: 't' }, guest],
-  ['stored adds that are being carried out', { replaying: true }, guest],
+  ['stored adds being carried out', { replaying: true }, guest],
   ['a stored add right after sign-in', { hasStoredAdd: true }, buyer],
-  ['addresses that are not read yet', { addresses: undefined }, buyer],
-])('[CHAT-016] nothing is known with %s', (_, more, inputs) => {
+  ['addresses not loaded yet', { addresses: undefined }, buyer],
+])('[CHAT-016] the facts are null with %s', (_, more, inputs) => {
   expect(factsOf({ ...inputs, ...more })).toBeNull()
 })
 
 test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
-  ['a guest with an add of a page stored', guest, { hasStoredAdd: true }, { cartCount: 0 }],
-  ['a code on its way', guest, { codeSent: true, registering: true }, { codeSent: true, registering: true }],
+  ['a guest with a stored add', guest, { hasStoredAdd: true }, { cartCount: 0 }],
+  ['a code that was sent', guest, { codeSent: true, registering: true }, { codeSent: true, registering: true }],
   [
     'the cart',
     guest,
@@ -133,10 +133,10 @@ test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
   ['a charge without its order', buyer, { charges: [charge({})] }, { unfinished: 'p9' }],
   ['a charge that only people can give back', buyer, { charges: [charge({ finishable: false })] }, { unfinished: null }],
   ['a charge whose refund was asked for', buyer, { charges: [charge({ refundAsked: true }), charge({ id: 'p8' })] }, { unfinished: 'p8' }],
-])('[CHAT-011] the facts tell %s', (_, inputs, more, facts) => {
+])('[CHAT-011] the facts contain %s', (_, inputs, more, facts) => {
   expect(factsOf({ ...inputs, ...more })).toMatchObject(facts)
 })
 
-test('[SEC-026] no fact holds a whole number', () => {
+test('[SEC-026] no fact contains a full phone number', () => {
   expect(JSON.stringify(factsOf(buyer))).not.toContain(PAYER.slice(1))
 })

@@ -40,7 +40,7 @@ async function signedIn(card: Omit<CardOf<'signIn'>, 'kind'>, orders: readonly o
   expect(signInWaiting(useTranscript.getState().entries)).toBeNull()
 }
 
-test('[CHAT-171] a guest who asks for orders is asked for the number first', () => {
+test('[CHAT-171] a guest who asks for orders is asked to sign in first', () => {
   signInAs(null)
   openOrders()
   signInAs(PHONE)
@@ -48,31 +48,31 @@ test('[CHAT-171] a guest who asks for orders is asked for the number first', () 
   expect(cards()).toEqual([{ kind: 'signIn', why: 'orders', shows: { kind: 'orders' } }, { kind: 'orders' }])
 })
 
-test('[CHAT-171] signed in, what it was for is shown once below the code, with a word', async () => {
+test('[CHAT-171] after sign-in a greeting and the card that was asked for follow once, below the code', async () => {
   await signedIn({ why: 'orders', shows: { kind: 'orders' } }, [])
   expect(cards().slice(2)).toEqual([{ kind: 'guideText', text: 'signedIn', about: expect.any(String) }, { kind: 'orders' }])
   expect(useTranscript.getState().entries[0]?.answer).toEqual({ value: '255 712 ••• 678' })
 })
 
-test('[CHAT-171][CHAT-145] signed in for the usual, the last order is in the cart and its answers are taken', async () => {
+test('[CHAT-171][CHAT-145] after sign-in for the usual order, that order is in the cart and its answers are set', async () => {
   await signedIn({ why: 'usual' }, [anOrder({ id: 'o1', status: 'delivered', items, deliveryOption: 'express' })])
   expect(lines()).toEqual([['sato', 2]])
   expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'express' })
 })
 
-test('[CHAT-171] signed in for the usual without an order, that is said and the fish are shown', async () => {
+test('[CHAT-171] after sign-in for the usual order without any order, the thread says so and shows the categories', async () => {
   await signedIn({ why: 'usual' }, [])
   expect(cards().slice(3)).toEqual([{ kind: 'guideText', text: 'noOrders' }, { kind: 'categories' }])
 })
 
-test('[CHAT-171] with goods in the cart the usual adds nothing but its answers', async () => {
+test('[CHAT-171] with items in the cart the usual order only sets its answers', async () => {
   useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
   await signedIn({ why: 'usual' }, [anOrder({ id: 'o1', status: 'delivered', items, deliveryOption: 'express' })])
   expect(lines()).toEqual([['sato', 1]])
   expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'express' })
 })
 
-test('[CHAT-171][CHAT-092] signed in for a heart or the wishlist, the wishlist is shown below the code, with a word', async () => {
+test('[CHAT-171][CHAT-092] after sign-in for a heart or the wishlist, a greeting and the wishlist follow below the code', async () => {
   signInAs(null)
   openWishlist()
   expect(cards()).toEqual([{ kind: 'signIn', why: 'wishlist' }])
@@ -82,6 +82,6 @@ test('[CHAT-171][CHAT-092] signed in for a heart or the wishlist, the wishlist i
   expect(cards().at(-1)).toEqual({ kind: 'wishlist' })
 })
 
-test('[CHAT-171] a card that only asked for the number has nothing more to show', () => {
+test('[CHAT-171] a sign-in card from a link has no card to show afterwards', () => {
   expect(signInWaiting([{ id: 's', at: 1, run: 1, card: { kind: 'signIn', why: 'link' } }])).toBeNull()
 })

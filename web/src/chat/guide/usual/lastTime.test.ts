@@ -24,7 +24,7 @@ const order = (more: Partial<Order> = {}): Order => ({
 })
 const known = { addresses: [anAddress({ id: 'home' })], transporters: [aTransporter({ id: 'moto', isVerified: true })] }
 
-test('[CHAT-103] all four answers of the last order hold: each product takes its own transporter', () => {
+test('[CHAT-103] all four answers of the last order are valid, and each product gets its own transporter', () => {
   const choices = lastChoices(order(), ['a', 'b'], known)
   expect(choices).toEqual({
     addressId: 'home',
@@ -36,19 +36,19 @@ test('[CHAT-103] all four answers of the last order hold: each product takes its
 })
 
 test.each([
-  ['one transporter for all lines', [item('a', 'moto'), item('b', 'moto')], 'moto'],
-  ['different ones', [item('a', 'moto'), item('b')], 'none'],
-  ['none', [item('a'), item('b')], 'none'],
-])('[CHAT-103] a new product after %s', (_, items, carrier) => {
+  ['an order with one transporter for all items', [item('a', 'moto'), item('b', 'moto')], 'moto'],
+  ['an order with different transporters', [item('a', 'moto'), item('b')], 'none'],
+  ['an order without transporters', [item('a'), item('b')], 'none'],
+])('[CHAT-103] the transporter of a new product after %s', (_, items, carrier) => {
   expect(lastChoices(order({ items }), ['new'], known).transporterSelections).toEqual({ new: carrier })
 })
 
 test.each<[string, Partial<Order>, typeof known]>([
-  ['the address is gone', { addressId: 'gone' }, known],
+  ['the address was deleted', { addressId: 'gone' }, known],
   ['the transporter is no longer verified', {}, { ...known, transporters: [aTransporter({ id: 'moto', isVerified: false })] }],
-  ['the delivery is none we know', { deliveryOption: 'drone' }, known],
-  ['the method is none we know', { paymentMethod: 'card' }, known],
-])('[CHAT-103] not offered where %s', (_, more, others) => {
+  ['the delivery option is unknown', { deliveryOption: 'drone' }, known],
+  ['the payment method is unknown', { paymentMethod: 'card' }, known],
+])('[CHAT-103] not offered if %s', (_, more, others) => {
   expect(isWhole(lastChoices(order(more), ['a'], others), 1)).toBe(false)
 })
 

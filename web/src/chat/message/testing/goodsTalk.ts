@@ -10,12 +10,12 @@ import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 
 const page = (...data: readonly Product[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
 
-/** Once for a file: the texts that a talk about goods needs. */
+/** Loads the texts that replies about fish need; call once per file. */
 export async function loadTexts(): Promise<void> {
   for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
 }
 
-/** Before each test: a buyer in English; `found` is what a search by each word finds, the whole market is what is there. */
+/** Call before each test: signs in an English-speaking buyer. `found` gives the result of each search; `market` is everything for sale. */
 export async function openStall(market: readonly Product[], found: Readonly<Record<string, readonly Product[]>>): Promise<void> {
   localStorage.setItem('swahiliOffered', '1')
   await chooseLanguage('en')
@@ -31,14 +31,14 @@ export async function openStall(market: readonly Product[], found: Readonly<Reco
   })
 }
 
-/** What is in the cart, by product. */
+/** Returns the quantities in the cart by product id. */
 export const inCartNow = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 export const lastCard = () => useTranscript.getState().entries.at(-1)?.card
-/** Our replies, as they are read. */
+/** Returns our replies as text. */
 export const repliesNow = () =>
   useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 
-/** So many of each product, by its id, and nothing else. */
+/** Fills the cart with exactly these quantities, by product id. */
 export function fillCart(market: readonly Product[], wanted: Readonly<Record<string, number>>): void {
   useCart.setState({
     lines: market.flatMap((product) => {
@@ -51,7 +51,7 @@ export function fillCart(market: readonly Product[], wanted: Readonly<Record<str
   })
 }
 
-/** A line at the last of the cards; those before it are answered. */
+/** Sends a line after these cards; all but the last are already answered. */
 export async function say(line: string, ...cards: readonly Card[]): Promise<void> {
   useTranscript.setState({
     owner: 'guest',

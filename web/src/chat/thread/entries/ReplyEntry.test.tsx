@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const replies = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
 
-test('[CHAT-164] a line is answered in its own language, with the language named for screen readers; the shop keeps its own', async () => {
+test('[CHAT-164] a reply is in the language of the line and marked with it for screen readers; the app keeps its language', async () => {
   await handleMessage('naomba namba yenu ya simu', null, noFacts)
   await handleMessage('are you a robot?', null, noFacts)
   expect(replies().map(({ language }) => language)).toEqual(['sw', undefined])
@@ -32,7 +32,7 @@ test('[CHAT-164] a line is answered in its own language, with the language named
   expect([swahili?.textContent, swahili?.lang, english?.textContent, english?.lang]).toEqual([SWAHILI, 'sw', ENGLISH, ''])
 })
 
-test('[CHAT-164] whoever then chooses that language reads the same words', async () => {
+test('[CHAT-164] a buyer who then chooses that language reads the same words', async () => {
   await handleMessage('naomba namba yenu ya simu', null, noFacts)
   await chooseLanguage('sw')
   for (const card of replies()) show(<ReplyEntry card={card} />)

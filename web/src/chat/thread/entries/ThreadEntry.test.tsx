@@ -19,7 +19,7 @@ const first = entry('first')
 const second = entry('second')
 const noFocus = () => {}
 
-test('[PERF-017] what comes into the thread draws no other entry anew', async () => {
+test('[PERF-017] a new entry does not render the others again', async () => {
   await loadArea('chat')
   let arrive: (entries: Entry[]) => void = () => {}
   function Rows() {

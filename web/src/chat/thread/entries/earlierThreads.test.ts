@@ -9,20 +9,20 @@ import { rowsOf } from './rows.ts'
 
 interface Left {
   readonly name: string
-  /** Id of the question that was open. */
+  /** The id of the open question. */
   readonly open: string
   readonly facts: Partial<Facts> & { readonly storedAdd?: boolean }
   readonly entries: readonly object[]
 }
 
-/** Recorded from the version before guests had a cart (8b5b4c14): a thread left at each question, with an add held for a guest, and with its bar `Back to your order`. */
+/** Recorded from commit 8b5b4c14, before guests had a cart: a thread left at each question, with an add stored for a guest, and with the old bar `Back to your order`. */
 const threads = readFileSync(new URL('./testing/earlierThreads.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Left)
 const left = (name: string) => threads.find((thread) => thread.name === name) as Left
 
-/** What is known once the app has started: a held add is in the cart, and who brings it is settled where it was asked. */
+/** The facts once the app has started: a stored add is in the cart, and it is decided whether the carrier is asked. */
 function factsOf({ facts: { storedAdd = false, ...known } }: Left): Facts {
   return { ...noFacts, now: 1_764_000_100_000, choosesCarrier: true, ...known, ...(storedAdd && { cartCount: 1 }) }
 }
@@ -35,11 +35,11 @@ function opened(entries: readonly Entry[], facts: Facts) {
   return { thread, open, last: rowsOf(thread, { live: open?.id ?? null }).at(-1) }
 }
 
-/** One card asks for name, email and code now. */
+/** Questions that another card asks now. */
 const ASKED_OTHERWISE: Readonly<Record<string, string>> = { 'code of a new account': 'register' }
 
 test.each(threads.map(({ name }) => name))(
-  '[CHAT-156][CHAT-167] a thread that an earlier version left at %s opens at that question, drawn last',
+  '[CHAT-156][CHAT-167] a thread that an earlier version left at %s opens at that question, which is the last row',
   (name) => {
     const stored = left(name)
     const entries = readEntries(stored.entries)
@@ -51,7 +51,7 @@ test.each(threads.map(({ name }) => name))(
     if (ASKED_OTHERWISE[name]) expect(open?.card.kind).toBe(ASKED_OTHERWISE[name])
     else expect([open?.id, open?.card]).toEqual([stored.open, before?.card])
     expect(last).toMatchObject({ kind: 'entry', key: open?.id })
-    expect(advance(thread, facts)).toEqual([]) // settled: a second tab writes nothing more
+    expect(advance(thread, facts)).toEqual([]) // a second tab has nothing to write
   },
 )
 
@@ -59,7 +59,7 @@ test.each([
   [true, 'transporters'],
   [false, 'method'],
 ] as const)(
-  '[CHAT-168] left at the carriers before it was settled whether they are asked: once that is %s, the %s are asked',
+  '[CHAT-168] a thread left at the transporters before that was decided: once it is %s, the %s is asked',
   (choosesCarrier, asked) => {
     const stored = left('transporters')
     const unsettled = { ...factsOf(stored), choosesCarrier: null }
@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('[CHAT-091][CHAT-167] signed in, whoever had an add held finds it in the cart and nothing asked twice', () => {
+test('[CHAT-091][CHAT-167] after sign-in a stored add is in the cart and nothing is asked twice', () => {
   const stored = left('a held add, its code sent')
   const { open, thread } = opened(readEntries(stored.entries), { ...factsOf(stored), user: '255 712 ••• 678', addresses: 1 })
   expect(open?.card.kind).toBe('cart')

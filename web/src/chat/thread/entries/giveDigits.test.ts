@@ -10,7 +10,7 @@ function numbered(html: string): HTMLElement {
 }
 const digits = (html: string) => [...numbered(html).querySelectorAll<HTMLElement>('button')].map((button) => button.dataset['digit'])
 
-test('[CHAT-037] choices are numbered, a lone button shows no number though it takes 1, and nothing is numbered beside a code', () => {
+test('[CHAT-037] choices are numbered; a single button takes 1 without showing it; nothing is numbered next to a code', () => {
   expect(digits('<button class="btn">Standard</button><button class="btn">Express</button>')).toEqual(['1', '2'])
   const lone = '<button class="btn">Pay TZS 12,000</button>'
   expect(digits(lone)).toEqual(['1'])
@@ -20,7 +20,7 @@ test('[CHAT-037] choices are numbered, a lone button shows no number though it t
   expect(digits(code)).toEqual([undefined, undefined])
 })
 
-test('[CHAT-156] the live line counts rows of a list and main buttons as answers', () => {
+test('[CHAT-156] the live line counts list rows and main buttons as answers', () => {
   const card = document.createElement('div')
   card.innerHTML =
     '<div class="product-line"></div><div class="product-line"></div><button class="btn">All</button><button class="btn btn-quiet">Help</button>'

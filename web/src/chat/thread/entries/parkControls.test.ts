@@ -9,7 +9,7 @@ function aRow(): HTMLElement {
 }
 const places = (row: HTMLElement) => [...row.querySelectorAll('button, summary')].map((button) => button.getAttribute('tabindex'))
 
-test('[CHAT-074] the controls of an older card leave the tab order, also those that come later, and get it back', async () => {
+test('[CHAT-074] the controls of an older card, also later ones, leave the tab order and return to it', async () => {
   const row = aRow()
   const unpark = parkControls(row)
   expect(places(row)).toEqual(['-1'])
@@ -19,7 +19,7 @@ test('[CHAT-074] the controls of an older card leave the tab order, also those t
   expect(places(row)).toEqual([null, null, null])
 })
 
-test('[CHAT-074] a control with a place of its own keeps it', () => {
+test('[CHAT-074] a control with its own tabindex keeps it', () => {
   const row = aRow()
   row.firstElementChild?.setAttribute('tabindex', '0')
   parkControls(row)()

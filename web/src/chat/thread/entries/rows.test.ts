@@ -18,7 +18,7 @@ const line = entry('line', { kind: 'said', text: 'is it fresh?' })
 const reply = entry('reply', { kind: 'reply', of: 'topics', text: 'fresh' })
 const help = entry('help', { kind: 'help' })
 
-test('[CHAT-156] the live card is the last row, below a line, its reply and what is looked at, whatever the order of writing', () => {
+test('[CHAT-156] the live card is the last row, whatever the order of writing', () => {
   for (const written of [
     [address, line, reply, help],
     [line, address, reply, help],
@@ -28,7 +28,7 @@ test('[CHAT-156] the live card is the last row, below a line, its reply and what
   expect(keys([line, reply], null)).toEqual(['line', 'reply'])
 })
 
-test('[CHAT-156][CHAT-064] a question left open yesterday opens no second yesterday below what was said today', () => {
+test('[CHAT-156][CHAT-064] a question left open yesterday adds no second day line', () => {
   const today = [
     { ...line, at: NOON + DAY },
     { ...reply, at: NOON + DAY },
@@ -36,12 +36,12 @@ test('[CHAT-156][CHAT-064] a question left open yesterday opens no second yester
   expect(rowsOf([address, ...today], { live: 'address' }).map(({ kind }) => kind)).toEqual(['day', 'entry', 'entry', 'working', 'entry'])
 })
 
-test('[CHAT-156][CHAT-062] what is new begins with the first new entry, also where that is the question itself', () => {
+test('[CHAT-156][CHAT-062] the separator is above the first new entry, even if that is the question itself', () => {
   expect(keys([line, address, reply], 'address', 'address')).toEqual(['line', 'new', 'reply', 'working', 'address'])
   expect(keys([line, address], 'address', 'address')).toEqual(['line', 'new', 'working', 'address'])
 })
 
-test('[CHAT-156] a thread stored by an earlier version, with entries after its open question, is read as it is and shows that question last', () => {
+test('[CHAT-156] a thread stored by an earlier version shows its open question last', () => {
   const stored = [
     { id: '1-product-0', at: NOON, run: 1, goal: 'product', card: { kind: 'welcome' }, answer: { value: 'a' }, cartCountWhenShown: 0 },
     {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
 
-test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number the others', async () => {
+test('[CHAT-146] the newest order under way is one line; a tap opens its card once, the number opens the others', async () => {
   serve({ 'GET /orders': { body: [order(1, 'pending'), order(3, 'delivered'), order(2, 'shipping')] } })
   show(<OrderLine isAside={false} shown={[]} />)
   const line = await screen.findByRole('button', { name: 'Order SMK-2 In Transit' })
@@ -29,7 +29,7 @@ test('[CHAT-146] the newest order under way is one line; a tap opens its card on
   expect(after().at(-1)).toEqual({ kind: 'orders' })
 })
 
-test('[CHAT-146] events move it, and it is gone once nothing is under way', async () => {
+test('[CHAT-146] the line follows the status, and disappears once no order is under way', async () => {
   serve({ 'GET /orders': ['pending', 'processing', 'delivered'].map((status) => ({ body: [order(1, status)] })) })
   show(<OrderLine isAside={false} shown={[]} />)
   expect(await screen.findByRole('button', { name: 'Order SMK-1 Paid' })).toBeDefined()
@@ -52,7 +52,7 @@ test.each([
   await chooseLanguage('en')
 })
 
-test('[CHAT-146] a typed question is answered by a line that follows its order too', async () => {
+test('[CHAT-146] the reply to a typed question about an order follows its status too', async () => {
   serve({ 'GET /orders/o9': [{ body: order(9, 'processing') }, { body: order(9, 'shipping') }] })
   const about = { orderId: 'o9', orderNumber: 'SMK-9', step: '@stepPending' }
   show(<ReplyEntry card={{ kind: 'reply', of: 'topics', text: 'track', about }} />)
@@ -61,7 +61,7 @@ test('[CHAT-146] a typed question is answered by a line that follows its order t
   await vi.waitFor(() => expect(answer.textContent).toBe('Order SMK-9 is being prepared.'))
 })
 
-test('[SELL-016] a question about missing goods is one card of the thread, whether it comes live or the thread is opened later', async () => {
+test('[SELL-016] a shortage adds one card, whether reported while the thread is open or before', async () => {
   const shortage = { id: 'one', lines: [], askedAt: '2026-01-01T09:00:00Z', answerBy: '2026-01-02T09:00:00Z' }
   const plain = order(1, 'pending')
   serve({ 'GET /orders': [{ body: [plain] }, { body: [{ ...plain, shortage }] }] })

@@ -21,7 +21,7 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
 })
 
-/** The line of a signed-in buyer with these orders, two fish in the cart unless it is empty, and these cards in view. */
+/** Renders the line for a signed-in buyer with these orders, this number of fish in the cart, and these cards in view. */
 function draw({ orders = [], cart = 2, shown = [] }: { orders?: ReturnType<typeof order>[]; cart?: number; shown?: Card[] }): void {
   signInAs(PHONE)
   serve({ 'GET /orders': { body: orders } })
@@ -31,7 +31,7 @@ function draw({ orders = [], cart = 2, shown = [] }: { orders?: ReturnType<typeo
 const names = () => screen.queryAllByRole('button').map((button) => button.ariaLabel ?? button.textContent?.trim())
 const shows = (...expected: string[]) => expect.poll(names).toEqual(expected)
 
-test('[CHAT-157] a cart with goods has the line, and the orders under way are one tap away', async () => {
+test('[CHAT-157] a cart with items uses the line, and orders under way are one tap away', async () => {
   draw({ orders: [order('1', 'pending'), order('2', 'delivered')] })
   await shows(CART, '1, Your orders: 1')
   await userEvent.click(screen.getByRole('button', { name: '1, Your orders: 1' }))
@@ -39,19 +39,19 @@ test('[CHAT-157] a cart with goods has the line, and the orders under way are on
   expect(after().map(({ kind }) => kind)).toEqual(['tracking', 'cart'])
 })
 
-test('[CHAT-157] two orders under way beside the cart open their list', async () => {
+test('[CHAT-157] two orders under way next to the cart open their list', async () => {
   draw({ orders: [order('1', 'pending'), order('2', 'shipping')] })
   await shows(CART, '2, Your orders: 2')
   await userEvent.click(screen.getByRole('button', { name: '2, Your orders: 2' }))
   expect(after()).toEqual([{ kind: 'orders' }])
 })
 
-test('[CHAT-157] without goods the order has the line', async () => {
+test('[CHAT-157] with an empty cart the order uses the line', async () => {
   draw({ orders: [order('1', 'shipping')], cart: 0 })
   await shows('Order SMK-1 In Transit')
 })
 
-test('[CHAT-157] a guest has the cart alone, and an empty line without goods', async () => {
+test('[CHAT-157] a guest sees only the cart, and an empty line without items', async () => {
   signInAs(null)
   show(<TopLine shown={[]} />)
   expect(document.querySelector('.top-line')?.childElementCount).toBe(0)
@@ -59,7 +59,7 @@ test('[CHAT-157] a guest has the cart alone, and an empty line without goods', a
   await shows(CART)
 })
 
-test('[CHAT-157] no sum of the cart is shown beside a card that shows its goods and sums: the order has the line', async () => {
+test('[CHAT-157] the cart is left out next to a card that shows its total; the order then uses the line', async () => {
   const cards: Card[] = [
     { kind: 'cart' },
     { kind: 'cartChanged' },
@@ -77,12 +77,12 @@ test('[CHAT-157] no sum of the cart is shown beside a card that shows its goods 
   }
 })
 
-test('[CHAT-157] an order is not shown beside its own card or receipt, and the cart still is', async () => {
+test('[CHAT-157] an order is left out next to its own card or receipt; the cart is still shown', async () => {
   draw({ orders: [order('1', 'shipping')], shown: [{ kind: 'tracking', orderId: '1' }] })
   await shows(CART)
 })
 
-test('[CHAT-157] nothing is left of the line as soon as the only order is in view', async () => {
+test('[CHAT-157] the line is empty once the only order is in view', async () => {
   signInAs(PHONE)
   serve({ 'GET /orders': { body: [order('1', 'shipping')] } })
   const Following = () => <TopLine shown={useTranscript(({ entries }) => entries).map(({ card }) => card)} />

@@ -9,7 +9,7 @@ import { StateView } from './StateView.tsx'
 import { type SceneName, sceneNames } from './scenes.ts'
 import { allStates } from './states/states.ts'
 
-/** Every card that stands in one scene, the others a link away (CHAT-076); without a scene the bench of typed lines. */
+/** Shows every card state of one scene, with links to the others (CHAT-076); without a scene, the bench for typed lines. */
 export function GalleryPage({ scene }: { scene: SceneName | null }) {
   const { mock: t } = useMockTexts()
   return (

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { act } from './act.ts'
 import type { Shown } from './states/states.ts'
 
-/** One card in one state, under its name; `data-reached` once it looks as it should. */
+/** Shows one card in one state. Sets `data-reached` once the state is reached. */
 export function StateView({ state }: { state: Shown }) {
   const box = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState(false)
@@ -32,7 +32,7 @@ function entryOf({ id, card, answer, age = 0 }: Shown): Entry {
   return { id, at: now() - age * 1_000, run: 1, card, ...(answer && { answer }) }
 }
 
-/** Does what a person does as soon as the card is there, and calls back once the state is. */
+/** Performs the actions of a state once the card has rendered, then calls `done` when the state is reached. */
 function reach(box: HTMLElement, { name, acts = [], shows = 'article, .past, .said, .from-me' }: Shown, done: () => void): () => void {
   const open = [...acts]
   const look = () => {

@@ -1,6 +1,6 @@
 import type { Act } from './state.ts'
 
-/** Does it in the card; false while the control is not there yet. */
+/** Performs an action in the card. Returns false while its control is not rendered yet. */
 export function act(card: HTMLElement, todo: Act): boolean {
   if ('press' in todo) {
     const button = card.querySelector<HTMLElement>(todo.press)
@@ -9,7 +9,7 @@ export function act(card: HTMLElement, todo: Act): boolean {
   }
   const field = card.querySelector<HTMLInputElement>(todo.fill)
   if (!field) return false
-  // React listens to the value it set itself; only the element's own setter tells it of another.
+  // React ignores input events for values it set itself; only the native setter makes it see a new one.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, todo.text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   return true

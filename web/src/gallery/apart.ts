@@ -1,27 +1,27 @@
-// Imported first: the stores read what is stored while they load. The gallery shares its origin with the shop, and nothing of it may stay there.
+// Must be imported first, because stores read storage while they load. The gallery shares its origin with the shop and must store nothing there.
 
-/** A world of its own, which always holds the seeded market. */
+/** The mock world of the gallery, which always holds the seeded market. */
 export const WORLD = 'cards'
 
 const real = window.fetch.bind(window)
 let answers: Answers = 'open'
 
-/** open: what is read is answered, what is written never. slow: nothing is. failing: everything is refused. */
+/** open: reads are answered, writes never. slow: nothing is answered. failing: everything is refused. */
 export type Answers = 'open' | 'slow' | 'failing'
 export const setAnswers = (now: Answers): void => void (answers = now)
 
 let changes: Readonly<Record<string, object>> = {}
-/** What differs in the answers to the calls of these paths from what the server says. */
+/** Overrides fields of the responses for these paths. */
 export const setChanges = (now: typeof changes): void => void (changes = now)
 
-/** A call of the world of the gallery, whatever its scene. */
+/** Calls the mock in the gallery's world, whatever the scene. */
 export const inWorld = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
   real(input, { ...init, headers: [...new Headers(init.headers), ['x-mock-world', WORLD]] })
 
 window.fetch = (input, init) => {
   if (answers === 'failing') return Promise.resolve(Response.json({ code: 'unavailable' }, { status: 503 }))
   const isRead = (init?.method ?? 'GET') === 'GET'
-  // Also past its time limit: a state that is busy stays so.
+  // Never resolves, not even at the time limit, so that a busy state stays busy.
   if (answers === 'slow' || !isRead) return new Promise(() => {})
   const change = changes[input instanceof Request ? input.url : input.toString()]
   return change

@@ -1,11 +1,11 @@
-/** Goods of the seeded market. */
+/** Product ids of the seeded market. */
 export const CHANGU = 'red-snapper-changu-1-kg'
 export const SATO = 'nile-tilapia-sato-1-kg'
 export const SOLD_OUT = 'spiny-lobster-kambakochi-each'
-/** Its seller has taken it off the market. */
+/** A product that its seller has withdrawn. */
 export const WITHDRAWN = 'whole-yellowfin-jodari-mzima-10-kg'
 
-/** Orders that lack goods, by path: one is short, of one nothing is left, of one the rest was taken (SELL-016). */
+/** Overrides for orders with missing items: one with some left, one with none, and one whose rest was accepted (SELL-016). */
 const lacks = (itemId: string, ordered: number, available: number) => ({
   id: `shortage-of-${itemId}`,
   lines: [{ itemId, ordered, available }],

@@ -7,7 +7,7 @@ import { CHANGU } from './goods.ts'
 
 const MINUTE = 60_000
 
-/** Every course a payment can take, each an attempt of its own; the card names it by its id. */
+/** Every state of a payment, each as its own record; cards refer to it by id. */
 const courses = {
   starting: { stage: 'asked' },
   waiting: { stage: 'waiting', deadline: 1.5 * MINUTE },
@@ -27,7 +27,7 @@ const courses = {
 
 export type Course = keyof typeof courses
 
-/** The attempts of the one who is signed in; deadlines above are from now on. */
+/** Returns the records for the signed-in user; the deadlines above are relative to now. */
 export function payments(user: User | null): PaymentRecord[] {
   if (!user) return []
   return Object.entries<Partial<PaymentRecord>>(courses).map(([id, { deadline, ...course }], place) =>

@@ -18,15 +18,15 @@ import { CHANGU, missing, SATO } from './goods.ts'
 import { payments } from './payments.ts'
 
 interface Scene {
-  /** Who is signed in, by phone number; nobody without one. */
+  /** The phone number of the signed-in user; nobody is signed in without it. */
   readonly phone?: string
-  /** Quantities by product. */
+  /** Quantities by product id. */
   readonly cart?: Readonly<Record<string, number>>
   readonly choices?: Partial<CheckoutChoices>
   readonly answers?: Answers
-  /** What differs in the answers of the server, by path. */
+  /** Overrides of server responses, by path. */
   readonly changes?: Readonly<Record<string, object>>
-  /** What else differs, once all this stands. */
+  /** Sets further store contents at the end. */
   readonly last?: () => void
 }
 
@@ -43,14 +43,14 @@ const chosen: Partial<CheckoutChoices> = {
 }
 const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: now() - secondsAgo * 1_000 })
 
-/** A line that has not gone out. */
+/** Stores a line that has not been sent. */
 function waits(text: string, change: Parameters<typeof outbox.change>[1] = {}): void {
   keepForLater('gallery', { kind: 'line', text })
   const item = waitingNow().at(-1)
   if (item) outbox.change(item.id, change)
 }
 
-/** What surrounds the cards of a page of the gallery: one page, one scene, since stores are shared. */
+/** The store contents for each page of the gallery; all cards of a page share the stores. */
 const table = {
   shop: filled,
   words: { ...filled, last: () => useSending.setState({ sent: 2 }) },
@@ -65,7 +65,7 @@ const table = {
   paying: { ...filled, choices: chosen, last: () => useRecords.setState({ records: payments(useSession.getState().user) }) },
   changed: {
     ...filled,
-    // A transporter whose profile is no longer verified.
+    // A transporter that is no longer verified.
     choices: {
       ...chosen,
       paymentMethod: 'cash_on_delivery',
@@ -105,7 +105,7 @@ const table = {
 export type SceneName = keyof typeof table
 export const sceneNames = Object.keys(table) as SceneName[]
 
-/** Fills the stores; resolves when the scene stands. */
+/** Fills the stores; resolves when the scene is ready. */
 export async function setScene(name: SceneName): Promise<void> {
   const scene: Scene = table[name]
   setAnswers('open')

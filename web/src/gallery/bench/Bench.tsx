@@ -12,7 +12,7 @@ import { corpusLine } from './corpusLine.ts'
 
 const MOST = 60
 
-/** Lines typed or pasted: what is understood of each, what the thread answers, and the line for the corpus. */
+/** A form for typed lines: shows how each is understood, the reply in the thread, and the line for the corpus. */
 export function Bench() {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState('')

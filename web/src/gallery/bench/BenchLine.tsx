@@ -4,7 +4,7 @@ import { useMockTexts } from '#web/mock/texts.ts'
 import type { Answered } from './answer.ts'
 import { corpusLine } from './corpusLine.ts'
 
-/** One line with its meaning, and the answer as the buyer would see it. */
+/** One line with its meaning and the reply as the buyer would see it. */
 export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } }: { answered: Answered }) {
   const { mock: t } = useMockTexts()
   const { intent, topic, senses: _, ...rest } = meant

@@ -16,7 +16,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { languageNow } from '#web/i18n/texts.ts'
 import { setScene } from '../scenes.ts'
 
-/** What is asked when the line is typed, and where. */
+/** The open question and the scene for each choice of situation. */
 export const situations = {
   welcome: { scene: 'shop', card: { kind: 'welcome' } },
   products: { scene: 'shop', card: { kind: 'products', search: 'sato' } },
@@ -31,15 +31,15 @@ export type Situation = keyof typeof situations
 export interface Answered {
   readonly line: string
   readonly meant: Understood
-  /** What the moves of `chat/lines` make of it there. */
+  /** The trace of the moves in `chat/lines`. */
   readonly trace: string
-  /** What the thread says and shows, without what was typed. */
+  /** The entries added in reply, without the line itself. */
   readonly entries: readonly Entry[]
-  /** The open question was answered by the line. */
+  /** True if the line answered the open question. */
   readonly isAnswer: boolean
 }
 
-/** Types each line at the same open question: what one of them does is undone before the next. */
+/** Sends each line at the same open question; the stores are reset before each. */
 export async function answerAll(lines: readonly string[], situation: Situation): Promise<Answered[]> {
   const { scene, card } = situations[situation]
   await setScene(scene)

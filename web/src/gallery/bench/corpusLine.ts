@@ -1,6 +1,6 @@
 import type { Item, Understood } from '#web/chat/lines/lexicon/Understood.ts'
 
-/** The line as the corpus holds it: goods as `line = intent fish:number -denied q:number`, an everyday line as its topic (corpus.ts). */
+/** Returns the line in the format of the corpus: fish as `line = intent fish:number -denied q:number`, an everyday line under its topic (corpus.ts). */
 export function corpusLine(line: string, { intent, topic, items, quantity }: Understood): string {
   if (topic !== undefined) return `${topic}: '${line}'`
   const goods = items.map(goodOf)

@@ -7,7 +7,7 @@ const phone = { kind: 'phone' } as const
 const register = { kind: 'register' } as const
 const code = { kind: 'code' } as const
 
-/** The session is one: what is under way or was refused shows on each of the three. */
+/** All three cards share one session, so a busy or failed session shows on each of them. */
 const inTurn = <Kind extends SignInKind>(card: CardOf<Kind>): [State<Kind>, State<Kind>, State<Kind>] => [
   { name: 'fresh', scene: 'guest', card },
   { name: 'busy', scene: 'signingIn', card, shows: '[aria-disabled=true]' },

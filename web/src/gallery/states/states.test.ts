@@ -5,7 +5,7 @@ import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
 import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { allStates, states } from './states.ts'
 
-/** The row that names the states of each kind; null: none does. */
+/** The requirement that names the states of each kind; null if none does. */
 const rows: Readonly<Record<ShownKind, string | null>> = {
   welcome: 'CHAT-077',
   language: 'CHAT-079',
@@ -48,27 +48,27 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   confirm: null,
 }
 
-/** What a card never looks like, since something else is there then. */
+/** Named states that a card never shows, because another card or a toast does. */
 const elsewhere: readonly string[] = [
-  // Its parts wait and fail by themselves; the form is filled in by hand before.
+  // Parts of the form load and fail on their own; the form itself never waits.
   'newAddress busy',
-  // Answered on the device: nothing is waited for and nothing can be refused.
+  // Answered on the device, so nothing is loaded and nothing can fail.
   'delivery busy',
   'delivery error',
   'method busy',
   'method error',
-  // Its prices are read again whenever it acts; until then it looks as when it was fresh.
+  // Prices are read again on confirmation; until then the card looks fresh.
   'review expired',
-  // Each has a card of its own: stillChecking, and failure.
+  // These have cards of their own: stillChecking and failure.
   'waiting expired',
   'waiting error',
-  // A check that fails is said in a toast; the card asks for the next one.
+  // A failed check shows a toast; the card can check again.
   'stillChecking error',
-  // Try Again leads to the review at once.
+  // Try Again returns to the review at once.
   'failure busy',
-  // What was asked for help is answered below it; the card stays as it is.
+  // The reply to a question is added below; the help card does not change.
   'help done',
-  // It is kept on the device, and its entries go into the cart one by one.
+  // Stored on the device, and its entries are added to the cart one by one.
   'wishlist busy',
   'wishlist done',
   'wishlist error',
@@ -76,7 +76,7 @@ const elsewhere: readonly string[] = [
 
 const register = readFileSync('docs/spec/beyond.md', 'utf8')
 
-test('[CHAT-076] the gallery shows every state which the register names of each kind', () => {
+test('[CHAT-076] the gallery shows every state that the requirements name for each kind', () => {
   const missing = Object.entries(rows).flatMap(([kind, row]) => {
     if (row === null || !isKind(kind)) return []
     const named = new RegExp(`^\\| ${row} \\|.*?[Ss]tates: ([^.;(|]*)`, 'm').exec(register)?.[1] ?? ''
@@ -87,9 +87,9 @@ test('[CHAT-076] the gallery shows every state which the register names of each 
   expect(missing.toSorted()).toEqual(elsewhere.toSorted())
 })
 
-test('every kind of the registry is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))
+test('every kind of card is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))
 
-test('[CHAT-071] the narration of every card is one sentence of at most 160 characters in both languages', async () => {
+test('[CHAT-071] the screen reader text of every card is one sentence of at most 160 characters in both languages', async () => {
   await Promise.all([loadArea('shell'), loadArea('chat')])
   const names = { product: () => 'Yellowfin tuna loin, skinless (Mnofu wa jodari)', order: () => 'SMK-104698', amount: () => 10_000_000 }
   for (const language of ['en', 'sw'] as const) {
@@ -101,7 +101,7 @@ test('[CHAT-071] the narration of every card is one sentence of at most 160 char
 })
 
 test.each(['en', 'sw'] as const)(
-  '[CHAT-071] whoever is asked to empty the cart hears just that, as the cart’s page asks it, in %s',
+  '[CHAT-071] the screen reader text before emptying the cart is the question of the cart page, in %s',
   async (language) => {
     for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
     await chooseLanguage(language)

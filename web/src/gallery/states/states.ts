@@ -8,7 +8,7 @@ import { payment } from './payment.ts'
 import { signInStates } from './signIn.ts'
 import { words } from './words.ts'
 
-/** Every kind of card in every state: a kind that is missing does not compile (CHAT-076). */
+/** Every state of every kind of card; a missing kind is a compile error (CHAT-076). */
 export const states: { readonly [Kind in CardKind]: StatesOf<Kind> } = {
   ...browse,
   ...cartStates,
@@ -19,7 +19,7 @@ export const states: { readonly [Kind in CardKind]: StatesOf<Kind> } = {
   ...words,
 }
 
-/** A state under the name of its kind; the name is its heading and its anchor. */
+/** A state with its kind; `id` is its anchor. */
 export interface Shown extends AnyState {
   readonly kind: CardKind
   readonly id: string

@@ -1,29 +1,29 @@
 import type { Call } from '#contract/call.ts'
 
 interface Failure {
-  /** 0: no response came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number
-  /** Stable word of the server (QA-038), or ours: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
+  /** A stable code from the server (QA-038), or one of ours: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
   code: string
   serverMessage?: string | undefined
   fields?: Readonly<Record<string, string>> | undefined
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number | undefined
 }
 
-/** A call that failed: refused by the server, without a response, or with one that cannot be read. */
+/** A failed call: refused by the server, without a response, or with one that cannot be read. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly serverMessage: string | undefined
-  /** What the server says about single fields of a wrong body. */
+  /** Error texts by field name, for an invalid body. */
   readonly fields: Readonly<Record<string, string>>
-  /** Key of the text shown when the server sends none (section ERR). */
+  /** The key of the text shown if the server sends no message (section ERR). */
   readonly fails: Call['fails']
-  /** Whether the server did it is unknown: no response, an unreadable one, or a failure of the server itself (MON-007). */
+  /** True if the server may have performed the call: no response, an unreadable one, or a server error (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
-  /** Something to be shown was asked for without a network (PWA-005). */
+  /** True for a GET without a network (PWA-005). */
   readonly isOfflineRead: boolean
 
   constructor(call: Call, failure: Failure) {
@@ -40,5 +40,5 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server says about single fields; undefined where something else failed. */
+/** The error texts by field name; undefined if it is not an ApiError. */
 export const fieldErrors = (error: unknown): ApiError['fields'] | undefined => (error instanceof ApiError ? error.fields : undefined)

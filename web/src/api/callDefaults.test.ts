@@ -16,7 +16,7 @@ beforeEach(() => {
   )
 })
 
-/** Each call of the catalogue of errors, failing without a message. */
+/** Each call of the list of errors, failing without a message. */
 test.each<[string, Call, string]>([
   ['[ERR-001]', calls.listAddresses, 'Failed to fetch addresses'],
   ['[ERR-002]', calls.getAddress, 'Failed to fetch address'],
@@ -49,7 +49,7 @@ test.each<[string, Call, string]>([
   ['[ERR-027]', calls.updateSellerProfile, 'Failed to update seller profile'],
   ['[ERR-045]', calls.upload, 'Failed to upload image'],
   ['[ERR-040]', calls.sendContact, 'Failed to send message'],
-])('%s a call that fails without a message says so in its own words: %o', async (_row, call, words) => {
+])('%s a call that fails without a message has its own text: %o', async (_row, call, words) => {
   const params = { id: 'x', folder: 'x', provider: 'mobile-money', reference: 'x' }
   const error = await send(call, { params }).then(
     () => expect.unreachable('the call went well'),
@@ -58,10 +58,10 @@ test.each<[string, Call, string]>([
   expect(errorText(error, texts)).toBe(words)
 })
 
-test('[I18N-011] every default is there in both languages, and no two are mixed up', () => {
+test('[I18N-011] every default text exists in both languages and is unique', () => {
   expect(Object.keys(swahili)).toEqual(Object.keys(english))
   expect(Object.values(swahili).every((words) => words.length > 5)).toBe(true)
   const used = new Set<string>(Object.values(calls).map((call) => call.fails))
-  const screens = ['fetchRelatedProducts', 'fetchOrder'] // words of one screen for a call that has others elsewhere (ERR-012, ERR-023)
+  const screens = ['fetchRelatedProducts', 'fetchOrder'] // texts that one screen uses instead of the call's default (ERR-012, ERR-023)
   expect(Object.keys(english).filter((key) => !used.has(key) && !screens.includes(key))).toEqual([])
 })

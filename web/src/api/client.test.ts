@@ -43,13 +43,13 @@ const refusal = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   )
 
-test('[GEN-019] a call goes to /v1 on the same origin, with its path and query', async () => {
+test('[GEN-019] a call goes to /v1 of the same origin, with path and query', async () => {
   const fetched = answerWith(200, { data: [], meta: { total: 0, skip: 0, take: 8, hasMore: false } })
   await send(listProducts, { query: { take: 8, search: 'changu & co', categoryId: undefined } })
   expect(fetched.mock.calls[0]?.[0]).toBe('/v1/products?take=8&search=changu+%26+co')
 })
 
-test('[GEN-019] the host of the calls comes from configuration', async () => {
+test('[GEN-019] the API host comes from the configuration', async () => {
   const fetched = answerWith(200, { data: [] })
   vi.stubEnv('VITE_API_HOST', 'https://api.samaki.example/')
   vi.resetModules()
@@ -59,7 +59,7 @@ test('[GEN-019] the host of the calls comes from configuration', async () => {
   expect(fetched.mock.calls[0]?.[0]).toBe('https://api.samaki.example/v1/categories')
 })
 
-test('[GEN-020] a body goes out as JSON', async () => {
+test('[GEN-020] a body is sent as JSON', async () => {
   const fetched = answerWith(200, { message: 'sent' })
   await send(requestCode, { body: { phoneNumber: '+255712345678' } })
   const init = fetched.mock.calls[0]?.[1]
@@ -67,7 +67,7 @@ test('[GEN-020] a body goes out as JSON', async () => {
   expect(new Headers(init?.headers).get('content-type')).toBe('application/json')
 })
 
-test('[GEN-021] the stored token is carried, and no header without one', async () => {
+test('[GEN-021] the stored token is sent, and without one there is no header', async () => {
   const fetched = answerWith(200, { data: [] })
   await send(listCategories)
   storeToken('t-1')
@@ -75,14 +75,14 @@ test('[GEN-021] the stored token is carried, and no header without one', async (
   expect(fetched.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'))).toEqual([null, 'Bearer t-1'])
 })
 
-test('[GEN-022] a 401 removes the token it carried', async () => {
+test('[GEN-022] a 401 removes the token of its call', async () => {
   storeToken('t-1')
   answerWith(401, { message: 'Sign in first', code: 'no_token' })
   expect((await refusal(send(getProfile))).status).toBe(401)
   expect(readToken()).toBeNull()
 })
 
-test('[GEN-022] a 401 to a call that carried another token clears nothing', async () => {
+test('[GEN-022] a 401 to a call with another token removes nothing', async () => {
   storeToken('old')
   vi.stubGlobal('fetch', async () => {
     storeToken('new')
@@ -92,7 +92,7 @@ test('[GEN-022] a 401 to a call that carried another token clears nothing', asyn
   expect(readToken()).toBe('new')
 })
 
-test('[GEN-023] parallel 401s are told once', async () => {
+test('[GEN-023] parallel 401s notify the listener once', async () => {
   storeToken('t-1')
   answerWith(401, {})
   const told = vi.fn()
@@ -116,7 +116,7 @@ test("[GEN-024] a failed call shows the server's message", async () => {
   expect(error).toMatchObject({ status: 409, code: 'stock', fields: { items: 'too many' }, unclear: false })
 })
 
-test('[PWA-005] without a network every read says the same, whatever its place would say; a command and a slow server keep their words', async () => {
+test('[PWA-005] without a network every read has the same text; commands and timeouts keep theirs', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
   })
@@ -140,7 +140,7 @@ test.each([
   expect(errorText(await refusal(send(listOrders)), texts)).toBe('Failed to fetch orders')
 })
 
-test('[I18N-011] a known code is told in Swahili, any other message as sent', async () => {
+test('[I18N-011] a known code has a Swahili text; any other message is shown as sent', async () => {
   const swahili = { common: { language: 'sw' }, errors: { ...texts.errors, known: { phone_unknown: 'Hakuna akaunti' } } }
   answerWith(400, { message: 'No account', code: 'phone_unknown' })
   expect(errorText(await refusal(send(listOrders)), swahili)).toBe('Hakuna akaunti')
@@ -151,7 +151,7 @@ test('[I18N-011] a known code is told in Swahili, any other message as sent', as
 test.each([
   ['30 s', listOrders, undefined, 30_000],
   ['60 s for a payment start', startPayment, { amount: 1, phone: '255712345678' }, 60_000],
-])('[MON-007] a call without an answer ends after %s, unclear', async (_, call, body, limit) => {
+])('[MON-007] a call without a response ends after %s and is unclear', async (_, call, body, limit) => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',
@@ -166,7 +166,7 @@ test.each([
   expect(ended).toMatchObject({ status: 0, code: 'timeout', unclear: true })
 })
 
-test('[MON-007] a lost connection, an empty and an unreadable answer are unclear', async () => {
+test('[MON-007] a lost connection, an empty and an unreadable response are unclear', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')))
   expect(await refusal(send(listOrders))).toMatchObject({ status: 0, code: 'offline', unclear: true })
   answerWith(200, undefined)
@@ -182,12 +182,12 @@ test('[MON-007] a lost connection, an empty and an unreadable answer are unclear
   })
 })
 
-test.each(['', ' ', 'null', '{}', '{"data":null}', '{ "data" : null }'])('[PROD-020] %j is an empty answer', async (text) => {
+test.each(['', ' ', 'null', '{}', '{"data":null}', '{ "data" : null }'])('[PROD-020] %j is an empty response', async (text) => {
   vi.stubGlobal('fetch', async () => new Response(text))
   expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'empty' })
 })
 
-test.each(['[]', '{"data":{}}', 'nothing'])('[PROD-019] %s is an answer that cannot be read', async (text) => {
+test.each(['%s is an unreadable response', '{"data":{}}', 'nothing'])('[PROD-019] %s is an answer that cannot be read', async (text) => {
   vi.stubGlobal('fetch', async () => new Response(text))
   expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'unreadable' })
 })
@@ -236,7 +236,7 @@ test.each([
   ['bare', user],
   ['under data', { data: user }],
   ['under user', { user }],
-])('[API-006] the profile is read %s', async (_, body) => {
+])('[API-006] the profile is parsed %s', async (_, body) => {
   answerWith(200, body)
   expect(await send(getProfile)).toEqual(user)
 })
@@ -245,12 +245,12 @@ test.each([
   ['bare', [order]],
   ['under data', { data: [order] }],
   ['under orders', { orders: [order] }],
-])('[API-028] orders are read %s', async (_, body) => {
+])('[API-028] orders are parsed %s', async (_, body) => {
   answerWith(200, body)
   expect(await send(listOrders)).toEqual([order])
 })
 
-test('[API-025][API-029] an order is read bare or under data', async () => {
+test('[API-025][API-029] an order is parsed bare or under data', async () => {
   answerWith(201, { data: order })
   expect(await send(createOrder, { body: {} as never })).toEqual(order)
   answerWith(200, order)
@@ -260,7 +260,7 @@ test('[API-025][API-029] an order is read bare or under data', async () => {
 test.each([
   ['categories', listCategories, { data: [] }],
   ['products', listProducts, { data: [], meta: { total: 0, skip: 0, take: 10, hasMore: false } }],
-])('[GEN-027][GEN-028][API-021] an unexpected shape of %s is an empty list and a warning', async (_, call, expected) => {
+])('[GEN-027][GEN-028][API-021] an unexpected shape of %s becomes an empty list with a warning', async (_, call, expected) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answerWith(200, { items: 'many' })
   expect(await send(call)).toEqual(expected)
@@ -269,7 +269,7 @@ test.each([
 
 const PORTAL = '<!DOCTYPE html>\n<html><body>Accept our terms to go online</body></html>'
 test.each(Object.entries(calls))(
-  '[GEN-027][MON-007] a web page in place of JSON is a failure of %s, never an empty list or a success',
+  '[GEN-027][MON-007] an HTML page instead of JSON is a failure of %s, not an empty list or a success',
   async (_, call) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (const page of [PORTAL, ` \n${PORTAL}`]) {
@@ -283,7 +283,7 @@ test.each(Object.entries(calls))(
 )
 
 test.each(['GET /categories', 'GET /products', 'GET /products/category/:id', 'GET /products/me'])(
-  '[GEN-027] %s without a body or with plain text fails as well',
+  '[GEN-027] %s without a body or with plain text fails too',
   async (name) => {
     const call = Object.values(calls).find(({ method, path }) => `${method} ${path}` === name)
     for (const body of [undefined, 'Service starting']) {
@@ -294,7 +294,7 @@ test.each(['GET /categories', 'GET /products', 'GET /products/category/:id', 'GE
 )
 
 test.each(['listOrders', 'listSellerOrders', 'listPayouts', 'listDeliveries', 'listTransporters', 'listAddresses'] as const)(
-  '[GEN-027] %s of an unknown JSON shape fails with its own words, so that no money or work seems gone',
+  '[GEN-027] %s with an unknown JSON shape fails with its own text, so that no money or work seems lost',
   async (name) => {
     answerWith(200, { result: { entries: 'none' } })
     const error = await refusal(send(calls[name]))
@@ -303,7 +303,7 @@ test.each(['listOrders', 'listSellerOrders', 'listPayouts', 'listDeliveries', 'l
   },
 )
 
-test('the caller may stop waiting', async () => {
+test('the caller can abort a call', async () => {
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: RequestInit) =>

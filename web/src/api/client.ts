@@ -11,7 +11,7 @@ import { readToken } from './token.ts'
 
 export { ApiError } from './ApiError.ts'
 
-/** Makes one call under /v1 and parses its response by the contract. Throws ApiError, or the caller's own abort reason. */
+/** Sends a call under /v1 and parses the response by the contract. Throws ApiError, or the reason of the caller's abort signal. */
 export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
   const token = readToken()
   const key = keyOf(call, options)
@@ -45,6 +45,6 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
   }
 }
 
-/** In milliseconds; a payment start or an order may take longer (MON-007). */
+/** In ms. Starting a payment and creating an order may take longer (MON-007). */
 const timeoutOf = (call: Call): number =>
   call.fails === 'startPayment' || call.fails === 'createOrder' ? MONEY_CALL_TIMEOUT : CALL_TIMEOUT

@@ -11,7 +11,7 @@ const read = async (env: Record<string, string>) => {
   return import('./config.ts')
 }
 
-test('[NAV-016][STAT-004] an emptied link stays away, and only https is ever linked to', async () => {
+test('[NAV-016][STAT-004] an empty link is not shown, and only https links are allowed', async () => {
   const { social, support } = (
     await read({
       VITE_SOCIAL_FACEBOOK: '',
@@ -23,7 +23,7 @@ test('[NAV-016][STAT-004] an emptied link stays away, and only https is ever lin
   expect(support.website).toBe('')
 })
 
-test('[WAY-010] an uploaded image is on the host of the API; drawings of the app, previews and whole addresses are left alone', async () => {
+test('[WAY-010] an uploaded image is on the API host; other image URLs are unchanged', async () => {
   const { imageAddress } = await read({ VITE_API_HOST: 'https://api.samaki.example/' })
   expect(imageAddress('/uploads/product-images/sato.svg')).toBe('https://api.samaki.example/uploads/product-images/sato.svg')
   expect(imageAddress('/uploads/seller-documents/a.jpg?until=1&by=2')).toBe(

@@ -2,14 +2,14 @@ import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.
 
 const env = import.meta.env
 
-/** Set at build time (GEN-019, RT-004, API-031, MON-006, NAV-015, NAV-016, STAT-004). */
+/** Read from environment variables at build time (GEN-019, RT-004, API-031, MON-006, NAV-015, NAV-016, STAT-004). */
 export const config = {
-  /** '' is the page's own origin. */
+  /** Empty means the page's own origin. */
   apiHost: withoutSlash(env.VITE_API_HOST),
   realtimeHost: withoutSlash(env.VITE_REALTIME_HOST || env.VITE_API_HOST),
   provider: env.VITE_PROVIDER || DEFAULT_PROVIDER,
   providerLabel: env.VITE_PROVIDER_LABEL || MOBILE_MONEY_LABEL,
-  /** On for the mock, off for any other API host unless said otherwise. */
+  /** Whether the API supports our extensions. By default true for the mock and false for another API host. */
   knowsExtensions: env.VITE_EXTENSIONS ? env.VITE_EXTENSIONS === '1' : !env.VITE_API_HOST,
   support: {
     email: env.VITE_SUPPORT_EMAIL || 'support@samaki.example',
@@ -17,7 +17,7 @@ export const config = {
     sellersEmail: env.VITE_SUPPORT_SELLERS_EMAIL || 'sellers@samaki.example',
     phone: env.VITE_SUPPORT_PHONE || '+255 700 000 000',
     place: env.VITE_SUPPORT_PLACE || 'Ferry, Kivukoni, Dar es Salaam',
-    /** '' where none is set; so are the others below. */
+    /** Empty if it is turned off, like the links below. */
     chatUrl: https(env.VITE_SUPPORT_CHAT_URL ?? 'https://chat.samaki.example'),
     website: https(env.VITE_SUPPORT_WEBSITE ?? 'https://www.samaki.example'),
   },
@@ -28,12 +28,12 @@ export const config = {
   },
 } as const
 
-/** Where the browser finds an image of a reply: `/uploads/…` is on the API's host, which need not be the page's own (WAY-010). */
+/** Returns the URL of an image in a response. `/uploads/…` is on the API's host, which may differ from the page's (WAY-010). */
 export function imageAddress(url: string): string {
   return url.startsWith('/uploads/') ? `${config.apiHost}${url}` : url
 }
 
-/** No other kind of address is ever linked to. */
+/** Drops every URL that is not https. */
 function https(address: string): string {
   return address.startsWith('https://') ? address : ''
 }

@@ -7,9 +7,8 @@ export interface ErrorTexts {
 }
 
 /**
- * What the buyer reads: the server's message, else `otherwise`, by default that of the call (GEN-024, GEN-025). Without a network every
- * read says the same (PWA-005).
- * In Swahili a known code has a text of our own, since a real API may respond in English (I18N-011).
+ * The text to show for an error: the server's message, else `otherwise`, else the default text of the call (GEN-024, GEN-025). Every read
+ * without a network has the same text (PWA-005). In Swahili known codes have our own text, as a real API may reply in English (I18N-011).
  */
 export function errorText(error: unknown, texts: ErrorTexts, otherwise?: string): string {
   if (!(error instanceof ApiError)) return texts.errors.unexpected
@@ -18,5 +17,5 @@ export function errorText(error: unknown, texts: ErrorTexts, otherwise?: string)
   return known ?? error.serverMessage ?? otherwise ?? texts.errors[error.fails]
 }
 
-/** For a place that shows `text` whatever the server says of a failure. */
+/** Returns `text` for any error except a read without a network, which has its own text. */
 export const failureText = (error: ApiError, texts: ErrorTexts, text: string): string => (error.isOfflineRead ? texts.errors.notKept : text)

@@ -13,11 +13,11 @@ const none = () => {
   throw new TypeError('no network')
 }
 
-/** What the server answers for the first page, and for the file that did not come. */
+/** The server's responses for the start page, and for the file that failed. */
 let page: () => Response
 let file: () => Response
 let told: number
-/** How often it was asked whether it answers at all. */
+/** How often the server was asked whether it is reachable. */
 let heads: number
 
 beforeEach(() => {
@@ -38,12 +38,12 @@ const inChromium = () => Promise.reject(new TypeError(`Failed to fetch dynamical
 const inWebKit = () => Promise.reject(new TypeError('Importing a module script failed.'))
 const reasonFor = (load: () => Promise<unknown>) => importFiles(load).catch(reasonOf)
 
-test('[PWA-008] a file that failed although the server has another release is gone, in every browser, and that is told', async () => {
+test('[PWA-008] a failed file is gone if the server has another release, in every browser, and the listener is called', async () => {
   page = html(THEIRS)
   expect([await reasonFor(inChromium), await reasonFor(inWebKit), told]).toEqual(['newVersion', 'newVersion', 2])
 })
 
-test('[PWA-008] a page with another import map is of another release', async () => {
+test('[PWA-008] a page with another import map is another release', async () => {
   document.head.innerHTML = `<script type="importmap" data-release="1f">{"a":"1"}</script>${OURS}`
   page = html(`<script type="importmap" data-release="2f">{"a":"2"}</script>${OURS}`)
   expect(await reasonFor(inWebKit)).toBe('newVersion')
@@ -54,7 +54,7 @@ test('[PWA-008] a page with another import map is of another release', async () 
 test.each([
   ['with 404', status(404)],
   ['with a page in its place', html(OURS)],
-])('[PWA-008] a file of the release that is served is gone where the server answers %s', async (_, answer) => {
+])('[PWA-008] a file of the current release is gone if the server responds %s', async (_, answer) => {
   file = answer
   expect([await reasonFor(inChromium), told]).toEqual(['newVersion', 1])
 })
@@ -66,12 +66,12 @@ test.each<[string, () => Response, () => Response, string]>([
   ['the page of a captive portal', html('<title>Pay for data</title>'), status(200), 'offline'],
   ['a server that fails', status(503), status(503), 'unexpected'],
   ['a server that fails for the file', html(OURS), status(502), 'unexpected'],
-])('[PWA-008] with %s no new version is told', async (_, ofPage, ofFile, reason) => {
+])('[PWA-008] with %s no new version is reported', async (_, ofPage, ofFile, reason) => {
   ;[page, file] = [ofPage, ofFile]
   expect([await reasonFor(inChromium), told]).toEqual([reason, 0])
 })
 
-test('[PWA-007][PWA-008] Try Again asks whether the page can be loaded anew, but not for a file that is gone', async () => {
+test('[PWA-007][PWA-008] Try Again asks the server and may reload the page, but not for a file that is gone', async () => {
   page = html(THEIRS)
   await importAgain(inChromium).catch(() => {})
   expect(heads).toBe(0)
@@ -80,7 +80,7 @@ test('[PWA-007][PWA-008] Try Again asks whether the page can be loaded anew, but
   expect(heads).toBe(1)
 })
 
-test('[PWA-008] code without a screen tells once that its file is gone, and asks no more', async () => {
+test('[PWA-008] code without a screen reports once that its file is gone, and stops asking', async () => {
   page = html(THEIRS)
   const load = vi.fn(inWebKit)
   void importWhenOnline(load)
@@ -90,7 +90,7 @@ test('[PWA-008] code without a screen tells once that its file is gone, and asks
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('[PWA-008] what is loaded inside of a load is told once', async () => {
+test('[PWA-008] a nested import reports once that a file is gone', async () => {
   page = html(THEIRS)
   expect([await reasonFor(() => importFiles(inWebKit)), told]).toEqual(['newVersion', 1])
 })

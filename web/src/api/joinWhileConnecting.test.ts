@@ -5,7 +5,7 @@ import { Server } from 'socket.io'
 import { expect, test, vi } from 'vitest'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 
-test('[RT-007][MON-013] a payment joined while the server has yet to admit the connection keeps it, and is told to the server', async () => {
+test('[RT-007][MON-013] a payment joined while the connection opens does not break it, and is sent to the server', async () => {
   const http = createServer()
   const server = new Server(http, { path: REALTIME_PATH })
   const asked = Promise.withResolvers<() => void>()

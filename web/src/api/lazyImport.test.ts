@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importWhenOnline } from './lazyImport.ts'
 
-/** Whether the browser says it has a network, and what the server answers to each question in turn. */
+/** Sets whether the browser reports a network, and the server's responses in order. */
 let onLine: boolean
 let asked: PromiseWithResolvers<Response>[]
 
@@ -26,7 +26,7 @@ const networkComes = () => {
   window.dispatchEvent(new Event('online'))
 }
 
-test('[CHAT-067] a network that comes back while the server is being asked is not missed', async () => {
+test('[CHAT-067] a network that comes back while the server is asked is noticed', async () => {
   const load = vi.fn(async () => 'code')
   const loaded = importWhenOnline(load)
   networkComes()
@@ -35,7 +35,7 @@ test('[CHAT-067] a network that comes back while the server is being asked is no
   expect([load.mock.calls.length, asked.length]).toEqual([1, 1])
 })
 
-test('[CHAT-067] without a network nothing is tried; each time it comes back the server is asked, until the code is there', async () => {
+test('[CHAT-067] offline nothing is imported; each time the network is back the server is asked, until the code is loaded', async () => {
   const load = vi.fn(async () => 'code')
   const loaded = importWhenOnline(load)
   asked[0]?.reject(new TypeError('no network'))
@@ -51,7 +51,7 @@ test('[CHAT-067] without a network nothing is tried; each time it comes back the
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('[CHAT-067] once loaded it listens no more', async () => {
+test('[CHAT-067] after loading nothing listens for the network', async () => {
   onLine = true
   const [add, remove] = [vi.spyOn(window, 'addEventListener'), vi.spyOn(window, 'removeEventListener')]
   await importWhenOnline(async () => 'code')

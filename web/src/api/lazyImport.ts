@@ -1,6 +1,6 @@
 import { isOnDevice, releaseOfPage } from './onDevice.ts'
 
-/** Why code or texts could not be loaded, as the key of what is said of it. `newVersion`: the file is gone from the server (PWA-008). */
+/** Why code or texts could not be loaded; also the key of the error text. `newVersion`: the server no longer has the file (PWA-008). */
 export type LoadFailure = 'offline' | 'unexpected' | 'newVersion'
 
 export class LoadError extends Error {
@@ -13,13 +13,13 @@ export class LoadError extends Error {
 }
 
 export const reasonOf = (error: unknown): LoadFailure => (error instanceof LoadError ? error.reason : 'offline')
-/** Only another release can bring it: no further attempt of this page helps. */
+/** The file is gone from the server, so retrying does not help until the page loads the new release. */
 export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersion'
 
 /**
- * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() for as long as the page lives (whatwg/html#6768):
- * without a network it must not be tried, or it fails for good. What the device has needs none; and `onLine` may be wrong
- * beside a server on the same machine, so the server is asked.
+ * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() until the page is reloaded (whatwg/html#6768). So
+ * offline it is not tried at all, unless the files are on the device. `onLine` may be wrong next to a server on the same machine, so the
+ * server is asked too.
  */
 export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
   if (saysOffline() && !isOnDevice(language) && !(await serverAnswers())) throw new LoadError('offline')
@@ -33,27 +33,27 @@ export async function importFiles<T>(load: () => Promise<T>, language?: string):
   }
 }
 
-/** Calls the listener whenever a file turns out to be gone. */
+/** Sets the listener that is called whenever a file turns out to be gone. */
 export function onGone(listener: () => void): void {
   tellGone = listener
 }
 let tellGone = (): void => {}
 
-/** Where nothing is known, as in the build of the frames, there is a network. */
+/** What the browser reports; false where it reports nothing, as in the build of the frames. */
 export const saysOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
-/** Tries again; where a failure is remembered only loading the page anew helps. Cart, drafts and payments are kept on the device. */
+/** Tries again, and reloads the page if the failure was remembered. Cart, drafts and payments are stored on the device. */
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await importFiles(load)
   } catch (error) {
-    // Another release comes when its reader asks for it (PWA-007).
+    // A new release is loaded only when the user agrees (PWA-007).
     if (!isGone(error) && (await serverAnswers())) window.location.reload()
     throw error
   }
 }
 
-/** For code without a screen, hence without a retry button: waits for the network as long as it takes, and for ever where the file is gone. */
+/** For code that has no retry button: waits until the network is back, or forever if the file is gone. */
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {
@@ -69,7 +69,7 @@ export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof 
   }
 }
 
-/** Not every phone fires `online`: a page that becomes visible again is a hint, too. */
+/** Calls back when the network may be back. Not every phone fires `online`, so a page that becomes visible counts too. */
 export function onNetworkBack(back: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && back()
   window.addEventListener('online', back)
@@ -88,20 +88,20 @@ function listenForNetwork(): { readonly isBack: Promise<void>; readonly stop: ()
   return { isBack, stop }
 }
 
-/** False too where all it answers is that it cannot serve now. */
+/** Whether the server can be reached; false as well if it responds with a server error. */
 export const serverAnswers = (): Promise<boolean> => ask('/', 'HEAD').then(isServing, () => false)
 
 const isServing = ({ status }: Response): boolean => status < SERVER_FAILED
 const SERVER_FAILED = 500
-/** In ms: meanwhile the buyer looks at a skeleton. */
+/** In ms. The buyer sees a skeleton meanwhile. */
 const ASKED_FOR = 10_000
 
 const ask = (address: string, method?: 'HEAD'): Promise<Response> =>
   fetch(address, { method, cache: 'no-store', signal: AbortSignal.timeout(ASKED_FOR) } as RequestInit)
 
 /**
- * Asks the server why a file did not come. A page names its release in every browser; the name of the file is known from the message of
- * some only, and it may be missing although its release is served. A page without a module is a captive portal's.
+ * Finds out why a file was not loaded. Only some browsers name the file in the error, and a file may be missing although its release is
+ * served; so the page is fetched first, which contains its release. A page without a module script comes from a captive portal.
  */
 async function findReason(error: unknown): Promise<LoadFailure> {
   const page = await ask('/')

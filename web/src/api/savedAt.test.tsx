@@ -31,7 +31,7 @@ const noNetwork = () =>
 const read = () => act(() => send(listCategories).catch(() => undefined))
 const savedAt = (...keys: (string | null)[]) => renderHook(() => useSavedAt(keys.length > 0 ? keys : ['/categories'])).result
 
-test('[PWA-003] what was read fresh has no time; without a network it has that of its reading, until the network is back', async () => {
+test('[PWA-003] fresh data has no time; offline it has the time it was fetched, until the network is back', async () => {
   answer()
   await read()
   const shown = savedAt()
@@ -44,7 +44,7 @@ test('[PWA-003] what was read fresh has no time; without a network it has that o
   expect(shown.current).toBeNull()
 })
 
-test('[PWA-003] an answer that the device kept has the time since when, whatever the phone says of the network, until a fresh one comes', async () => {
+test('[PWA-003] a response stored by the service worker has its own time, even online, until a fresh one arrives', async () => {
   answer({ 'x-saved-at': String(NOW - HOUR) })
   await read()
   const shown = savedAt()
@@ -57,7 +57,7 @@ test('[PWA-003] an answer that the device kept has the time since when, whatever
   expect(shown.current).toBeNull()
 })
 
-test('[PWA-003] a reading that found no network leaves what was read before, with its time; nothing read is nothing saved', async () => {
+test('[PWA-003] a request that fails offline keeps the older data with its time; without data there is no time', async () => {
   noNetwork()
   await read()
   expect(savedAt().current).toBeNull()
@@ -69,12 +69,12 @@ test('[PWA-003] a reading that found no network leaves what was read before, wit
   expect(savedAt().current).toBe(NOW)
 })
 
-test('[PWA-003] of several calls on a page the oldest time is shown', async () => {
+test('[PWA-003] the oldest time of several calls is shown', async () => {
   useReads.setState({ '/a': { at: NOW, isOld: true }, '/b': { at: NOW - HOUR, isOld: true }, '/c': { at: 1, isOld: false } })
   expect(savedAt('/a', '/b', '/c', '/d', null).current).toBe(NOW - HOUR)
 })
 
-test('[PWA-003][QA-011] in a world with another clock the time is the world’s: as long ago as by the device', async () => {
+test('[PWA-003][QA-011] in a world with another clock the time is converted to world time', async () => {
   vi.stubEnv('VITE_MOCK', '1')
   keepWorldTime({ at: NOW + 48 * HOUR, speed: 0, readAt: NOW })
   answer({ 'x-saved-at': String(NOW - HOUR) })

@@ -13,7 +13,7 @@ class FakeSocket {
     on: (name: string, fn: () => void) => this.manager.set(name, fn),
     off: () => this.manager.clear(),
     reconnection: () => {},
-    // As in the library: the connection is down at once.
+    // Like the library: the connection is closed at once.
     engine: { close: () => (this.connected = false) },
   })
   private manager = new Map<string, () => void>()
@@ -36,7 +36,7 @@ class FakeSocket {
   connect() {
     this.connects++
   }
-  /** As in the library: a connected socket says goodbye first. */
+  /** Like the library: a connected socket sends a disconnect packet first. */
   disconnect() {
     if (this.connected) this.emitted.push(['goodbye', null])
     this.closed = true
@@ -79,14 +79,14 @@ async function connected(): Promise<FakeSocket> {
   return socket
 }
 
-test('[RT-003][RT-005][RT-006][SEC-019] websocket only, 5 attempts, 1000 ms, the token in the payload', async () => {
+test('[RT-003][RT-005][RT-006][SEC-019] the connection uses websocket only, 5 attempts, 1000 ms and the token', async () => {
   const { options } = await connected()
   expect(options).toMatchObject({ transports: ['websocket'], reconnectionAttempts: 5, reconnectionDelay: 1_000, auth: { token: 't-1' } })
-  // The client of socket.io doubles the delay up to 5 s and moves it by half, unless it is told otherwise.
+  // By default socket.io doubles the delay up to 5 s and randomises it by half.
   expect(options).toMatchObject({ reconnectionDelayMax: 1_000, randomizationFactor: 0 })
 })
 
-test('[RT-004] the host comes from configuration, by default that of the API, else the page’s own', async () => {
+test('[RT-004] the host comes from the configuration: its own, else that of the API, else the page’s', async () => {
   const hostWith = async (env: Record<string, string>) => {
     for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
     vi.resetModules()
@@ -102,7 +102,7 @@ test('[RT-004] the host comes from configuration, by default that of the API, el
   )
 })
 
-test('[RT-001][PERF-008] without a token nothing is opened; another token opens anew', async () => {
+test('[RT-001][PERF-008] without a token nothing is opened; another token opens a new connection', async () => {
   await realtime.open(null)
   expect(sockets).toHaveLength(0)
   const first = await connected()
@@ -111,14 +111,14 @@ test('[RT-001][PERF-008] without a token nothing is opened; another token opens 
   expect(sockets.at(-1)?.options).toMatchObject({ auth: { token: 't-2' } })
 })
 
-test('[RT-001] a sign-out while the client still loads opens nothing', async () => {
+test('[RT-001] a sign-out while the client is loading opens nothing', async () => {
   const opening = realtime.open('t-1')
   await realtime.open(null)
   await opening
   expect(sockets).toHaveLength(0)
 })
 
-test('[RT-007] a payment is joined at once and again on every connect, until it is stopped', async () => {
+test('[RT-007] a payment is joined now and on every connect, until it is stopped', async () => {
   const socket = await connected()
   const stop = realtime.join('RF-1')
   expect(socket.emitted).toEqual([['pushResponseReceived', { reference: 'RF-1' }]])
@@ -131,7 +131,7 @@ test('[RT-007] a payment is joined at once and again on every connect, until it 
   expect(socket.emitted).toHaveLength(2)
 })
 
-test('[RT-008] a callback is heard; what is not the contract is dropped', async () => {
+test('[RT-008] a valid callback is delivered; other payloads are dropped', async () => {
   const heard: unknown[] = []
   const stop = realtime.on('payment-callback', (callback) => heard.push(callback))
   const socket = await connected()
@@ -143,7 +143,7 @@ test('[RT-008] a callback is heard; what is not the contract is dropped', async 
   expect(heard).toEqual([{ reference: 'RF-1', status: 'success', transactionId: 7 }])
 })
 
-test('[RT-010][RT-011][RT-012][RT-013] the state tells connection, last error and attempts', async () => {
+test('[RT-010][RT-011][RT-012][RT-013] the state has connection, last error and attempts', async () => {
   const socket = await connected()
   expect(useRealtime.getState()).toEqual({ isConnected: true, lastError: null, reconnectAttempts: 0 })
   socket.happens('disconnect')
@@ -156,7 +156,7 @@ test('[RT-010][RT-011][RT-012][RT-013] the state tells connection, last error an
   expect(useRealtime.getState()).toEqual({ isConnected: true, lastError: null, reconnectAttempts: 0 })
 })
 
-test('[RT-005] a new round starts when the network returns, the tab is seen again or a payment starts', async () => {
+test('[RT-005] it reconnects when the network returns, the tab is shown or a payment starts', async () => {
   const socket = await connected()
   socket.happens('disconnect')
   window.dispatchEvent(new Event('online'))
@@ -168,14 +168,14 @@ test('[RT-005] a new round starts when the network returns, the tab is seen agai
   expect(socket.connects).toBe(3)
 })
 
-test('[RT-002] closing forgets the connection', async () => {
+test('[RT-002] closing resets the state', async () => {
   const socket = await connected()
   await realtime.open(null)
   expect(socket.closed).toBe(true)
   expect(useRealtime.getState().isConnected).toBe(false)
 })
 
-test('[RT-002][API-069] it writes nothing on the way out: the server may be closing the same session', async () => {
+test('[RT-002][API-069] closing sends nothing, as the server may be ending the same session', async () => {
   const socket = await connected()
   await realtime.open(null)
   expect(socket.emitted).toEqual([])

@@ -20,18 +20,18 @@ const handlers = new Map<ServerEvent, Set<(payload: never) => void>>()
 const onConnects = new Set<() => void>()
 const joined = new Map<string, number>()
 let socket: Socket | null = null
-/** Counts openings, so that a slow load of the client never revives a closed one. */
+/** Counts calls of `open`, so that a client loaded too late does not open a closed connection. */
 let generation = 0
 
 export const realtime = {
-  /** Subscribes to an event, whether connected now or later. A payload that does not fit the contract is dropped. */
+  /** Subscribes to an event, before or after the connection opens. Payloads that do not fit the contract are dropped. */
   on<E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): Stop {
     const list = handlers.get(event) ?? new Set()
     handlers.set(event, list.add(handler))
     return () => void list.delete(handler)
   },
 
-  /** Waits for a payment's callback: joins now and again on every connect until stopped (RT-007). */
+  /** Subscribes to a payment's callback: joins now and on every connect, until stopped (RT-007). */
   join(reference: string): Stop {
     joined.set(reference, (joined.get(reference) ?? 0) + 1)
     if (socket?.connected) socket.emit('pushResponseReceived', { reference })
@@ -48,7 +48,7 @@ export const realtime = {
     return () => void onConnects.delete(fn)
   },
 
-  /** Opens the connection of this token, closing any other; null only closes (RT-001, RT-002). */
+  /** Opens the connection for this token and closes any other; null only closes (RT-001, RT-002). */
   async open(token: string | null): Promise<void> {
     const mine = ++generation
     close()
@@ -60,7 +60,7 @@ export const realtime = {
       transports: ['websocket'],
       reconnectionAttempts: REALTIME_ATTEMPTS,
       reconnectionDelay: REALTIME_DELAY,
-      // Without these the delay doubles and is moved by chance (RT-006).
+      // By default the delay doubles and is randomised (RT-006).
       reconnectionDelayMax: REALTIME_DELAY,
       randomizationFactor: 0,
       auth: { token },
@@ -89,9 +89,9 @@ function deliver(event: string, payload: unknown): void {
   for (const handler of [...(handlers.get(known) ?? [])]) handler(parsed.data as never)
 }
 
-/** Connects again when the network or the page is back, also after the fifth attempt (RT-005); while attempts run this does nothing. */
+/** Reconnects when the network or the page is back, even after the fifth attempt (RT-005). Does nothing while attempts run. */
 function wake(): void {
-  // While the server has yet to answer, asking a second time would end the connection.
+  // The server has not yet admitted the connection; a second connect would end it.
   const isAsking = socket?.active === true && socket.io.engine?.readyState === 'open'
   if (socket && !socket.connected && !isAsking) socket.connect()
 }
@@ -99,7 +99,7 @@ function wake(): void {
 function close(): void {
   socket?.removeAllListeners()
   socket?.io.off('reconnect_attempt')
-  // Closed without a disconnect packet: written while the server ends the same session it meets a closing connection (API-069).
+  // Skip the disconnect packet: the server may be ending the same session, and it would reach a closing connection (API-069).
   socket?.io.reconnection(false)
   socket?.io.engine?.close()
   socket?.disconnect()

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { afterInWorld, afterOnScreen, every, keepWorldTime, now, useNow } from './time.ts'
 
 const START = Date.parse('2026-11-21T06:00:00Z')
-/** The world is so many ms after START, and runs so fast. */
+/** Sets the world's clock to `ms` after START, with this speed. */
 const world = (ms: number, speed = 0) => keepWorldTime({ at: START + ms, speed, readAt: Date.now() })
 beforeEach(() => {
   vi.stubEnv('VITE_MOCK', '1')
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('[QA-011] time is that of the world: standing still, running fast, and back to our own', () => {
+test('[QA-011] time follows the world’s clock: paused, fast, and back to the device’s', () => {
   world(3_600_000)
   vi.advanceTimersByTime(5_000)
   expect(now()).toBe(START + 3_600_000)
@@ -27,7 +27,7 @@ test('[QA-011] time is that of the world: standing still, running fast, and back
   expect(now()).toBe(Date.now())
 })
 
-test('[QA-011][CHK-043] its time is a whole millisecond: a reading made between two, and a speed that is no whole number', () => {
+test('[QA-011][CHK-043] the world’s time is always a whole millisecond', () => {
   for (const speed of [0, 1, 1.5]) {
     keepWorldTime({ at: START, speed, readAt: START - 0.5 })
     vi.advanceTimersByTime(1)
@@ -35,7 +35,7 @@ test('[QA-011][CHK-043] its time is a whole millisecond: a reading made between 
   }
 })
 
-test('[QA-011] a long wait ends when the world gets there, by a leap as well', () => {
+test('[QA-011] a long wait ends when the world’s clock gets there, also by a jump', () => {
   const fired = vi.fn()
   afterInWorld(120_000, fired)
   world(0)
@@ -49,7 +49,7 @@ test('[QA-011] a long wait ends when the world gets there, by a leap as well', (
   expect(fired).toHaveBeenCalledTimes(1)
 })
 
-test('[QA-011] a long wait in a fast world is short, a cancelled one never ends', () => {
+test('[QA-011] a long wait is short in a fast world, and a cancelled one never ends', () => {
   const [fired, cancelled] = [vi.fn(), vi.fn()]
   world(0, 60)
   afterInWorld(120_000, fired)
@@ -62,7 +62,7 @@ test('[QA-011] a long wait in a fast world is short, a cancelled one never ends'
   expect(cancelled).not.toHaveBeenCalled()
 })
 
-test('waits of the screen go on in a world that stands still', () => {
+test('waits on screen continue in a paused world', () => {
   const [toast, beat] = [vi.fn(), vi.fn()]
   world(0)
   afterOnScreen(4_000, toast)
@@ -72,7 +72,7 @@ test('waits of the screen go on in a world that stands still', () => {
   stop()
 })
 
-test('[QA-011] a wait in the world follows it however short it is: it stands, leaps and runs fast with it', () => {
+test('[QA-011] a short wait in the world follows its clock too: paused, jumping or fast', () => {
   const fired = vi.fn()
   world(0)
   afterInWorld(4_000, fired)
@@ -86,7 +86,7 @@ test('[QA-011] a wait in the world follows it however short it is: it stands, le
   expect(fired).toHaveBeenCalledTimes(2)
 })
 
-test('a wait on the screen never moves with the world, however long it is', () => {
+test('a wait on screen does not follow the world’s clock', () => {
   const fired = vi.fn()
   world(0, 60)
   afterOnScreen(60_000, fired)
@@ -97,14 +97,14 @@ test('a wait on the screen never moves with the world, however long it is', () =
   expect(fired).toHaveBeenCalledTimes(1)
 })
 
-test('[QA-011] a day shown moves with the world, also where nothing ticks', () => {
+test('[QA-011] a shown time follows the world’s clock, even without ticking', () => {
   const { result } = renderHook(() => useNow(null))
   expect(result.current).toBe(START)
   act(() => world(86_400_000))
   expect(result.current).toBe(START + 86_400_000)
 })
 
-test('[QA-002] a build for a real API keeps the time of the device', () => {
+test('[QA-002] a build for a real API uses the device’s time', () => {
   vi.stubEnv('VITE_MOCK', '')
   world(3_600_000)
   expect(now()).toBe(START)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type Cancel = () => void
 
-/** A reading of the world's clock, in a build for the mock: its moment, how fast it runs (0 stands still), and when by ours. */
+/** The mock world's clock: its time, its speed (0 is paused), and our time when it was read. */
 export interface WorldReading {
   readonly at: number
   readonly speed: number
@@ -11,44 +11,43 @@ export interface WorldReading {
 let world: WorldReading | null = null
 const movers = new Set<() => void>()
 
-/** The only reader of the clock in the web app, in whole milliseconds: times enter ids and stored values. */
+/** The current time in whole ms, as it is used in ids and stored values. Nothing else in the web app may read the clock. */
 export const now = (): number =>
   import.meta.env.VITE_MOCK && world ? Math.floor(world.at + (Date.now() - world.readAt) * world.speed) : Date.now()
 
-/** The device's own time, also in a world with another: for mock-link, which compares the two. */
+/** The device's own time, even if the mock world has another. Used where the two are compared. */
 export const deviceNow = (): number => Date.now()
 
-/** Runs `fn` once, `ms` from now by the device: for what the screen waits for (toasts, undo, typing), also in a world that stands still. */
+/** Runs `fn` once after `ms` of device time, even in a paused world. For what happens on screen: toasts, undo, typing. */
 export function afterOnScreen(ms: number, fn: () => void): Cancel {
   const timer = setTimeout(fn, Math.max(0, ms))
   return () => clearTimeout(timer)
 }
 
-/** Runs `fn` once, `ms` from now in the world: a deadline or a call's limit. A clock that leaps there runs it too (QA-011). */
+/** Runs `fn` once after `ms` of world time, for deadlines and timeouts. Setting the clock forward runs it too (QA-011). */
 export const afterInWorld = (ms: number, fn: () => void): Cancel =>
   import.meta.env.VITE_MOCK ? byWorldClock(ms, fn) : byDeviceClock(ms, fn)
 
-/** Runs `fn` every `ms`. */
 export function every(ms: number, fn: () => void): Cancel {
   const timer = setInterval(fn, ms)
   return () => clearInterval(timer)
 }
 
-/** Resolves after the browser has painted once; at once where nothing is painted (a hidden tab). */
+/** Runs `fn` after the next paint, or at once in a hidden tab, which never paints. */
 export function afterPaint(fn: () => void): void {
   if (document.visibilityState === 'hidden') return void afterOnScreen(0, fn)
   requestAnimationFrame(() => afterOnScreen(0, fn))
 }
 
-/** Runs `fn` once, when all that the page shows is loaded and it has nothing to do. */
+/** Runs `fn` once, when the page has loaded and is idle. */
 export function whenIdle(fn: () => void): void {
-  // Safari has no idle callback.
+  // Safari does not support requestIdleCallback.
   const idle = () => void ('requestIdleCallback' in window ? requestIdleCallback(fn) : afterOnScreen(1_000, fn))
   if (document.readyState === 'complete') idle()
   else window.addEventListener('load', idle, { once: true })
 }
 
-/** The time now, read again every `step` ms; null stands still. */
+/** Returns the current time and updates it every `step` ms; with null it does not tick. */
 export function useNow(step: number | null): number {
   const [time, setTime] = useState(now)
   useEffect(() => {
@@ -65,13 +64,13 @@ export function useNow(step: number | null): number {
   return time
 }
 
-/** Sets the world's clock, null for the device's own; whoever shows or awaits a time is updated. Only mock-link calls it (QA-011). */
+/** Sets the world's clock (null for the device's) and updates every shown or awaited time. Only mock-link calls it (QA-011). */
 export function keepWorldTime(reading: WorldReading | null): void {
   world = reading
   for (const look of [...movers]) look()
 }
 
-/** A browser timer overflows beyond this and would fire at once. */
+/** In ms. A longer browser timer overflows and fires at once. */
 const LONGEST = 2 ** 31 - 1
 
 function byDeviceClock(ms: number, fn: () => void): Cancel {

@@ -2,19 +2,19 @@ import { readText, writeText } from './storage/device.ts'
 
 const KEY = 'token'
 
-/** The one truth for being signed in (GEN-031, GEN-032). Without usable storage it lives as long as the tab. */
+/** The stored token; a user is signed in if there is one (GEN-031, GEN-032). If storage is blocked, it is kept until the tab closes. */
 export const readToken = (): string | null => readText(KEY)
 export const storeToken = (token: string | null): boolean => writeText(KEY, token)
 
 const listeners = new Set<() => void>()
 
-/** Called once when a call was refused with 401 and its token was still the stored one (GEN-022). */
+/** Adds a listener that is called when a 401 has removed the stored token (GEN-022). Returns a function that removes it. */
 export function onTokenRefused(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** A 401 to a call that carried another token than the stored one clears nothing, so parallel ones count once (GEN-023). */
+/** Removes the token after a 401. Does nothing if the call had another token, so parallel 401s count once (GEN-023). */
 export function refuseToken(carried: string | null): void {
   if (carried === null || carried !== readToken()) return
   storeToken(null)

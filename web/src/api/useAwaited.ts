@@ -7,7 +7,7 @@ import { type QueryResult, useCall } from './useCall.ts'
 /** In ms. */
 const LOOK_AGAIN = 60_000
 
-/** As useCall; what no event tells is fetched once a minute for as long as `isAwaited` says so, and only while the page is seen and online. */
+/** Like useCall, but also fetches once a minute while `isAwaited` is true and the page is visible and online. For data without an event. */
 export function useAwaited<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,

@@ -18,7 +18,7 @@ const show = () =>
     </SWRConfig>,
   )
 
-test('a question that fails while the network comes back is asked once more', async () => {
+test('a request that fails while the network comes back is repeated once', async () => {
   const shelf = { id: 'reef', name: 'Reef fish' }
   let asked = 0
   vi.stubGlobal('fetch', async () => {
@@ -31,7 +31,7 @@ test('a question that fails while the network comes back is asked once more', as
   expect(asked).toBe(2)
 })
 
-test('what fails without the network coming back waits for the buyer', async () => {
+test('a request that fails without the network coming back waits for the buyer', async () => {
   const fetch = vi.fn(async () => {
     throw new TypeError('Failed to fetch')
   })
@@ -41,7 +41,7 @@ test('what fails without the network coming back waits for the buyer', async () 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('[SEC-015] nothing one user has seen stays for the next, shown on a screen before or not; what all may see does', () => {
+test('[SEC-015] private data is removed from the cache for the next user, public data stays', () => {
   const [order, product] = [{ params: { id: 'order-1' } }, { params: { id: 'sato' } }]
   setCached(calls.getOrder, order, anOrder())
   setCached(calls.getProduct, product, aProduct({ id: 'sato' }))
@@ -50,7 +50,7 @@ test('[SEC-015] nothing one user has seen stays for the next, shown on a screen 
   expect(peekCached(calls.getProduct, product)?.id).toBe('sato')
 })
 
-test('a change while the first answer is under way does not lose it: it is asked for again, and shown', async () => {
+test('a change during the first request is not lost: the data is fetched again', async () => {
   const shelf = (name: string) => Response.json([{ id: 'reef', name }])
   const answers: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => answers.push(done)))
@@ -64,7 +64,7 @@ test('a change while the first answer is under way does not lose it: it is asked
   expect(answers).toHaveLength(2)
 })
 
-test('two parts of a screen that answer one event with the same question ask it once', async () => {
+test('two components that refetch on the same event send one request', async () => {
   const fetch = vi.fn(async () => Response.json([{ id: 'reef', name: 'Reef fish' }]))
   vi.stubGlobal('fetch', fetch)
   const reloads: (() => void)[] = []

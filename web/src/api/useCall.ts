@@ -7,20 +7,20 @@ import { afterOnScreen } from './time.ts'
 const FRESH_FOR = 60_000
 
 export interface QueryResult<T> {
-  /** Of the call, null where nothing is fetched. */
+  /** The cache key of the call; null if nothing is fetched. */
   key: string | null
   data: T | undefined
   error: ApiError | undefined
-  /** Nothing to show yet. */
+  /** True while there is no data to show yet. */
   isLoading: boolean
   isValidating: boolean
   /** Fetches again, e.g. for a retry. */
   reload: () => void
-  /** Shows newer data without fetching. */
+  /** Sets newer data without fetching. */
   replace: (data: T) => void
 }
 
-/** Data of the server, cached by request path; with null nothing is fetched. */
+/** Fetches data and caches it by request path. With null nothing is fetched. */
 export function useCall<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,
@@ -48,7 +48,7 @@ export function useCall<C extends Call>(
   }
 }
 
-/** Fetches again, once the answer is shown, what `reread` found on its way. */
+/** Fetches, and fetches once more if `reread` was called meanwhile. */
 async function fetchFollowed<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
   overtaken.delete(key)
   const reply = await fetchOnline(call, options)
@@ -56,7 +56,7 @@ async function fetchFollowed<C extends Call>(key: string, call: C, options: Call
   return reply
 }
 
-/** Sends once more what failed while the network came back: SWR does not, since the request was still under way. */
+/** Repeats a request that failed while the network came back. SWR does not, as the request was still running. */
 async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
   let back = false
   const online = () => {
@@ -73,14 +73,14 @@ async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Pr
   }
 }
 
-/** Fetches everything on screen again whose path begins so, e.g. `/orders`; what is not on screen is fetched when next shown. */
+/** Refetches everything on screen whose path starts with `path`, e.g. `/orders`. Other data is refetched when it is shown next. */
 export function refresh(path: string): void {
   oncePerTick(`refresh ${path}`, () => mutateCache((key) => typeof key === 'string' && key.startsWith(path)))
 }
 
 /**
- * As `refresh`, after news from the server. An answer on its way may be older than the news: it is shown, then fetched again, once for all
- * the news of that time. What failed waits for its retry, unless `alsoFailed`.
+ * Like `refresh`, after an event from the server. A running request may be older than the event: its response is shown, then fetched once
+ * more, however many events came. Failed calls wait for their retry button, unless `alsoFailed`.
  */
 export function reread(path: string, { alsoFailed }: { alsoFailed: boolean }): void {
   void mutateCache((key) => {
@@ -91,11 +91,11 @@ export function reread(path: string, { alsoFailed }: { alsoFailed: boolean }): v
   })
 }
 
-/** Keys whose answer on its way may be older than the news. */
+/** Keys of running requests whose response may be older than the last event. */
 const overtaken = new Set<string>()
 const due = new Set<string>()
 
-/** An event reaches every part of a screen that shows the same data: it is fetched once. */
+/** Runs the work once, as an event may reach several components that show the same data. */
 function oncePerTick(name: string, work: () => Promise<unknown>): void {
   if (due.has(name)) return
   due.add(name)
@@ -105,16 +105,16 @@ function oncePerTick(name: string, work: () => Promise<unknown>): void {
   })
 }
 
-/** Puts data into the cache, so that the next screen shows it at once. */
+/** Puts data into the cache, so that the next screen can show it at once. */
 export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
 const handedOn = new Set<string>()
-/** The screen opens at once; one that opens later reads anew. */
+/** In ms. A screen that opens later fetches again. */
 const HANDED_ON_FOR = 300
 
-/** Puts what was just read into the cache for the screen that opens with it, which does not read it again. */
+/** Puts just fetched data into the cache for the screen that opens now, which then does not fetch it again. */
 export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   const key = keyOf(call, options)
   handedOn.add(key)
@@ -122,7 +122,7 @@ export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'p
   setCached(call, options, data)
 }
 
-/** What was just handed on, else fetched; in the cache from then on. */
+/** Returns the data given to `handOn`, or else fetches and caches it. */
 export async function readToShow<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> {
   const known = handedOn.has(keyOf(call, options)) ? peekCached(call, options) : undefined
   const data = known ?? (await send(call, options))
@@ -130,23 +130,26 @@ export async function readToShow<C extends Call>(call: C, options: Pick<CallOpti
   return data
 }
 
-/** What the cache holds of a call. */
+/** Returns the cached data of a call, if any. */
 export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Reply<C> | undefined =>
   SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined
 
-/** What the cache holds of a call, else fetched. */
+/** Returns the cached data of a call, or else fetches it. */
 export const readCached = async <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> =>
   peekCached(call, options) ?? (await send(call, options))
 
-/** Changes what the cache holds of a call, without fetching. Where it holds nothing, what is under way may be of before the change: it is fetched again. */
+/**
+ * Changes the cached data of a call without fetching. If nothing is cached it refetches, as a running request may be older than the
+ * change.
+ */
 export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) => Reply<C>): void {
   const data = peekCached(call, {})
   void (data === undefined ? mutateCache(keyOf(call)) : mutateCache<Reply<C>>(keyOf(call), change(data), { revalidate: false }))
 }
 
-/** Empties the cache of all but public data, so that nothing one user has seen stays for the next (SEC-015). */
+/** Clears all cached data that is not public, so that the next user cannot see it (SEC-015). */
 export function clearPrivateCache(fetchAgain: boolean): void {
-  // By key: a filter of SWR passes over what `setCached` put in and no screen has shown yet.
+  // Loop over the keys: a filter function of SWR skips data from `setCached` that no screen has shown yet.
   for (const key of [...SWRConfig.defaultValue.cache.keys()])
     if (!PUBLIC.test(key)) void mutateCache(key, undefined, { revalidate: fetchAgain })
 }

@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react'
 import type { ApiError } from './ApiError.ts'
 import { saysOffline, serverAnswers } from './lazyImport.ts'
 
-/** Whether there is no network: the phone says so, or no answer came to the last call. */
+/** Whether the device reports no network, or the last call got no response. */
 export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, saysOffline, () => false) || error?.status === 0
 
-/** Asked before what needs a network: beside a server on the same machine the phone may say wrongly that there is none. */
+/**
+ * Checks before an action that needs the network. Asks the server, as the device may report wrongly next to a server on the same machine.
+ */
 export const isCutOff = async (): Promise<boolean> => saysOffline() && !(await serverAnswers())
 
 function follow(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useReads } from './savedAt.ts'
 import { useOffline } from './useOffline.ts'
 
-/** Without a network: since when the oldest of what is shown of these calls has been on the device, in milliseconds; otherwise null (PWA-003). */
+/** Offline, returns when the oldest data of these calls was fetched, in ms; otherwise null (PWA-003). */
 export function useSavedAt(keys: readonly (string | null)[]): number | null {
   const isOffline = useOffline()
   return useReads((reads) => {

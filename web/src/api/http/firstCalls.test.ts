@@ -15,37 +15,37 @@ beforeEach(() => {
   window.firstCalls = { language: 'en', token: null, responses: new Map([['/categories', Promise.resolve(none())]]) }
 })
 
-test('the answer that is under way serves the first call, and only that one', async () => {
+test('a response requested early serves the first call only', async () => {
   expect((await send(listCategories)).data).toEqual([])
   expect(fetched).not.toHaveBeenCalled()
   await send(listCategories)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('an answer in another language is not taken', async () => {
+test('a response in another language is not used', async () => {
   document.documentElement.lang = 'sw'
   await send(listCategories)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('an answer to somebody else is not taken', async () => {
+test('a response for another user is not used', async () => {
   window.firstCalls = { language: 'en', token: 'other', responses: new Map([['/categories', Promise.resolve(none())]]) }
   await send(listCategories)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('what the first page left is not taken later', async () => {
+test('unused responses of the first page are not used later', async () => {
   dropFirstCalls()
   await send(listCategories)
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('one that fails is a call without an answer', async () => {
+test('an early request that fails is a call without a response', async () => {
   window.firstCalls?.responses.set('/categories', Promise.reject(new TypeError('offline')))
   await expect(send(listCategories)).rejects.toMatchObject({ status: 0, code: 'offline' })
 })
 
-test('[MON-007] one that never answers ends with the call', async () => {
+test('[MON-007] an early request without a response times out with the call', async () => {
   vi.useFakeTimers()
   window.firstCalls?.responses.set('/categories', new Promise(() => {}))
   const sent = expect(send(listCategories)).rejects.toMatchObject({ status: 0, code: 'timeout' })

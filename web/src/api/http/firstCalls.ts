@@ -1,8 +1,8 @@
-/** What head/head.ts requested while the app was still loading. */
+/** The requests that head/head.ts sent while the app was loading. */
 export interface FirstCalls {
   readonly language: string
   readonly token: string | null
-  /** By path and query below /v1, as keyOf writes them. */
+  /** By path and query below /v1, as returned by keyOf. */
   readonly responses: Map<string, Promise<Response>>
 }
 
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The response already requested for this call by the same reader in the same language, once; null where there is none. */
+/** Returns, once, a response already requested for this call with the same token and language; null if there is none. */
 export function takeFirstCall(key: string, language: string, token: string | null, signal: AbortSignal): Promise<Response> | null {
   const first = typeof window === 'undefined' ? undefined : window.firstCalls
   const response = first?.responses.get(key)
@@ -24,7 +24,7 @@ export function takeFirstCall(key: string, language: string, token: string | nul
   return Promise.race([response, aborted])
 }
 
-/** What the first page did not take is out of date for the next one. */
+/** Drops the unused responses of the first page, as they would be out of date on the next. */
 export function dropFirstCalls(): void {
   delete window.firstCalls
 }

@@ -5,14 +5,14 @@ import { refuseToken } from '../token.ts'
 import type { Reply } from './request.ts'
 import { tolerate } from './shapes.ts'
 
-/** What came back, by fetch or by XMLHttpRequest. */
+/** A raw response of fetch or XMLHttpRequest. */
 export interface Exchanged {
   status: number
   headers: Pick<Headers, 'get'>
   text: string
 }
 
-/** Reads a response by the contract; throws ApiError for a refusal or what cannot be read. A 401 ends the session of `token`. */
+/** Parses a response by the contract. Throws ApiError for an error status or an unreadable body. A 401 ends the session of `token`. */
 export function replyOf<C extends Call>(call: C, { status, headers, text }: Exchanged, token: string | null): Reply<C> {
   const body = json(text)
   if (status >= 200 && status < 300) return parse(call, status, text, body)
@@ -22,7 +22,7 @@ export function replyOf<C extends Call>(call: C, { status, headers, text }: Exch
 
 function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
   const isJson = body !== undefined
-  // A captive portal answers any call with its own page: that is no list, and no empty one.
+  // A captive portal replies to any call with its own HTML page, which must not count as an empty list.
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
   const parsed = z.safeParse(call.reply, isJson ? tolerate(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
@@ -45,7 +45,7 @@ function json(text: string): unknown {
   }
 }
 
-/** `POST /auth/…` never ends a session: its form stays (GEN-023). */
+/** A 401 of `POST /auth/…` does not end a session: its form stays on screen (GEN-023). */
 const isSignIn = (call: Call): boolean => call.method === 'POST' && call.path.startsWith('/auth/')
 
 function secondsOf(header: string | null): number | undefined {

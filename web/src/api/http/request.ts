@@ -6,7 +6,7 @@ export type Reply<C extends Call> = z.output<C['reply']>
 type Body<C extends Call> = C extends { body: infer B extends z.ZodMiniType } ? z.input<B> : FormData
 
 export interface CallOptions<C extends Call = Call> {
-  /** For the `:names` of the path; `provider` comes from configuration. */
+  /** Values for the `:names` in the path; `provider` comes from the configuration. */
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number | undefined>>
   body?: Body<C>
@@ -14,7 +14,7 @@ export interface CallOptions<C extends Call = Call> {
   signal?: AbortSignal
 }
 
-/** Path and query below /v1: the address of a call and its key in the cache. */
+/** Path and query below /v1: the URL of the call and its cache key. */
 export function keyOf(call: Call, { params, query }: Pick<CallOptions, 'params' | 'query'> = {}): string {
   const values: Readonly<Record<string, string | undefined>> = { provider: config.provider, ...params }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -44,8 +44,8 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
   }
 }
 
-/** The document's own `lang` is what the buyer reads (I18N-007, I18N-011). */
+/** The language of the document, which the buyer reads (I18N-007, I18N-011). */
 export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')
 
-/** The header by which a repeated request is done once, where the API knows it (MON-006). */
+/** The idempotency header, if the API supports it: a repeated request is then performed once (MON-006). */
 export const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 
-/** Brings a response body that the documents tolerate into the shape of the contract, before it is parsed. */
+/** Converts the response shapes that the API documents allow into that of the contract, before it is parsed. */
 export function tolerate(call: Call, body: unknown): unknown {
   const shape = shapes[`${call.method} ${call.path}`]
   return shape ? shape(body, `${call.method} ${call.path}`) : body
@@ -10,7 +10,7 @@ export function tolerate(call: Call, body: unknown): unknown {
 type Shape = (body: unknown, name: string) => unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One record, bare or wrapped under one of `keys`. */
+/** One record, either bare or under one of `keys`. */
 const one =
   (...keys: string[]): Shape =>
   (body) => {
@@ -19,7 +19,7 @@ const one =
     return key ? body[key] : body
   }
 
-/** A bare list, which may come wrapped. */
+/** A list, either bare or under one of `keys`. */
 const bareList =
   (...keys: string[]): Shape =>
   (body) => {
@@ -28,14 +28,14 @@ const bareList =
     return key ? body[key] : body
   }
 
-/** `{ data }`, which may come bare; anything else is an empty list with a warning (GEN-027, GEN-028). */
+/** `{ data }`, or a bare list. Anything else becomes an empty list with a warning (GEN-027, GEN-028). */
 const dataList: Shape = (body, name) => {
   if (Array.isArray(body)) return { data: body }
   if (isObject(body) && Array.isArray(body.data)) return body
   return { data: strange(name) }
 }
 
-/** `{ data, meta }`, or a bare list, or one without `meta`; anything else is an empty list with a warning (API-019 to API-021). */
+/** `{ data, meta }`, `{ data }` or a bare list. Anything else becomes an empty list with a warning (API-019 to API-021). */
 const page: Shape = (body, name) => {
   if (Array.isArray(body)) return { data: body, meta: metaOf(body.length) }
   if (isObject(body) && Array.isArray(body.data)) return isObject(body.meta) ? body : { data: body.data, meta: metaOf(body.data.length) }

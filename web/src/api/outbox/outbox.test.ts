@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('[TRAN-003] what was added goes out in order, and outlives the tab', async () => {
+test('[TRAN-003] items are sent in order, and survive the tab', async () => {
   add(open(), 'a', 'one', 'two')
   const later = open()
   add(later, 'b', 'three')
@@ -44,7 +44,7 @@ test('[TRAN-003] what was added goes out in order, and outlives the tab', async 
   expect(localStorage).toHaveLength(0)
 })
 
-test('[TRAN-003] without a network nothing else is tried, and the attempt is repeated after 20 s', async () => {
+test('[TRAN-003] offline nothing else is tried, and the attempt is repeated after 20 s', async () => {
   const box = open()
   add(box, 'a', 'one', 'two')
   answer = () => 'offline'
@@ -61,7 +61,7 @@ test('[TRAN-003] without a network nothing else is tried, and the attempt is rep
   expect([sent, left(box)]).toEqual([['one', 'one', 'two'], []])
 })
 
-test('[TRAN-003] an unclear answer holds up its own lane alone, under the same key', async () => {
+test('[TRAN-003] an unclear result blocks only its own lane, and is repeated with the same key', async () => {
   const box = open()
   add(box, 'a', 'one', 'two')
   add(box, 'b', 'other')
@@ -71,7 +71,7 @@ test('[TRAN-003] an unclear answer holds up its own lane alone, under the same k
   expect([sent, box.useItems.getState()[0]?.id]).toEqual([['one', 'other'], id])
 })
 
-test('[TRAN-005] a refusal stays until it is read, and what followed it is not sent', async () => {
+test('[TRAN-005] a refused item stays until it is dismissed, and the items after it are removed', async () => {
   const box = open()
   add(box, 'a', 'one', 'two')
   add(box, 'b', 'other')
@@ -84,7 +84,7 @@ test('[TRAN-005] a refusal stays until it is read, and what followed it is not s
   expect(left(open())).toEqual([])
 })
 
-test('[TRAN-005] a new try takes the place of what was refused', async () => {
+test('[TRAN-005] a new item replaces the refused one', async () => {
   const box = open()
   answer = () => ({ refused: 'no' })
   add(box, 'a', 'one')
@@ -93,7 +93,7 @@ test('[TRAN-005] a new try takes the place of what was refused', async () => {
   expect(left(box)).toEqual([['again', 0, undefined]])
 })
 
-test('[TRAN-003] who signed out, and somebody else, sends nothing of it', async () => {
+test('[TRAN-003] after sign-out, and for another person, nothing is sent', async () => {
   const box = open()
   add(box, 'a', 'one')
   for (owner of [null, 'o2']) await flushed(box)
@@ -103,7 +103,7 @@ test('[TRAN-003] who signed out, and somebody else, sends nothing of it', async 
   expect(sent).toEqual(['one'])
 })
 
-test('a damaged item is none, and the others go', async () => {
+test('a damaged item is ignored and the others are sent', async () => {
   localStorage.setItem('outbox:test:x', '{"owner":')
   const box = open()
   add(box, 'a', 'one')
@@ -111,7 +111,7 @@ test('a damaged item is none, and the others go', async () => {
   expect(sent).toEqual(['one'])
 })
 
-test('what another tab adds is seen here', () => {
+test('items added by another tab are shown', () => {
   const [here, there] = [open(), open()]
   add(there, 'a', 'one')
   window.dispatchEvent(new StorageEvent('storage', { key: 'outbox:test:1' }))

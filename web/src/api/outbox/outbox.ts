@@ -5,58 +5,58 @@ import { onStoredUnder, stored, storedNames } from '../storage/device.ts'
 import { withLock } from '../storage/locks.ts'
 import { afterInWorld, type Cancel, now } from '../time.ts'
 
-/** What waits to be sent. Those of one `lane` go in the order they were added; lanes do not wait for each other. */
+/** A call that waits to be sent. Items of one `lane` are sent in the order they were added; lanes are independent. */
 export interface OutboxItem<Body> {
-  /** The idempotency key of its call: however often it is sent, the server does it once. */
+  /** Also the idempotency key of the call: however often it is sent, the server performs it once. */
   id: string
   owner: string
   lane: string
-  /** When the person did it, in milliseconds. */
+  /** When the person made the change, in ms. */
   at: number
   place: number
   body: Body
-  /** How often it was sent without a clear answer. */
+  /** How often it was sent without a clear result. */
   tries: number
-  /** What the server said against it; it is not sent again. */
+  /** The server's message if it refused the item; it is not sent again. */
   refused?: string | undefined
-  /** Why the last attempt did not settle it, in the server's words; it is sent again. */
+  /** The server's message if the last attempt failed; it is sent again. */
   failed?: string | undefined
 }
 
-/** What became of one sending. `failed` holds up its lane until the next attempt, `offline` holds up all. */
+/** The result of one attempt. `failed` blocks the item's lane until the next attempt, `offline` blocks all lanes. */
 export type Outcome = 'done' | 'offline' | { refused: string } | { failed: string }
 
 export interface OutboxOptions<Schema extends z.ZodMiniType> {
-  /** Names it on the device. */
+  /** Part of the storage names. */
   name: string
   body: Schema
-  /** Sends one item. Whoever throws stops the attempt; the item stays. */
+  /** Sends one item. If it throws, the attempt ends and the item stays. */
   send: (item: OutboxItem<z.output<Schema>>) => Promise<Outcome>
-  /** Whose items may be sent now; null for nobody's. Read at the very moment of sending. */
+  /** The owner whose items may be sent; null for none. Called right before each item is sent. */
   ownerNow: () => string | null
-  /** False for what must not go out now: too old to go unasked. It holds up nobody. */
+  /** False for an item that must not be sent now, e.g. because it is too old. It does not block its lane. */
   maySend?: (item: OutboxItem<z.output<Schema>>) => boolean
 }
 
 export interface Outbox<Body> {
-  /** All items on the device, of every owner, the first one first. */
+  /** All items on the device, of all owners, oldest first. */
   useItems: UseBoundStore<StoreApi<readonly OutboxItem<Body>[]>>
-  /** Keeps something to send; it is on the device when this returns. `id` is the key of a first try whose answer was lost. */
+  /** Stores an item before it returns. Pass `id` to reuse the key of an earlier attempt whose response was lost. */
   add: (item: { owner: string; lane: string; body: Body; id?: string | undefined }) => OutboxItem<Body>
-  /** Sends what waits, in order, one at a time over all tabs; resolves when there is no more to do for now. */
+  /** Sends the waiting items in order, one at a time across all tabs. Resolves when nothing more can be sent now. */
   flush: () => Promise<void>
-  /** Takes an item off the device: refused and read, or not wanted any more. */
+  /** Removes an item, e.g. after the person read its refusal. */
   dismiss: (id: string) => void
-  /** Gives an item a new time and new tries, or to somebody else. */
+  /** Changes the time, tries, refusal or owner of an item. */
   change: (id: string, patch: Partial<Pick<OutboxItem<Body>, 'owner' | 'at' | 'tries' | 'refused'>>) => void
 }
 
-/** How long an attempt that failed waits for the next one, unless the network is back before. */
+/** In ms: the delay before the next attempt, unless the network is back earlier. */
 const AGAIN_AFTER = 20_000
 
 /**
- * Calls kept on the device until the server has answered, each sent once. Every item has a storage name of its own: tabs write at
- * the same time, and a list read by both would lose what one of them added.
+ * Stores calls on the device until the server has responded, and sends each of them once. Each item has its own storage name, because two
+ * tabs that write one list would overwrite each other's items.
  */
 export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOptions<Schema>): Outbox<z.output<Schema>> {
   type Item = OutboxItem<z.output<Schema>>
@@ -69,7 +69,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
   const settle = (item: Item, outcome: Outcome) => {
     if (outcome === 'done') remove(item.id)
     else if (typeof outcome === 'object' && 'refused' in outcome) {
-      // What was done after it was done on the belief that it counts.
+      // Later changes in the lane assumed that this one was accepted, so remove them.
       for (const later of read()) if (follows(later, item) && later.refused === undefined) remove(later.id)
       write({ ...item, refused: outcome.refused })
     } else if (has(item.id)) write({ ...item, tries: item.tries + 1, failed: typeof outcome === 'object' ? outcome.failed : undefined })
@@ -103,7 +103,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
     flush,
     add: ({ owner, lane, body, id = randomId() }) => {
       const before = read()
-      // A new try takes the place of what was refused.
+      // A new item replaces the refused ones of its lane.
       for (const old of before) if (old.owner === owner && old.lane === lane && old.refused !== undefined) remove(old.id)
       const item = { id, owner, lane, body, at: now(), tries: 0, place: (before.at(-1)?.place ?? 0) + 1 }
       write(item)
@@ -122,7 +122,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
   }
 }
 
-/** The items of one outbox, each under a storage name of its own. */
+/** The items of one outbox, each under its own storage name. */
 function itemsOnDevice<Schema extends z.ZodMiniType>(prefix: string, body: Schema) {
   type Item = OutboxItem<z.output<Schema>>
   const Stored = z.object({

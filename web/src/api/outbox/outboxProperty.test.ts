@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createOutbox, type OutboxItem, type Outcome } from './outbox.ts'
 
-// One mutex for all tabs, at once instead of after 30 ms; the real one has its own test.
+// One mutex for all tabs, without the 30 ms wait. The real lock has its own test.
 vi.mock('../storage/locks.ts', () => {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -15,7 +15,7 @@ vi.mock('../storage/locks.ts', () => {
     },
   }
 })
-// An attempt that is repeated by itself is a command here.
+// Here the automatic retry is a command of the test.
 vi.mock('../time.ts', () => {
   let clock = 0
   return { now: () => ++clock, afterInWorld: () => () => {} }
@@ -26,7 +26,7 @@ const STEPS = ['processing', 'shipping', 'delivered'] as const
 type Item = OutboxItem<{ to: string }>
 const TabClosed = new Error('the tab was closed')
 
-/** The server as the lifecycle table has it: a move is accepted once per key, one step at a time. */
+/** The server's rules: one step at a time, and each move once per key. */
 function createServer() {
   const reached = new Map<string, number>()
   const answered = new Map<string, Outcome>()
@@ -124,7 +124,7 @@ const flushed = (box: { flush: () => Promise<void> }) =>
     if (error !== TabClosed) throw error
   })
 
-test('[TRAN-003][TRAN-005] whatever happens to taps, network, tabs and session, each accepted change is made once, in order, and none is lost', async () => {
+test('[TRAN-003][TRAN-005] with random taps, networks, tabs and sessions each accepted change is made once, in order, and none is lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 24 }), async (commands) => {
       localStorage.clear()
@@ -136,7 +136,7 @@ test('[TRAN-003][TRAN-005] whatever happens to taps, network, tabs and session, 
         if (one.do === 'tap') {
           const owner = device.who()
           const box = device.tabAt(one.tab)
-          // The screen offers the step after what is shown: the server's, and what was tapped since.
+          // The screen offers the step after the server's status and the taps since.
           const waiting = box.useItems.getState().filter((item) => item.lane === one.lane && item.refused === undefined)
           const to = STEPS[Math.max(server.step(one.lane) + 1, ...waiting.map(({ body }) => STEPS.indexOf(body.to as never) + 1))]
           if (owner !== null && to !== undefined) tapped.push(box.add({ owner, lane: one.lane, body: { to } }))
@@ -160,14 +160,14 @@ test('[TRAN-003][TRAN-005] whatever happens to taps, network, tabs and session, 
 
       const at = (item: Item) => tapped.findIndex(({ id }) => id === item.id)
       expect(device.sendersOf).not.toContain(null)
-      // Once, and in the order tapped per delivery and person.
+      // Each change once, and in the order tapped per delivery and person.
       expect(new Set(server.accepted.map(({ id }) => id)).size).toBe(server.accepted.length)
       for (const id of ['order-1', 'order-2'])
         for (const owner of ['hamisi', 'fatma']) {
           const order = server.accepted.filter((item) => item.lane === id && item.owner === owner).map(at)
           expect(order).toEqual(order.toSorted((a, b) => a - b))
         }
-      // None lost: every tap was answered by the server, or follows one that was refused.
+      // No tap is lost: the server responded to it, or it followed a refused one.
       expect((Object.values(localStorage) as string[]).filter((text) => !text.includes('"refused"'))).toEqual([])
       for (const item of tapped) {
         if (server.answered.has(item.id)) continue

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored: the browser keeps nothing for this site, or no more. It lives as long as the tab. */
+/** Values that could not be stored, because storage is blocked or full. Kept until the tab closes. */
 const memory = new Map<string, string | null>()
 const followers = new Set<{ follows: (name: string) => boolean; reread: () => void }>()
 
-/** A text stored on the device, or by the tab alone; null for none. Never throws, also where reading storage is forbidden. */
+/** Reads a text from local or session storage; null if there is none. Never throws, even if storage is blocked. */
 export function readText(name: string, place: Place = 'localStorage'): string | null {
   if (memory.has(name)) return memory.get(name) ?? null
   try {
@@ -16,7 +16,7 @@ export function readText(name: string, place: Place = 'localStorage'): string | 
   }
 }
 
-/** Stores a text; null removes it. Returns false where only memory has it now. */
+/** Stores a text; null removes it. Returns false if it could be kept in memory only. */
 export function writeText(name: string, text: string | null, place: Place = 'localStorage'): boolean {
   try {
     if (text === null) globalThis[place].removeItem(name)
@@ -29,7 +29,7 @@ export function writeText(name: string, text: string | null, place: Place = 'loc
   }
 }
 
-/** The names of what is stored, and of what only memory has. */
+/** The names of all stored texts, including those kept in memory. */
 export function storedNames(): string[] {
   try {
     const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '')
@@ -39,7 +39,7 @@ export function storedNames(): string[] {
   }
 }
 
-/** A value stored as JSON; one that is damaged or of another shape reads as null. */
+/** A value stored as JSON. A damaged value, or one that does not fit the schema, reads as null. */
 export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?: Place) {
   return {
     read(): z.output<S> | null {
@@ -50,7 +50,7 @@ export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?:
         return null
       }
     },
-    /** Returns false where only memory has it now. */
+    /** Returns false if the value could be kept in memory only. */
     write(value: z.input<S> | null): boolean {
       try {
         return writeText(name, value === null ? null : JSON.stringify(value), place)
@@ -61,9 +61,9 @@ export function stored<S extends z.ZodMiniType>(name: string, schema: S, place?:
   }
 }
 
-/** Calls `reread` when another tab has stored something under this name, or when `replaceText` has (SEC-016). */
+/** Calls `reread` when another tab, or `replaceText`, changes this name (SEC-016). Returns a function that stops it. */
 export const onStored = (name: string, reread: () => void): (() => void) => follow((stored) => stored === name, reread)
-/** The same for all names with this beginning. */
+/** Like `onStored`, for all names with this prefix. */
 export const onStoredUnder = (prefix: string, reread: () => void): (() => void) => follow((stored) => stored.startsWith(prefix), reread)
 
 function follow(follows: (name: string) => boolean, reread: () => void): () => void {
@@ -73,14 +73,14 @@ function follow(follows: (name: string) => boolean, reread: () => void): () => v
   return () => void followers.delete(follower)
 }
 
-/** Replaces what a store has stored under this name; the store rereads it. */
+/** Replaces the stored text of a store, which then rereads it. */
 export function replaceText(name: string, text: string | null): void {
   writeText(name, text)
   notifyFollowers(name)
 }
 
 function changedElsewhere(key: string | null): void {
-  // What another tab could store is the newer truth.
+  // The other tab could store its value, so that value is newer.
   if (key === null) memory.clear()
   else memory.delete(key)
   notifyFollowers(key)

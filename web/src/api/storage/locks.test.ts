@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-// Two loads of the module are two tabs on one storage. jsdom has no navigator.locks, like plain http.
+// Two loads of the module act as two tabs with one storage. jsdom has no navigator.locks, like plain http.
 const tab = async () => {
   vi.resetModules()
   return (await import('./locks.ts')).withLock
@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('in one tab the second waits for the first, and a failure frees the lock', async () => {
+test('in one tab the second caller waits for the first, and an error frees the lock', async () => {
   const withLock = await tab()
   const failing = withLock('a', () => Promise.reject(new Error('no'))).catch(() => 'failed')
   const both = Promise.all([failing, withLock('a', work('one', 100)), withLock('a', work('two', 100))])
@@ -42,7 +42,7 @@ test('a second tab waits, however long the first one works', async () => {
   expect(steps).toEqual(['here in', 'here out', 'there in', 'there out'])
 })
 
-test('two tabs that ask in the same moment never work at once', async () => {
+test('two tabs that ask at the same moment never hold the lock together', async () => {
   const [here, there] = [await tab(), await tab()]
   const both = Promise.all([here('a', work('here', 200)), there('a', work('there', 200))])
   await vi.advanceTimersByTimeAsync(5_000)
@@ -51,7 +51,7 @@ test('two tabs that ask in the same moment never work at once', async () => {
   expect(steps).toHaveLength(4)
 })
 
-test('the lock of a tab that died ends by itself', async () => {
+test('the lock of a closed tab expires', async () => {
   localStorage.setItem('lock:a', JSON.stringify({ owner: 'dead', until: Date.now() + 5_000 }))
   const withLock = await tab()
   const result = withLock('a', work('here', 10))

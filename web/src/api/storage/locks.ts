@@ -6,7 +6,7 @@ import { stored, writeText } from './device.ts'
 const LEASE = 5_000
 const SETTLE = 30
 
-/** Runs `fn` while no other tab and nothing else in this tab holds `name`. */
+/** Runs `fn` while nothing else, in this or another tab, holds the lock `name`. */
 export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promise<T> {
   if (typeof navigator !== 'undefined' && navigator.locks) {
     let held = false
@@ -17,7 +17,7 @@ export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promi
     try {
       return (await navigator.locks.request(name, begin)) as T
     } catch (error) {
-      // Where storage is forbidden, locks are as well.
+      // Where storage is blocked, navigator.locks fails too.
       if (held) throw error
     }
   }
@@ -33,7 +33,7 @@ export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promi
 
 const tails = new Map<string, Promise<unknown>>()
 
-/** Runs one after the other within this tab. */
+/** Runs functions of the same name one after the other within this tab. */
 function queued<T>(name: string, fn: () => Promise<T>): Promise<T> {
   const before = tails.get(name) ?? Promise.resolve()
   const mine = before.then(fn, fn)
@@ -41,7 +41,7 @@ function queued<T>(name: string, fn: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** Plain http has no `navigator.locks`: a lease in local storage keeps other tabs out, and ends by itself when its tab dies. */
+/** Plain http has no `navigator.locks`. A lease in localStorage keeps other tabs out, and expires if its tab closes. */
 async function lease(key: string): Promise<() => void> {
   const owner = randomId()
   while (!(await taken(key, owner))) await pause(SETTLE)
@@ -54,7 +54,7 @@ async function lease(key: string): Promise<() => void> {
 
 async function taken(key: string, owner: string): Promise<boolean> {
   const held = read(key)
-  // A lease that ends later than any can was written while the device's clock was wrong.
+  // A lease that ends too late was written while the device's clock was wrong.
   if (held && held.until > now() && held.until <= now() + LEASE) return false
   if (!write(key, owner)) return true
   await pause(SETTLE)
@@ -63,7 +63,7 @@ async function taken(key: string, owner: string): Promise<boolean> {
 
 const Lease = z.object({ owner: z.string(), until: z.number() })
 const read = (key: string) => stored(key, Lease).read()
-/** Returns false without usable storage: then there is no other tab to share with. */
+/** Returns false if storage is blocked; then no other tab can hold the lock either. */
 const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
 
 const pause = (ms: number) => new Promise<void>((done) => afterOnScreen(ms, done))

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { onStored, readText, stored } from './device.ts'
 
-/** The envelope of zustand's persist, which wrote these values first. */
+/** The format of zustand's persist middleware, which wrote these values in earlier versions. */
 const Envelope = z.object({ state: z.unknown(), version: z.literal(1) })
 
 interface Packing<Kept, T> {
-  /** What of the state is stored, and how it becomes the state again. */
+  /** Converts the state to what is stored, and back. */
   pack: (state: T) => Kept
   unpack: (kept: Kept) => T
 }
 
 /**
- * A store which the device keeps under `name`, in every tab the same. What is stored and does not fit `schema` counts as
- * nothing; where nothing can be stored, it lives in memory.
+ * A zustand store that is stored under `name` and synchronised across tabs. A stored value that does not fit `schema` is ignored. If
+ * nothing can be stored, the state is kept in memory.
  */
 export function persisted<S extends z.ZodMiniType, T = z.output<S>>(
   name: string,

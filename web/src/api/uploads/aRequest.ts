@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** For tests: the next XMLHttpRequest, whose answer the test gives. */
+/** For tests: fakes the next XMLHttpRequest and lets the test respond. */
 export function aRequest() {
   const target = () => {
     const heard = new Map<string, (event: object) => void>()

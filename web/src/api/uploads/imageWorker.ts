@@ -1,6 +1,6 @@
 import { smallJpeg } from './smallJpeg.ts'
 
-/** Posts the small JPEG of each photo, or null whatever happens: nobody sees a promise that fails in a worker. */
+/** Posts the reduced JPEG of each photo, or null on any error, as a rejection in a worker would go unnoticed. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   smallJpeg(data).then(
     (jpeg) => postMessage(jpeg),

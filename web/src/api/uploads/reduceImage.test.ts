@@ -5,7 +5,7 @@ import { fitted } from './smallJpeg.ts'
 let drawn: { side: number; quality: number }[]
 const closed = vi.fn()
 
-/** A browser in which a JPEG weighs so many bytes per pixel, times its quality. */
+/** Fakes a browser in which a JPEG has so many bytes per pixel, times its quality. */
 function browser({ width, height, weight }: { width: number; height: number; weight: number }) {
   drawn = []
   vi.stubGlobal(
@@ -36,7 +36,7 @@ test.each([
   expect(Object.values(fitted({ width, height }, 1_600))).toEqual(size)
 })
 
-test('[SELL-008] the quality is lowered until the photo weighs at most 500 kB', async () => {
+test('[SELL-008] the quality is lowered until the photo has at most 500 kB', async () => {
   browser({ width: 4_000, height: 3_000, weight: 0.35 })
   const jpeg = await reduceImage(photo())
   expect(jpeg.type).toBe('image/jpeg')
@@ -45,19 +45,19 @@ test('[SELL-008] the quality is lowered until the photo weighs at most 500 kB', 
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test('[SELL-008] a photo that stays too heavy becomes smaller', async () => {
+test('[SELL-008] a photo that is still too large is scaled down', async () => {
   browser({ width: 4_000, height: 3_000, weight: 0.8 })
   expect((await reduceImage(photo())).size).toBeLessThanOrEqual(500_000)
   expect(drawn.map(({ side }) => side)).toEqual([1_600, 1_600, 1_600, 1_600, 1_200, 1_200, 1_200, 1_200].slice(0, drawn.length))
 })
 
-test('[SELL-008] a photo is drawn the way it was held', async () => {
+test('[SELL-008] a photo is drawn in its EXIF orientation', async () => {
   browser({ width: 100, height: 50, weight: 1 })
   await reduceImage(photo())
   expect(createImageBitmap).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' })
 })
 
-test('[SEC-006] what cannot be drawn, and a drawing in SVG, are refused as no image', async () => {
+test('[SEC-006] a file that cannot be drawn, and an SVG, are refused as not an image', async () => {
   browser({ width: 100, height: 50, weight: 1 })
   await expect(reduceImage(new Blob(['<svg/>'], { type: 'image/svg+xml' }))).rejects.toMatchObject({
     status: 415,
@@ -67,7 +67,7 @@ test('[SEC-006] what cannot be drawn, and a drawing in SVG, are refused as no im
   await expect(reduceImage(photo())).rejects.toMatchObject({ status: 415, code: 'upload_not_image' })
 })
 
-/** A worker that answers as the real one would, or does not start. */
+/** Fakes a worker that responds like the real one, or does not start. */
 function workers(answer: Blob | null | 'does not start') {
   const terminate = vi.fn()
   vi.stubGlobal('OffscreenCanvas', Object)
@@ -84,7 +84,7 @@ function workers(answer: Blob | null | 'does not start') {
   return terminate
 }
 
-test('[SELL-008] a worker reduces the photo, so that the page neither waits until it is idle nor stands still', async () => {
+test('[SELL-008] a worker reduces the photo, so that the page is not blocked', async () => {
   browser({ width: 4_000, height: 3_000, weight: 1 })
   const small = new Blob(['small'], { type: 'image/jpeg' })
   const ended = workers(small)
@@ -93,12 +93,12 @@ test('[SELL-008] a worker reduces the photo, so that the page neither waits unti
   expect(ended).toHaveBeenCalledTimes(1)
 })
 
-test('[SEC-006] what the worker cannot draw is refused as no image', async () => {
+test('[SEC-006] a photo the worker cannot draw is refused as not an image', async () => {
   workers(null)
   await expect(reduceImage(photo())).rejects.toMatchObject({ status: 415, code: 'upload_not_image' })
 })
 
-test('[SELL-008] a worker that does not start leaves the photo to the page', async () => {
+test('[SELL-008] if the worker does not start, the page reduces the photo', async () => {
   const ended = workers('does not start')
   browser({ width: 100, height: 50, weight: 1 })
   vi.stubGlobal(

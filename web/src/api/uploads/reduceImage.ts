@@ -2,14 +2,16 @@ import { upload } from '#contract/upload.ts'
 import { ApiError } from '../ApiError.ts'
 import { smallJpeg } from './smallJpeg.ts'
 
-/** Returns the small JPEG of a photo (SELL-008). Throws ApiError `upload_not_image` for what the browser cannot draw. */
+/** Returns the reduced JPEG of a photo (SELL-008). Throws ApiError `upload_not_image` if the browser cannot draw it. */
 export async function reduceImage(file: Blob): Promise<Blob> {
   const jpeg = await offPage(file).catch(() => smallJpeg(file))
   if (!jpeg) throw new ApiError(upload, { status: 415, code: 'upload_not_image' })
   return jpeg
 }
 
-/** A page encodes when it is idle, up to a second later and several times over; a worker does at once, and the page goes on meanwhile. */
+/**
+ * Reduces the photo in a worker, which does not block the page. A page would encode only when idle, up to a second later for each quality.
+ */
 function offPage(file: Blob): Promise<Blob | null> {
   return new Promise((done, fail) => {
     if (typeof OffscreenCanvas === 'undefined') throw new Error('this browser draws only in a page')

@@ -1,12 +1,12 @@
 export const LONGEST_SIDE = 1_600
 export const MOST_BYTES = 500_000
 const QUALITIES = [0.85, 0.75, 0.65, 0.5]
-/** A photo that is still too heavy at the lowest quality becomes smaller, side by side, until it fits. */
+/** The factor by which the sides shrink while the photo is too large even at the lowest quality. */
 const SHRINK = 0.75
 
 /**
- * Returns a photo as a JPEG of at most 1,600 px and 500 kB, upright and without EXIF, since it is drawn anew (SELL-008, SEC-008);
- * null for what the browser cannot draw. Runs in a page and in a worker.
+ * Returns a photo as a JPEG of at most 1,600 px and 500 kB, upright and without EXIF (SELL-008, SEC-008). Returns null if the browser
+ * cannot draw it. Runs in a page or a worker.
  */
 export async function smallJpeg(file: Blob): Promise<Blob | null> {
   const picture = await decode(file)
@@ -25,13 +25,13 @@ export async function smallJpeg(file: Blob): Promise<Blob | null> {
   }
 }
 
-/** The size of a picture whose longer side is at most `longest`: never enlarged, never 0. */
+/** Returns the size of a picture scaled down to a longer side of `longest`. Never enlarges, and no side is 0. */
 export function fitted({ width, height }: { width: number; height: number }, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Drawings in SVG are refused as by the server: some browsers would draw them (SEC-006). */
+/** Refuses SVG like the server, although some browsers could draw it (SEC-006). */
 async function decode(file: Blob): Promise<ImageBitmap | null> {
   if (file.type.includes('svg')) return null
   try {
@@ -45,7 +45,7 @@ function draw(picture: ImageBitmap, { width, height }: { width: number; height: 
   const canvas = canvasOf(width, height)
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null
   if (!pen) return null
-  // JPEG knows no transparency: without a ground it would be black.
+  // JPEG has no transparency; without a background it would turn black.
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, width, height)
   pen.imageSmoothingQuality = 'high'
@@ -61,6 +61,6 @@ function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasEl
 async function encode(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const type = 'image/jpeg'
   if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, quality })
-  // null comes from a device without memory for it.
+  // A device without enough memory gives null.
   return new Promise((done) => canvas.toBlob(done, type, quality))
 }

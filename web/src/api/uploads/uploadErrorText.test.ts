@@ -5,7 +5,7 @@ import { ApiError } from '../ApiError.ts'
 import { LoadError } from '../lazyImport.ts'
 import { uploadErrorText } from './uploadErrorText.ts'
 
-test('[PWA-008] a photo that could not be sent says why: the network, a server that fails, or a version that is gone', async () => {
+test('[PWA-008] a failed upload says why: the network, a server error, or a new version', async () => {
   await Promise.all([loadArea('shell'), loadArea('areas')])
   const text = (error: ApiError | LoadError) => uploadErrorText(error, textsNow('areas'))
   expect(text(new ApiError(upload, { status: 0, code: 'offline' }))).toBe(text(new LoadError('offline')))

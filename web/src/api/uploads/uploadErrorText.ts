@@ -2,7 +2,7 @@ import type { ApiError } from '../ApiError.ts'
 import { type ErrorTexts, errorText } from '../errorText.ts'
 import { LoadError, type LoadFailure } from '../lazyImport.ts'
 
-/** Why an upload failed: no photo, or too large, whether device or server said so; without a network, or as the server said, else `otherwise`. */
+/** Why an upload failed: not a photo, too large, no network, or the server's message, else `otherwise`. */
 export function uploadErrorText(
   error: ApiError | LoadError,
   texts: ErrorTexts & { areas: { notImage: string; tooLarge: string }; errors: Readonly<Record<LoadFailure, string>> },

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 
-test('[API-044][API-045][API-046][GEN-021] one file goes out as multipart in the field `file`, and its address comes back', async () => {
+test('[API-044][API-045][API-046][GEN-021] a file is sent as multipart in the field `file`, and its URL is returned', async () => {
   const request = aRequest()
   const url = uploadImage('seller-documents', photo)
   expect(request.opened).toEqual(['POST', '/v1/uploads/seller-documents'])
@@ -26,7 +26,7 @@ test('[API-044][API-045][API-046][GEN-021] one file goes out as multipart in the
   expect(await url).toBe('/uploads/seller-documents/a.jpg?until=1&by=x')
 })
 
-test('[API-047] a file goes out under the name given', async () => {
+test('[API-047] a file is sent under the given name', async () => {
   const request = aRequest()
   const url = uploadImage('seller-documents', photo, { name: 'id_front_1_kadi.jpg' })
   expect(request.sent?.get('file')).toMatchObject({ name: 'id_front_1_kadi.jpg' })
@@ -34,7 +34,7 @@ test('[API-047] a file goes out under the name given', async () => {
   await url
 })
 
-test('[SELL-008] every step of the upload is told', async () => {
+test('[SELL-008] each progress of the upload is reported', async () => {
   const request = aRequest()
   const onProgress = vi.fn()
   const url = uploadImage('product-images', photo, { onProgress })
@@ -45,14 +45,14 @@ test('[SELL-008] every step of the upload is told', async () => {
   expect(onProgress.mock.calls).toEqual([[{ sent: 100, total: 400 }], [{ sent: 400, total: 400 }]])
 })
 
-test.each([413, 415, 429])('[API-048] a refusal with %i has the words of the server', async (status) => {
+test.each([413, 415, 429])('[API-048] a refusal with %i has the server’s message', async (status) => {
   const request = aRequest()
   const url = uploadImage('product-images', photo)
   request.answer(status, { message: 'No', code: 'refused' })
   await expect(url).rejects.toMatchObject({ status, code: 'refused', serverMessage: 'No', fails: 'upload', retryAfter: 7 })
 })
 
-test('[MON-007] an upload ends as unclear 30 s after its last byte, not sooner', async () => {
+test('[MON-007] an upload ends as unclear 30 s after its last byte, not earlier', async () => {
   vi.useFakeTimers()
   const request = aRequest()
   let ended: unknown = null
@@ -66,7 +66,7 @@ test('[MON-007] an upload ends as unclear 30 s after its last byte, not sooner',
   expect(request.abort).toHaveBeenCalledTimes(1)
 })
 
-test('a lost connection is told, and the caller may give up', async () => {
+test('a lost connection is an error, and the caller can abort', async () => {
   const lost = aRequest()
   const url = uploadImage('product-images', photo)
   lost.tell('error')

@@ -7,7 +7,7 @@ import { keyOf, requestOf } from '../http/request.ts'
 import { afterInWorld } from '../time.ts'
 import { readToken } from '../token.ts'
 
-/** Bytes on their way, of all. */
+/** Bytes sent so far, and in total. */
 export interface Progress {
   readonly sent: number
   readonly total: number
@@ -15,18 +15,18 @@ export interface Progress {
 export interface UploadOptions {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
-  /** The name the file is sent under. */
+  /** The file name that is sent. */
   name?: string
 }
 
-/** Uploads one image and returns its address (API-044, API-046). Throws ApiError, or the caller's own abort reason. */
+/** Uploads one image and returns its URL (API-044, API-046). Throws ApiError, or the reason of the caller's abort signal. */
 export async function uploadImage(folder: UploadFolder, file: Blob, options: UploadOptions = {}): Promise<string> {
   const token = readToken()
   const { data } = replyOf(upload, await exchange(folder, file, options, token), token)
   return data.url
 }
 
-/** By XMLHttpRequest, since fetch tells nothing of what was sent. Ends 30 s after the last byte moved: a slow network is not a dead one. */
+/** Uses XMLHttpRequest, as fetch reports no upload progress. Times out 30 s after the last progress, so that a slow network can finish. */
 function exchange(
   folder: UploadFolder,
   file: Blob,

@@ -10,14 +10,14 @@ let request: ReturnType<typeof aRequest>
 beforeEach(() => {
   request = aRequest()
 })
-/** Starts an upload and waits until it has left: what sends it is loaded first. */
+/** Starts an upload and waits until it is sent, as its code is loaded first. */
 async function start(upload: () => Promise<unknown>): Promise<void> {
   const before = request.sendings
   await act(async () => void upload())
   await vi.waitFor(() => expect(request.sendings).toBe(before + 1))
 }
 
-test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, lost, and tried again', async () => {
+test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, fails and is retried', async () => {
   const { result } = renderHook(() => useUpload('seller-documents'))
   expect(result.current.state).toEqual({ stage: 'empty' })
   act(() => result.current.choose(file))
@@ -33,7 +33,7 @@ test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, lost, and t
   expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
 })
 
-test('[TPRO-012] a form sent while its photo is under way waits for that photo, and sends it once', async () => {
+test('[TPRO-012] a form submitted during an upload waits for it, and uploads once', async () => {
   const { result } = renderHook(() => useUpload('seller-documents'))
   act(() => result.current.choose(file))
   await start(result.current.start)
@@ -43,12 +43,12 @@ test('[TPRO-012] a form sent while its photo is under way waits for that photo, 
   expect(request.sendings).toBe(1)
 })
 
-test('[SPRO-011] a stored address counts as uploaded', () => {
+test('[SPRO-011] a stored URL counts as uploaded', () => {
   const { result } = renderHook(() => useUpload('seller-documents', '/uploads/seller-documents/a.jpg'))
   expect(result.current.state).toEqual({ stage: 'uploaded', url: '/uploads/seller-documents/a.jpg' })
 })
 
-test('another file, or leaving, gives up the one under way', async () => {
+test('another file, or unmounting, aborts the upload', async () => {
   const { result, unmount } = renderHook(() => useUpload('seller-documents'))
   act(() => result.current.choose(file))
   await start(result.current.start)

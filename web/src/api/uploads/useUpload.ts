@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError.ts'
 import { importFiles, LoadError } from '../lazyImport.ts'
 import type { Progress } from './uploadImage.ts'
 
-/** How far one file has come. `total` is 0 while the device still reduces the photo. */
+/** The state of one file. `total` is 0 while the device reduces the photo. */
 export type UploadState =
   | { readonly stage: 'empty' }
   | { readonly stage: 'chosen'; readonly file: File }
@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly stage: 'uploaded'; readonly url: string }
   | { readonly stage: 'failed'; readonly file: File; readonly error: ApiError | LoadError }
 
-/** Reduces and uploads one file and tells each state; never throws. After an abort nothing more is told. Lists of files use it one by one. */
+/** Reduces and uploads one file, and reports each state; never throws. After an abort it reports nothing more and returns null. */
 export async function runUpload(
   folder: UploadFolder,
   file: File,
@@ -42,13 +42,15 @@ export async function runUpload(
 
 export interface Upload {
   state: UploadState
-  /** Another file, or none; what is under way is given up. */
+  /** Chooses another file, or none, and aborts a running upload. */
   choose: (file: File | null) => void
-  /** Uploads the chosen file, also once more after a failure, or waits for what is under way; resolves with where it ended, null when it was given up. */
+  /**
+   * Uploads the chosen file, retries a failed one, or waits for the running upload. Resolves to the final state, or null after an abort.
+   */
   start: () => Promise<UploadState | null>
 }
 
-/** One image of a form: chosen, then uploaded with progress, or failed and tried again. `url` is one that was uploaded before (SPRO-018). */
+/** One image of a form: chosen, uploading, uploaded or failed. `url` is an image uploaded earlier (SPRO-018). */
 export function useUpload(folder: UploadFolder, url = '', nameOf?: (file: File) => string): Upload {
   const [state, setState] = useState<UploadState>(url === '' ? { stage: 'empty' } : { stage: 'uploaded', url })
   const under = useRef<{ readonly abort: AbortController; readonly done: Promise<UploadState | null> } | null>(null)

@@ -16,7 +16,7 @@ beforeEach(() => {
   )
 })
 
-/** Each call of the list of errors, failing without a message. */
+/** Each call of the requirements' list of errors, failing without a message. */
 test.each<[string, Call, string]>([
   ['[ERR-001]', calls.listAddresses, 'Failed to fetch addresses'],
   ['[ERR-002]', calls.getAddress, 'Failed to fetch address'],

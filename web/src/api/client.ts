@@ -3,9 +3,9 @@ import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError } from './ApiError.ts'
 import { config } from './config.ts'
 import { takeFirstCall } from './http/firstCalls.ts'
-import { type Exchanged, replyOf } from './http/replyOf.ts'
+import { type RawResponse, replyOf } from './http/replyOf.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './http/request.ts'
-import { noteNoNetwork, noteRead } from './savedAt.ts'
+import { noteOffline, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
 import { readToken } from './token.ts'
 
@@ -15,20 +15,20 @@ export { ApiError } from './ApiError.ts'
 export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
   const token = readToken()
   const key = keyOf(call, options)
-  const exchanged = await exchange(call, key, options, token)
-  const reply = replyOf(call, exchanged, token)
-  if (call.method === 'GET') noteRead(key, exchanged.headers.get('x-saved-at'))
+  const raw = await exchange(call, key, options, token)
+  const reply = replyOf(call, raw, token)
+  if (call.method === 'GET') noteRead(key, raw.headers.get('x-saved-at'))
   return reply
 }
 
-async function exchange<C extends Call>(call: C, key: string, options: CallOptions<C>, token: string | null): Promise<Exchanged> {
+async function exchange<C extends Call>(call: C, key: string, options: CallOptions<C>, token: string | null): Promise<RawResponse> {
   const abort = new AbortController()
   const abortByCaller = () => abort.abort(options.signal?.reason)
   if (options.signal?.aborted) abortByCaller()
   options.signal?.addEventListener('abort', abortByCaller)
-  let late = false
+  let isTimedOut = false
   const stopWaiting = afterInWorld(timeoutOf(call), () => {
-    late = true
+    isTimedOut = true
     abort.abort()
   })
   try {
@@ -37,8 +37,8 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
-    noteNoNetwork(key)
-    throw new ApiError(call, { status: 0, code: late ? 'timeout' : 'offline' })
+    noteOffline(key)
+    throw new ApiError(call, { status: 0, code: isTimedOut ? 'timeout' : 'offline' })
   } finally {
     stopWaiting()
     options.signal?.removeEventListener('abort', abortByCaller)

@@ -22,25 +22,25 @@ export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersi
  * server is asked too.
  */
 export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
-  if (saysOffline() && !isOnDevice(language) && !(await serverAnswers())) throw new LoadError('offline')
+  if (seemsOffline() && !isOnDevice(language) && !(await isServerReachable())) throw new LoadError('offline')
   try {
     return await load()
   } catch (error) {
     if (error instanceof LoadError) throw error
     const reason = await findReason(error).catch((): LoadFailure => 'offline')
-    if (reason === 'newVersion') tellGone()
+    if (reason === 'newVersion') notifyGone()
     throw new LoadError(reason, error)
   }
 }
 
 /** Sets the listener that is called whenever a file turns out to be gone. */
 export function onGone(listener: () => void): void {
-  tellGone = listener
+  notifyGone = listener
 }
-let tellGone = (): void => {}
+let notifyGone = (): void => {}
 
 /** What the browser reports; false where it reports nothing, as in the build of the frames. */
-export const saysOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
+export const seemsOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
 /** Tries again, and reloads the page if the failure was remembered. Cart, drafts and payments are stored on the device. */
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
     return await importFiles(load)
   } catch (error) {
     // A new release is loaded only when the user agrees (PWA-007).
-    if (!isGone(error) && (await serverAnswers())) window.location.reload()
+    if (!isGone(error) && (await isServerReachable())) window.location.reload()
     throw error
   }
 }
@@ -57,7 +57,7 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {
-    const network = listenForNetwork() // before asking: it may come back while the server is asked
+    const network = listenForNetwork() // before the attempt: the network may come back while the server is asked
     try {
       return await attempt(load)
     } catch (error) {
@@ -71,12 +71,12 @@ export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof 
 
 /** Calls back when the network may be back. Not every phone fires `online`, so a page that becomes visible counts too. */
 export function onNetworkBack(back: () => void): () => void {
-  const seen = () => document.visibilityState === 'visible' && back()
+  const onVisible = () => document.visibilityState === 'visible' && back()
   window.addEventListener('online', back)
-  document.addEventListener('visibilitychange', seen)
+  document.addEventListener('visibilitychange', onVisible)
   return () => {
     window.removeEventListener('online', back)
-    document.removeEventListener('visibilitychange', seen)
+    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 
@@ -89,15 +89,15 @@ function listenForNetwork(): { readonly isBack: Promise<void>; readonly stop: ()
 }
 
 /** Whether the server can be reached; false as well if it responds with a server error. */
-export const serverAnswers = (): Promise<boolean> => ask('/', 'HEAD').then(isServing, () => false)
+export const isServerReachable = (): Promise<boolean> => ask('/', 'HEAD').then(isServing, () => false)
 
 const isServing = ({ status }: Response): boolean => status < SERVER_FAILED
 const SERVER_FAILED = 500
 /** In ms. The buyer sees a skeleton meanwhile. */
-const ASKED_FOR = 10_000
+const ASK_TIMEOUT = 10_000
 
 const ask = (address: string, method?: 'HEAD'): Promise<Response> =>
-  fetch(address, { method, cache: 'no-store', signal: AbortSignal.timeout(ASKED_FOR) } as RequestInit)
+  fetch(address, { method, cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT) } as RequestInit)
 
 /**
  * Finds out why a file was not loaded. Only some browsers name the file in the error, and a file may be missing although its release is

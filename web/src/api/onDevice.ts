@@ -5,7 +5,7 @@ import { stored } from './storage/device.ts'
 export const AREA_OPENED = 'areaopened'
 
 /** The file lists that the service worker (`sw/`) has stored on the device, and their release. */
-const kept = stored('onDevice', z.object({ release: z.string(), lists: z.array(z.string()) }))
+const device = stored('onDevice', z.object({ release: z.string(), lists: z.array(z.string()) }))
 
 /** Returns the release of this page. A built page has it next to its import map; one served by Vite has none. */
 export function releaseOfPage(): string {
@@ -14,16 +14,16 @@ export function releaseOfPage(): string {
 }
 
 export function markOnDevice(lists: readonly string[]): void {
-  const before = kept.read()
+  const before = device.read()
   const release = releaseOfPage()
-  kept.write({ release, lists: [...new Set([...(before?.release === release ? before.lists : []), ...lists])] })
+  device.write({ release, lists: [...new Set([...(before?.release === release ? before.lists : []), ...lists])] })
 }
 
 /** Whether all files this page may load in a language are on the device, so that an import needs no network. */
 export function isOnDevice(language = document.documentElement.lang): boolean {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false
-  const there = kept.read()
-  return there?.release === releaseOfPage() && listsFor(location.pathname, language).every((list) => there.lists.includes(list))
+  const onDevice = device.read()
+  return onDevice?.release === releaseOfPage() && listsFor(location.pathname, language).every((list) => onDevice.lists.includes(list))
 }
 
 /** The file lists a path needs. */

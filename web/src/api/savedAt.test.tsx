@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listCategories } from '#contract/catalogue.ts'
 import { send } from './client.ts'
 import { useReads } from './savedAt.ts'
-import { keepWorldTime } from './time.ts'
+import { setWorldTime } from './time.ts'
 import { useSavedAt } from './useSavedAt.ts'
 
 const NOW = Date.parse('2026-11-21T06:00:00Z')
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
-  keepWorldTime(null)
+  setWorldTime(null)
 })
 
 const answer = (headers: Record<string, string> = {}) => vi.stubGlobal('fetch', async () => new Response('{"data":[]}', { headers }))
@@ -76,7 +76,7 @@ test('[PWA-003] the oldest time of several calls is shown', async () => {
 
 test('[PWA-003][QA-011] in a world with another clock the time is converted to world time', async () => {
   vi.stubEnv('VITE_MOCK', '1')
-  keepWorldTime({ at: NOW + 48 * HOUR, speed: 0, readAt: NOW })
+  setWorldTime({ at: NOW + 48 * HOUR, speed: 0, readAt: NOW })
   answer({ 'x-saved-at': String(NOW - HOUR) })
   await read()
   expect(savedAt().current).toBe(NOW + 47 * HOUR)

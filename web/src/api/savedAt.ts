@@ -16,7 +16,7 @@ export function noteRead(key: string, stamp: string | null): void {
 }
 
 /** Stores that there was no response, so that older data stays on screen. */
-export function noteNoNetwork(key: string): void {
+export function noteOffline(key: string): void {
   const read = useReads.getState()[key]
   if (read) useReads.setState({ [key]: { ...read, isOld: true } })
 }

@@ -35,7 +35,7 @@ export const realtime = {
   join(reference: string): Stop {
     joined.set(reference, (joined.get(reference) ?? 0) + 1)
     if (socket?.connected) socket.emit('pushResponseReceived', { reference })
-    else wake()
+    else reconnect()
     return () => {
       const left = (joined.get(reference) ?? 1) - 1
       if (left > 0) joined.set(reference, left)
@@ -50,11 +50,11 @@ export const realtime = {
 
   /** Opens the connection for this token and closes any other; null only closes (RT-001, RT-002). */
   async open(token: string | null): Promise<void> {
-    const mine = ++generation
+    const opened = ++generation
     close()
     if (token === null) return
     const { io } = await importWhenOnline(() => import('socket.io-client'))
-    if (mine !== generation) return
+    if (opened !== generation) return
     socket = io(config.realtimeHost || window.location.origin, {
       path: REALTIME_PATH,
       transports: ['websocket'],
@@ -90,7 +90,7 @@ function deliver(event: string, payload: unknown): void {
 }
 
 /** Reconnects when the network or the page is back, even after the fifth attempt (RT-005). Does nothing while attempts run. */
-function wake(): void {
+function reconnect(): void {
   // The server has not yet admitted the connection; a second connect would end it.
   const isAsking = socket?.active === true && socket.io.engine?.readyState === 'open'
   if (socket && !socket.connected && !isAsking) socket.connect()
@@ -108,6 +108,6 @@ function close(): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', wake)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake())
+  window.addEventListener('online', reconnect)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reconnect())
 }

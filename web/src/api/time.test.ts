@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterInWorld, afterOnScreen, every, keepWorldTime, now, useNow } from './time.ts'
+import { afterInWorld, afterOnScreen, every, now, setWorldTime, useNow } from './time.ts'
 
 const START = Date.parse('2026-11-21T06:00:00Z')
 /** Sets the world's clock to `ms` after START, with this speed. */
-const world = (ms: number, speed = 0) => keepWorldTime({ at: START + ms, speed, readAt: Date.now() })
+const world = (ms: number, speed = 0) => setWorldTime({ at: START + ms, speed, readAt: Date.now() })
 beforeEach(() => {
   vi.stubEnv('VITE_MOCK', '1')
   vi.useFakeTimers({ now: START })
 })
 afterEach(() => {
-  keepWorldTime(null)
+  setWorldTime(null)
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
@@ -23,13 +23,13 @@ test('[QA-011] time follows the world’s clock: paused, fast, and back to the d
   world(3_600_000, 60)
   vi.advanceTimersByTime(1_000)
   expect(now()).toBe(START + 3_600_000 + 60_000)
-  keepWorldTime(null)
+  setWorldTime(null)
   expect(now()).toBe(Date.now())
 })
 
 test('[QA-011][CHK-043] the world’s time is always a whole millisecond', () => {
   for (const speed of [0, 1, 1.5]) {
-    keepWorldTime({ at: START, speed, readAt: START - 0.5 })
+    setWorldTime({ at: START, speed, readAt: START - 0.5 })
     vi.advanceTimersByTime(1)
     expect(now()).toBe(Math.trunc(now()))
   }

@@ -9,7 +9,7 @@ export interface WorldReading {
   readonly readAt: number
 }
 let world: WorldReading | null = null
-const movers = new Set<() => void>()
+const clockListeners = new Set<() => void>()
 
 /** The current time in whole ms, as it is used in ids and stored values. Nothing else in the web app may read the clock. */
 export const now = (): number =>
@@ -51,23 +51,23 @@ export function whenIdle(fn: () => void): void {
 export function useNow(step: number | null): number {
   const [time, setTime] = useState(now)
   useEffect(() => {
-    const look = () => setTime(now())
-    look()
-    const stop = step === null ? undefined : every(step, look)
+    const update = () => setTime(now())
+    update()
+    const stop = step === null ? undefined : every(step, update)
     if (!import.meta.env.VITE_MOCK) return stop
-    movers.add(look)
+    clockListeners.add(update)
     return () => {
       stop?.()
-      movers.delete(look)
+      clockListeners.delete(update)
     }
   }, [step])
   return time
 }
 
 /** Sets the world's clock (null for the device's) and updates every shown or awaited time. Only mock-link calls it (QA-011). */
-export function keepWorldTime(reading: WorldReading | null): void {
+export function setWorldTime(reading: WorldReading | null): void {
   world = reading
-  for (const look of [...movers]) look()
+  for (const update of [...clockListeners]) update()
 }
 
 /** In ms. A longer browser timer overflows and fires at once. */
@@ -75,13 +75,13 @@ const LONGEST = 2 ** 31 - 1
 
 function byDeviceClock(ms: number, fn: () => void): Cancel {
   const due = now() + ms
-  let timer = setTimeout(look, Math.min(Math.max(0, ms), LONGEST))
+  let timer = setTimeout(check, Math.min(Math.max(0, ms), LONGEST))
   return () => clearTimeout(timer)
 
-  function look(): void {
+  function check(): void {
     const left = due - now()
     if (ms <= LONGEST || left <= 0) return fn()
-    timer = setTimeout(look, Math.min(left, LONGEST))
+    timer = setTimeout(check, Math.min(left, LONGEST))
   }
 }
 
@@ -90,18 +90,18 @@ function byWorldClock(ms: number, fn: () => void): Cancel {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
     clearTimeout(timer)
-    movers.delete(look)
+    clockListeners.delete(check)
   }
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     const left = due - now()
     const speed = world?.speed ?? 1
     if (left <= 0) {
       stop()
       fn()
-    } else if (speed > 0) timer = setTimeout(look, Math.min(Math.ceil(left / speed), LONGEST))
+    } else if (speed > 0) timer = setTimeout(check, Math.min(Math.ceil(left / speed), LONGEST))
   }
-  movers.add(look)
-  look()
+  clockListeners.add(check)
+  check()
   return stop
 }

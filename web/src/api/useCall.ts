@@ -4,7 +4,7 @@ import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './http/request.ts'
 import { afterOnScreen } from './time.ts'
 
-const FRESH_FOR = 60_000
+const FOCUS_THROTTLE = 60_000
 
 export interface QueryResult<T> {
   /** The cache key of the call; null if nothing is fetched. */
@@ -32,7 +32,7 @@ export function useCall<C extends Call>(
     (path: string) => fetchFollowed(path, call, options ?? {}),
     {
       shouldRetryOnError: false,
-      focusThrottleInterval: FRESH_FOR,
+      focusThrottleInterval: FOCUS_THROTTLE,
       ...(key !== null && handedOn.has(key) && { revalidateIfStale: false }),
       ...settings,
     },
@@ -48,28 +48,28 @@ export function useCall<C extends Call>(
   }
 }
 
-/** Fetches, and fetches once more if `reread` was called meanwhile. */
+/** Fetches, and fetches once more if `refreshAfterEvent` was called meanwhile. */
 async function fetchFollowed<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
-  overtaken.delete(key)
+  outdatedRequests.delete(key)
   const reply = await fetchOnline(call, options)
-  if (overtaken.delete(key)) afterOnScreen(0, () => void mutateCache(key))
+  if (outdatedRequests.delete(key)) afterOnScreen(0, () => void mutateCache(key))
   return reply
 }
 
 /** Repeats a request that failed while the network came back. SWR does not, as the request was still running. */
 async function fetchOnline<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
-  let back = false
-  const online = () => {
-    back = true
+  let isBack = false
+  const onOnline = () => {
+    isBack = true
   }
-  window.addEventListener('online', online)
+  window.addEventListener('online', onOnline)
   try {
     return await send(call, options)
   } catch (error) {
-    if (back && error instanceof ApiError && error.status === 0) return await send(call, options)
+    if (isBack && error instanceof ApiError && error.status === 0) return await send(call, options)
     throw error
   } finally {
-    window.removeEventListener('online', online)
+    window.removeEventListener('online', onOnline)
   }
 }
 
@@ -82,17 +82,17 @@ export function refresh(path: string): void {
  * Like `refresh`, after an event from the server. A running request may be older than the event: its response is shown, then fetched once
  * more, however many events came. Failed calls wait for their retry button, unless `alsoFailed`.
  */
-export function reread(path: string, { alsoFailed }: { alsoFailed: boolean }): void {
+export function refreshAfterEvent(path: string, { alsoFailed }: { alsoFailed: boolean }): void {
   void mutateCache((key) => {
     if (typeof key !== 'string' || !key.startsWith(path)) return false
     const known = SWRConfig.defaultValue.cache.get(key)
-    if (known?.isValidating) overtaken.add(key)
+    if (known?.isValidating) outdatedRequests.add(key)
     return !known?.isValidating && (alsoFailed || known?.data !== undefined)
   })
 }
 
 /** Keys of running requests whose response may be older than the last event. */
-const overtaken = new Set<string>()
+const outdatedRequests = new Set<string>()
 const due = new Set<string>()
 
 /** Runs the work once, as an event may reach several components that show the same data. */

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { ApiError } from './ApiError.ts'
-import { saysOffline, serverAnswers } from './lazyImport.ts'
+import { isServerReachable, seemsOffline } from './lazyImport.ts'
 
 /** Whether the device reports no network, or the last call got no response. */
-export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, saysOffline, () => false) || error?.status === 0
+export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, seemsOffline, () => false) || error?.status === 0
 
 /**
  * Checks before an action that needs the network. Asks the server, as the device may report wrongly next to a server on the same machine.
  */
-export const isCutOff = async (): Promise<boolean> => saysOffline() && !(await serverAnswers())
+export const isServerUnreachable = async (): Promise<boolean> => seemsOffline() && !(await isServerReachable())
 
 function follow(changed: () => void): () => void {
   for (const event of events) window.addEventListener(event, changed)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWorldTime, now } from '#web/api/time.ts'
+import { now, setWorldTime } from '#web/api/time.ts'
 import { FakeStream } from './fakeStream.ts'
 import { followClock } from './followClock.ts'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stopPage.abort()
-  keepWorldTime(null)
+  setWorldTime(null)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllEnvs()

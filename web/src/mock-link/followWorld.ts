@@ -1,4 +1,4 @@
-import { keepWorldTime, type WorldReading } from '#web/api/time.ts'
+import { setWorldTime, type WorldReading } from '#web/api/time.ts'
 
 /** Readings differ by the way they took; less than this is no movement. */
 const TOLERANCE = 250
@@ -12,7 +12,7 @@ export function followWorld(reading: WorldReading): boolean {
   if (!isKnown) {
     const isOurs = speed === 1 && Math.abs(at - readAt) <= TOLERANCE
     kept = isOurs ? null : reading
-    keepWorldTime(kept)
+    setWorldTime(kept)
   }
   return kept !== null
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWorldTime, now } from '#web/api/time.ts'
+import { now, setWorldTime } from '#web/api/time.ts'
 import { FakeStream } from './fakeStream.ts'
 import { joinClock } from './joinClock.ts'
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint))
 })
 afterEach(() => {
-  keepWorldTime(null)
+  setWorldTime(null)
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.clearAllMocks()

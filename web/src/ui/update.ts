@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { serverAnswers } from '#web/api/lazyImport.ts'
+import { isServerReachable } from '#web/api/lazyImport.ts'
 import { afterOnScreen, afterPaint, type Cancel } from '#web/api/time.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { toastOf, useToasts } from './toast.ts'
@@ -71,7 +71,7 @@ function schedulePrompt(): void {
 
 /** Reloads only if the server responds; otherwise the browser's error page would replace the app. */
 export async function reloadPage(): Promise<void> {
-  if (await serverAnswers()) return window.location.reload()
+  if (await isServerReachable()) return window.location.reload()
   toastOf(PROMPT).failure(() => textsNow().errors.offline)
   schedulePrompt()
 }

@@ -3,17 +3,17 @@ import { type Call, Problem } from '#contract/call.ts'
 import { ApiError } from '../ApiError.ts'
 import { refuseToken } from '../token.ts'
 import type { Reply } from './request.ts'
-import { tolerate } from './shapes.ts'
+import { normaliseShape } from './shapes.ts'
 
 /** A raw response of fetch or XMLHttpRequest. */
-export interface Exchanged {
+export interface RawResponse {
   status: number
   headers: Pick<Headers, 'get'>
   text: string
 }
 
 /** Parses a response by the contract. Throws ApiError for an error status or an unreadable body. A 401 ends the session of `token`. */
-export function replyOf<C extends Call>(call: C, { status, headers, text }: Exchanged, token: string | null): Reply<C> {
+export function replyOf<C extends Call>(call: C, { status, headers, text }: RawResponse, token: string | null): Reply<C> {
   const body = json(text)
   if (status >= 200 && status < 300) return parse(call, status, text, body)
   if (status === 401 && !isSignIn(call)) refuseToken(token)
@@ -24,7 +24,7 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
   const isJson = body !== undefined
   // A captive portal replies to any call with its own HTML page, which must not count as an empty list.
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
-  const parsed = z.safeParse(call.reply, isJson ? tolerate(call, body) : body)
+  const parsed = z.safeParse(call.reply, isJson ? normaliseShape(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
   throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
 }

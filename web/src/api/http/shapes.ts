@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 
 /** Converts the response shapes that the API documents allow into that of the contract, before it is parsed. */
-export function tolerate(call: Call, body: unknown): unknown {
+export function normaliseShape(call: Call, body: unknown): unknown {
   const shape = shapes[`${call.method} ${call.path}`]
   return shape ? shape(body, `${call.method} ${call.path}`) : body
 }
@@ -32,19 +32,19 @@ const bareList =
 const dataList: Shape = (body, name) => {
   if (Array.isArray(body)) return { data: body }
   if (isObject(body) && Array.isArray(body.data)) return body
-  return { data: strange(name) }
+  return { data: warnAboutShape(name) }
 }
 
 /** `{ data, meta }`, `{ data }` or a bare list. Anything else becomes an empty list with a warning (API-019 to API-021). */
 const page: Shape = (body, name) => {
   if (Array.isArray(body)) return { data: body, meta: metaOf(body.length) }
   if (isObject(body) && Array.isArray(body.data)) return isObject(body.meta) ? body : { data: body.data, meta: metaOf(body.data.length) }
-  return { data: strange(name), meta: metaOf(0) }
+  return { data: warnAboutShape(name), meta: metaOf(0) }
 }
 
 const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, hasMore: false })
 
-function strange(name: string): [] {
+function warnAboutShape(name: string): [] {
   console.warn(`Unexpected list shape: ${name}`)
   return []
 }

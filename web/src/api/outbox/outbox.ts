@@ -52,7 +52,7 @@ export interface Outbox<Body> {
 }
 
 /** In ms: the delay before the next attempt, unless the network is back earlier. */
-const AGAIN_AFTER = 20_000
+const RETRY_DELAY = 20_000
 
 /**
  * Stores calls on the device until the server has responded, and sends each of them once. Each item has its own storage name, because two
@@ -76,26 +76,26 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
     reread()
   }
 
-  const mayGo = options.maySend ?? (() => true)
-  let again: Cancel = () => {}
+  const maySend = options.maySend ?? (() => true)
+  let cancelRetry: Cancel = () => {}
   const sendAll = async () => {
-    const held = new Set<string>()
+    const blockedLanes = new Set<string>()
     for (;;) {
       const owner = options.ownerNow()
-      const item = read().find((one) => one.owner === owner && one.refused === undefined && !held.has(one.lane) && mayGo(one))
-      if (owner === null || !item) return held.size === 0
+      const item = read().find((one) => one.owner === owner && one.refused === undefined && !blockedLanes.has(one.lane) && maySend(one))
+      if (owner === null || !item) return blockedLanes.size === 0
       const outcome = await options.send(item)
       settle(item, outcome)
       if (outcome === 'offline') return false
-      if (typeof outcome === 'object' && 'failed' in outcome) held.add(item.lane)
+      if (typeof outcome === 'object' && 'failed' in outcome) blockedLanes.add(item.lane)
     }
   }
 
   const flush = async () => {
-    again()
+    cancelRetry()
     const isAllSent = await withLock(`${prefix}sending`, sendAll)
-    again()
-    if (!isAllSent) again = afterInWorld(AGAIN_AFTER, () => void flush())
+    cancelRetry()
+    if (!isAllSent) cancelRetry = afterInWorld(RETRY_DELAY, () => void flush())
   }
 
   return {

@@ -44,7 +44,7 @@ function queued<T>(name: string, fn: () => Promise<T>): Promise<T> {
 /** Plain http has no `navigator.locks`. A lease in localStorage keeps other tabs out, and expires if its tab closes. */
 async function lease(key: string): Promise<() => void> {
   const owner = randomId()
-  while (!(await taken(key, owner))) await pause(SETTLE)
+  while (!(await tryAcquire(key, owner))) await pause(SETTLE)
   const renewing = every(LEASE / 3, () => write(key, owner))
   return () => {
     renewing()
@@ -52,7 +52,7 @@ async function lease(key: string): Promise<() => void> {
   }
 }
 
-async function taken(key: string, owner: string): Promise<boolean> {
+async function tryAcquire(key: string, owner: string): Promise<boolean> {
   const held = read(key)
   // A lease that ends too late was written while the device's clock was wrong.
   if (held && held.until > now() && held.until <= now() + LEASE) return false

@@ -5,10 +5,10 @@ import { onStored, readText, stored } from './device.ts'
 /** The format of zustand's persist middleware, which wrote these values in earlier versions. */
 const Envelope = z.object({ state: z.unknown(), version: z.literal(1) })
 
-interface Packing<Kept, T> {
+interface Packing<Stored, T> {
   /** Converts the state to what is stored, and back. */
-  pack: (state: T) => Kept
-  unpack: (kept: Kept) => T
+  pack: (state: T) => Stored
+  unpack: (value: Stored) => T
 }
 
 /**
@@ -19,24 +19,24 @@ export function persisted<S extends z.ZodMiniType, T = z.output<S>>(
   name: string,
   schema: S,
   initial: () => NoInfer<T>,
-  { pack, unpack }: Packing<z.output<S>, T> = { pack: (state) => state as z.output<S>, unpack: (kept) => kept as T },
+  { pack, unpack }: Packing<z.output<S>, T> = { pack: (state) => state as z.output<S>, unpack: (value) => value as T },
 ): UseBoundStore<StoreApi<T>> {
   const device = stored(name, Envelope)
-  const kept = (): T | null => {
+  const readState = (): T | null => {
     const read = z.safeParse(schema, device.read()?.state)
     return read.success ? unpack(read.data) : null
   }
-  const store = create<T>()(() => kept() ?? initial())
-  let following = false
+  const store = create<T>()(() => readState() ?? initial())
+  let isRereading = false
   store.subscribe((state) => {
-    if (!following) device.write({ state: pack(state), version: 1 })
+    if (!isRereading) device.write({ state: pack(state), version: 1 })
   })
   onStored(name, () => {
-    const next = kept() ?? (readText(name) === null ? initial() : null)
+    const next = readState() ?? (readText(name) === null ? initial() : null)
     if (next === null) return
-    following = true
+    isRereading = true
     store.setState(next, true)
-    following = false
+    isRereading = false
   })
   return store
 }

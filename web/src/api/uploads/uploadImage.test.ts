@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../token.ts'
-import { aRequest } from './aRequest.ts'
+import { fakeRequest } from './fakeRequest.ts'
 import { uploadImage } from './uploadImage.ts'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 
 test('[API-044][API-045][API-046][GEN-021] a file is sent as multipart in the field `file`, and its URL is returned', async () => {
-  const request = aRequest()
+  const request = fakeRequest()
   const url = uploadImage('seller-documents', photo)
   expect(request.opened).toEqual(['POST', '/v1/uploads/seller-documents'])
   expect([...(request.sent?.keys() ?? [])]).toEqual(['file'])
@@ -27,7 +27,7 @@ test('[API-044][API-045][API-046][GEN-021] a file is sent as multipart in the fi
 })
 
 test('[API-047] a file is sent under the given name', async () => {
-  const request = aRequest()
+  const request = fakeRequest()
   const url = uploadImage('seller-documents', photo, { name: 'id_front_1_kadi.jpg' })
   expect(request.sent?.get('file')).toMatchObject({ name: 'id_front_1_kadi.jpg' })
   request.answer(201, { data: { url: '/uploads/seller-documents/a.jpg' } })
@@ -35,18 +35,18 @@ test('[API-047] a file is sent under the given name', async () => {
 })
 
 test('[SELL-008] each progress of the upload is reported', async () => {
-  const request = aRequest()
+  const request = fakeRequest()
   const onProgress = vi.fn()
   const url = uploadImage('product-images', photo, { onProgress })
-  request.upload.tell('progress', { loaded: 100, total: 400 })
-  request.upload.tell('progress', { loaded: 400, total: 400 })
+  request.upload.dispatch('progress', { loaded: 100, total: 400 })
+  request.upload.dispatch('progress', { loaded: 400, total: 400 })
   request.answer(201, { data: { url: '/uploads/product-images/a.jpg' } })
   await url
   expect(onProgress.mock.calls).toEqual([[{ sent: 100, total: 400 }], [{ sent: 400, total: 400 }]])
 })
 
 test.each([413, 415, 429])('[API-048] a refusal with %i has the server’s message', async (status) => {
-  const request = aRequest()
+  const request = fakeRequest()
   const url = uploadImage('product-images', photo)
   request.answer(status, { message: 'No', code: 'refused' })
   await expect(url).rejects.toMatchObject({ status, code: 'refused', serverMessage: 'No', fails: 'upload', retryAfter: 7 })
@@ -54,11 +54,11 @@ test.each([413, 415, 429])('[API-048] a refusal with %i has the server’s messa
 
 test('[MON-007] an upload ends as unclear 30 s after its last byte, not earlier', async () => {
   vi.useFakeTimers()
-  const request = aRequest()
+  const request = fakeRequest()
   let ended: unknown = null
   void uploadImage('product-images', photo).catch((error: unknown) => (ended = error))
   await vi.advanceTimersByTimeAsync(29_999)
-  request.upload.tell('progress', { loaded: 1, total: 4 })
+  request.upload.dispatch('progress', { loaded: 1, total: 4 })
   await vi.advanceTimersByTimeAsync(29_999)
   expect(ended).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
@@ -67,12 +67,12 @@ test('[MON-007] an upload ends as unclear 30 s after its last byte, not earlier'
 })
 
 test('a lost connection is an error, and the caller can abort', async () => {
-  const lost = aRequest()
+  const lost = fakeRequest()
   const url = uploadImage('product-images', photo)
-  lost.tell('error')
+  lost.dispatch('error')
   await expect(url).rejects.toMatchObject({ status: 0, code: 'offline' })
 
-  const left = aRequest()
+  const left = fakeRequest()
   const stop = new AbortController()
   const other = uploadImage('product-images', photo, { signal: stop.signal })
   stop.abort('left the page')

@@ -2,7 +2,7 @@ import { CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { type UploadFolder, upload } from '#contract/upload.ts'
 import { ApiError } from '../ApiError.ts'
 import { config } from '../config.ts'
-import { type Exchanged, replyOf } from '../http/replyOf.ts'
+import { type RawResponse, replyOf } from '../http/replyOf.ts'
 import { keyOf, requestOf } from '../http/request.ts'
 import { afterInWorld } from '../time.ts'
 import { readToken } from '../token.ts'
@@ -32,10 +32,10 @@ function exchange(
   file: Blob,
   { onProgress, signal, name = 'photo.jpg' }: UploadOptions,
   token: string | null,
-): Promise<Exchanged> {
+): Promise<RawResponse> {
   const body = new FormData()
   body.set('file', file, name)
-  return new Promise<Exchanged>((done, fail) => {
+  return new Promise<RawResponse>((done, fail) => {
     if (signal?.aborted) return fail(signal.reason as Error)
     const request = new XMLHttpRequest()
     const end = (code?: 'offline' | 'timeout') => {

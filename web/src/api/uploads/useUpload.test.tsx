@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aRequest } from './aRequest.ts'
+import { fakeRequest } from './fakeRequest.ts'
 import { useUpload } from './useUpload.ts'
 
 const file = new File(['photo'], 'id_front_1.jpg', { type: 'image/jpeg' })
 vi.mock('./reduceImage.ts', () => ({ reduceImage: async (photo: Blob) => photo }))
-let request: ReturnType<typeof aRequest>
+let request: ReturnType<typeof fakeRequest>
 beforeEach(() => {
-  request = aRequest()
+  request = fakeRequest()
 })
 /** Starts an upload and waits until it is sent, as its code is loaded first. */
 async function start(upload: () => Promise<unknown>): Promise<void> {
@@ -24,9 +24,9 @@ test('[SPRO-018][SELL-008] a file is chosen, uploaded with progress, fails and i
   expect(result.current.state).toEqual({ stage: 'chosen', file })
   await start(result.current.start)
   expect(result.current.state).toEqual({ stage: 'uploading', file, sent: 0, total: 0 })
-  act(() => request.upload.tell('progress', { loaded: 2, total: 5 }))
+  act(() => request.upload.dispatch('progress', { loaded: 2, total: 5 }))
   expect(result.current.state).toMatchObject({ stage: 'uploading', sent: 2, total: 5 })
-  await act(async () => request.tell('error'))
+  await act(async () => request.dispatch('error'))
   expect(result.current.state).toMatchObject({ stage: 'failed', file, error: { code: 'offline' } })
   await start(result.current.start)
   await act(async () => request.answer(201, { data: { url: '/uploads/seller-documents/a.jpg' } }))

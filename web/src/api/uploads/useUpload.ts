@@ -16,25 +16,25 @@ export type UploadState =
 export async function runUpload(
   folder: UploadFolder,
   file: File,
-  tell: (state: UploadState) => void,
+  onState: (state: UploadState) => void,
   { signal, name }: { signal: AbortSignal; name?: string },
 ): Promise<UploadState | null> {
-  const told = (state: UploadState): UploadState | null => {
+  const report = (state: UploadState): UploadState | null => {
     if (signal.aborted) return null
-    tell(state)
+    onState(state)
     return state
   }
-  told({ stage: 'uploading', file, sent: 0, total: 0 })
+  report({ stage: 'uploading', file, sent: 0, total: 0 })
   try {
     const { sendPhoto } = await importFiles(() => import('./sendPhoto.ts'))
     const url = await sendPhoto(folder, file, {
       signal,
       ...(name !== undefined && { name }),
-      onProgress: (progress) => told({ stage: 'uploading', file, ...progress }),
+      onProgress: (progress) => report({ stage: 'uploading', file, ...progress }),
     })
-    return told({ stage: 'uploaded', url })
+    return report({ stage: 'uploaded', url })
   } catch (error) {
-    if (error instanceof ApiError || error instanceof LoadError) return told({ stage: 'failed', file, error })
+    if (error instanceof ApiError || error instanceof LoadError) return report({ stage: 'failed', file, error })
     if (!signal.aborted) throw error
     return null
   }
@@ -53,19 +53,19 @@ export interface Upload {
 /** One image of a form: chosen, uploading, uploaded or failed. `url` is an image uploaded earlier (SPRO-018). */
 export function useUpload(folder: UploadFolder, url = '', nameOf?: (file: File) => string): Upload {
   const [state, setState] = useState<UploadState>(url === '' ? { stage: 'empty' } : { stage: 'uploaded', url })
-  const under = useRef<{ readonly abort: AbortController; readonly done: Promise<UploadState | null> } | null>(null)
-  useEffect(() => () => under.current?.abort.abort(), [])
+  const running = useRef<{ readonly abort: AbortController; readonly done: Promise<UploadState | null> } | null>(null)
+  useEffect(() => () => running.current?.abort.abort(), [])
 
   const choose = useCallback((file: File | null) => {
-    under.current?.abort.abort()
+    running.current?.abort.abort()
     setState(file ? { stage: 'chosen', file } : { stage: 'empty' })
   }, [])
   const start = async () => {
-    if (state.stage === 'uploading') return under.current?.done ?? null
+    if (state.stage === 'uploading') return running.current?.done ?? null
     if (state.stage !== 'chosen' && state.stage !== 'failed') return null
     const abort = new AbortController()
     const done = runUpload(folder, state.file, setState, { signal: abort.signal, ...(nameOf && { name: nameOf(state.file) }) })
-    under.current = { abort, done }
+    running.current = { abort, done }
     return done
   }
   return { state, choose, start }

@@ -1,4 +1,4 @@
-import { onGone, serverAnswers } from '#web/api/lazyImport.ts'
+import { isServerReachable, onGone } from '#web/api/lazyImport.ts'
 import { AREA_OPENED, listsFor, markOnDevice } from '#web/api/onDevice.ts'
 import { every } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
@@ -87,7 +87,7 @@ function takeOver({ waiting }: ServiceWorkerRegistration): void {
 
 /** A file is gone from the server. What it serves now may have no worker of its own: without one the page comes from the server. */
 async function toNewest(registration: ServiceWorkerRegistration): Promise<void> {
-  if (await serverAnswers()) {
+  if (await isServerReachable()) {
     await registration.update().catch(() => {})
     await installed(registration.installing)
     if (registration.waiting) return takeOver(registration)

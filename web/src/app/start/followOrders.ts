@@ -1,5 +1,5 @@
 import { realtime, type Stop } from '#web/api/socket.ts'
-import { reread } from '#web/api/useCall.ts'
+import { refreshAfterEvent } from '#web/api/useCall.ts'
 
 /** What shows orders, or the stock that they take. */
 const PATHS = ['/orders', '/transporters/me/orders', '/products/me'] as const
@@ -18,5 +18,5 @@ export function followOrders(): Stop {
 }
 
 function rereadAll(alsoFailed: boolean): void {
-  for (const path of PATHS) reread(path, { alsoFailed })
+  for (const path of PATHS) refreshAfterEvent(path, { alsoFailed })
 }

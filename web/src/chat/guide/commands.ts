@@ -1,5 +1,5 @@
-import { saysOffline } from '#web/api/lazyImport.ts'
-import { isCutOff } from '#web/api/useOffline.ts'
+import { seemsOffline } from '#web/api/lazyImport.ts'
+import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import type { Card, CardOf, Sought, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
@@ -72,8 +72,8 @@ export const typeCheckout = (): void =>
 
 /** Runs the action; offline it tells the buyer to connect first. */
 export function whenOnline(act: () => void): void {
-  if (!saysOffline()) return act()
-  void isCutOff().then((isOffline) => (isOffline ? say('connectToOrder') : act()))
+  if (!seemsOffline()) return act()
+  void isServerUnreachable().then((isOffline) => (isOffline ? say('connectToOrder') : act()))
 }
 
 /** Stops the checkout to look for more fish; choices already made are kept. */

@@ -1,7 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { phoneInText } from '#contract/rules/phoneInText.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { isGone, LoadError, saysOffline } from '#web/api/lazyImport.ts'
+import { isGone, LoadError, seemsOffline } from '#web/api/lazyImport.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -86,7 +86,7 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
 
 /** Verifies a typed code; offline it is not stored for later (CHAT-068). */
 async function takeCode(code: string): Promise<void> {
-  if (saysOffline()) return say('nothingSent')
+  if (seemsOffline()) return say('nothingSent')
   await working(() => verifyCode(code))
 }
 

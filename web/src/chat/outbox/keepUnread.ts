@@ -1,5 +1,5 @@
 import { randomId } from '#web/api/ids.ts'
-import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
+import { importWhenOnline, seemsOffline } from '#web/api/lazyImport.ts'
 import { replaceText, storedNames } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -19,7 +19,7 @@ const SECRET_FROM = 4
  */
 export function keepUnread(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
-  if (!saysOffline() || digits >= SECRET_FROM || waitingNames().length >= MOST_WAITING) return false
+  if (!seemsOffline() || digits >= SECRET_FROM || waitingNames().length >= MOST_WAITING) return false
   append({ kind: 'said', text })
   keepForOutbox(useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? '', text)
   return true

@@ -1,4 +1,4 @@
-import { importFiles, onNetworkBack, saysOffline } from '#web/api/lazyImport.ts'
+import { importFiles, onNetworkBack, seemsOffline } from '#web/api/lazyImport.ts'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { useTalkNow } from '../message/talkNow.ts'
@@ -34,7 +34,7 @@ export function keepLine(entryId: string, text: string): void {
 }
 
 function look(): void {
-  if (saysOffline()) return
+  if (seemsOffline()) return
   // Items that are too old to be sent without asking need the buyer.
   if (waitingNow().some((item) => stateOf(item, now()) !== 'waiting')) showConnection()
   void sendWaiting()

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
-import { saysOffline } from '#web/api/lazyImport.ts'
+import { seemsOffline } from '#web/api/lazyImport.ts'
 import { createOutbox, type OutboxItem, type Outcome } from '#web/api/outbox/outbox.ts'
 import { now } from '#web/api/time.ts'
 import { readToken } from '#web/api/token.ts'
@@ -38,7 +38,7 @@ export const outbox = createOutbox({
   send: async (item) => (sender === null ? 'offline' : afterTries(item, await sender(item))),
   // Another tab may have just signed in somebody else.
   ownerNow: () => (useSession.getState().token === readToken() && sender !== null ? ownerNow() : null),
-  maySend: (item) => threadShown() && !saysOffline() && stateOf(item, now()) === 'waiting',
+  maySend: (item) => threadShown() && !seemsOffline() && stateOf(item, now()) === 'waiting',
 })
 
 /** Progress of sending everything, shown on the connection card (CHAT-120). */
@@ -69,7 +69,7 @@ export function keepForLater(lane: string, body: WaitingBody, id?: string): bool
 
 /** Sends everything that may be sent, in order. */
 export async function sendWaiting(): Promise<void> {
-  if (waitingNow().length === 0 || saysOffline()) return
+  if (waitingNow().length === 0 || seemsOffline()) return
   useSending.setState({ busy: true })
   try {
     await outbox.flush()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWorldTime } from '#web/api/time.ts'
+import { setWorldTime } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { checkPayment, dismissFailures, finishOrder, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
@@ -41,7 +41,7 @@ let stop = () => {}
 beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => {
   stop()
-  keepWorldTime(null)
+  setWorldTime(null)
   vi.unstubAllEnvs()
   vi.useRealTimers()
 })
@@ -65,7 +65,7 @@ const sentence = (command: Promise<unknown>): Promise<string> =>
 test('[CHK-043] the id of a cash order stays valid when the world time is not a whole millisecond', async () => {
   vi.stubEnv('VITE_MOCK', '1')
   const sent = await run({ [ORDER]: { status: 201, body: { id: 'o1' } } })
-  keepWorldTime({ at: T0 + 3_600_000, speed: 1, readAt: T0 - 0.5 })
+  setWorldTime({ at: T0 + 3_600_000, speed: 1, readAt: T0 - 0.5 })
   await placeCashOrder(cash())
   expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]+$/)
 })

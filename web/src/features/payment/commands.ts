@@ -3,7 +3,7 @@ import { feeOf, payableAmount, subtotalOf } from '#contract/rules/money.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import { config } from '#web/api/config.ts'
 import { randomId } from '#web/api/ids.ts'
-import { saysOffline } from '#web/api/lazyImport.ts'
+import { seemsOffline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
@@ -170,7 +170,7 @@ const cashTransactionId = (): string => `COD-${now()}-${randomId().replaceAll('-
 
 /** Throws if the device is offline. A payment that has already started continues (CHAT-068). */
 function requireNetwork(): void {
-  if (saysOffline()) throw new PaymentNotStarted('offline')
+  if (seemsOffline()) throw new PaymentNotStarted('offline')
 }
 
 function requirePayer(): string {

@@ -10,17 +10,17 @@ import {
 } from '#contract/payout.ts'
 import { send } from '#web/api/client.ts'
 import { keyHeader } from '#web/api/http/request.ts'
-import { useAwaited } from '#web/api/useAwaited.ts'
 import { refresh, useCall } from '#web/api/useCall.ts'
+import { usePolledCall } from '#web/api/usePolledCall.ts'
 
 const hasOpen = (payouts: readonly Payout[]) => payouts.some(isPayoutOpen)
 
 /** Loads the seller's payouts, newest first (API-053). While one is open, the list is refetched to see when it completes or fails. */
-export const usePayouts = () => useAwaited(listPayouts, {}, hasOpen)
+export const usePayouts = () => usePolledCall(listPayouts, {}, hasOpen)
 /** Loads one payout (SPAY-011). */
 export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** Loads the sums earned, paid and available (SPAY-028, SPAY-029). */
-export const useEarnings = (payouts: readonly Payout[] = []) => useAwaited(getEarnings, {}, () => hasOpen(payouts))
+export const useEarnings = (payouts: readonly Payout[] = []) => usePolledCall(getEarnings, {}, () => hasOpen(payouts))
 
 /** Refetches the balance. */
 export const refreshBalance = (): void => refresh('/seller-earnings')

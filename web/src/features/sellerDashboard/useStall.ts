@@ -1,12 +1,12 @@
 import { isPayoutOpen, listPayouts } from '#contract/payout.ts'
 import { listOwnProducts } from '#contract/seller.ts'
-import { useAwaited } from '#web/api/useAwaited.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { usePolledCall } from '#web/api/usePolledCall.ts'
 
 /** Loads the seller's products and payouts (SELL-013). */
 export function useStall() {
   const products = useCall(listOwnProducts, {})
-  const payouts = useAwaited(listPayouts, {}, (all) => all.some(isPayoutOpen))
+  const payouts = usePolledCall(listPayouts, {}, (all) => all.some(isPayoutOpen))
   return {
     products: products.data?.data,
     payouts: payouts.data,

@@ -1,6 +1,6 @@
 import { getSellerProfile, type SellerProfile, type SellerProfileState, sellerProfileState } from '#contract/seller.ts'
 import type { ApiError } from '#web/api/client.ts'
-import { useAwaited } from '#web/api/useAwaited.ts'
+import { usePolledCall } from '#web/api/usePolledCall.ts'
 
 export interface SellerProfileNow {
   profile: SellerProfile | null
@@ -20,7 +20,7 @@ const isUnverified = ({ isVerified }: SellerProfile) => !isVerified
 
 /** Loads the seller's own profile and its state (SPRO-038 to SPRO-040). */
 export function useSellerProfile(): SellerProfileNow {
-  const { data, error, reload, replace } = useAwaited(getSellerProfile, {}, isUnverified, { focusThrottleInterval: FRESH_FOR })
+  const { data, error, reload, replace } = usePolledCall(getSellerProfile, {}, isUnverified, { focusThrottleInterval: FRESH_FOR })
   const isMissing = error?.status === 404
   const profile = isMissing ? null : (data ?? null)
   const isChecked = isMissing || data !== undefined

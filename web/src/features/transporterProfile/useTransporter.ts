@@ -1,6 +1,6 @@
 import { getOwnTransporter, type TransporterProfile } from '#contract/transporter.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
-import { useAwaited } from '#web/api/useAwaited.ts'
+import { usePolledCall } from '#web/api/usePolledCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
 
 export interface TransporterNow {
@@ -19,7 +19,7 @@ const isUnverified = ({ isVerified }: TransporterProfile) => !isVerified
 /** Loads the transporter's own profile, and refetches it until it is verified. */
 export function useTransporter(): TransporterNow {
   const person = usePerson()
-  const { data, error, reload, replace } = useAwaited(getOwnTransporter, person === null ? null : {}, isUnverified)
+  const { data, error, reload, replace } = usePolledCall(getOwnTransporter, person === null ? null : {}, isUnverified)
   const isMissing = error?.status === 404
   const profile = isMissing ? undefined : data
   return {

@@ -1,9 +1,9 @@
 import { getOrder, type Order, readStatus } from '#contract/order.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
-import { importWhenOnline, saysOffline } from '#web/api/lazyImport.ts'
+import { importWhenOnline, seemsOffline } from '#web/api/lazyImport.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { isCutOff } from '#web/api/useOffline.ts'
+import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { cancelFailureText } from '#web/features/orders/CancelQuestion.tsx'
 import { cancelOrder } from '#web/features/orders/useOrders.ts'
 import { textsNow, withTexts } from '#web/i18n/texts.ts'
@@ -23,7 +23,7 @@ export const answerCancel = (entryId: string, isAgreed: boolean): Promise<void> 
         answerEntry(entryId, 'no')
         return append({ kind: 'reply', of: 'topics', text: 'leftAsIs', about: {} })
       }
-      if (saysOffline() && (await isCutOff())) return say('nothingSent')
+      if (seemsOffline() && (await isServerUnreachable())) return say('nothingSent')
       const order = await cancelled(entry.card.orderId)
       answerEntry(entryId, 'yes')
       const { tellStatus } = await importWhenOnline(() => withTexts(() => import('../../news/news.ts'), 'topics'))

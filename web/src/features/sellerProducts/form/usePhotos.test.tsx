@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aRequest } from '#web/api/uploads/aRequest.ts'
+import { fakeRequest } from '#web/api/uploads/fakeRequest.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { usePhotos } from './usePhotos.ts'
@@ -10,11 +10,11 @@ const photo = new File(['photo'], 'one.jpg', { type: 'image/jpeg' })
 const NEW = '/uploads/product-images/new.jpg'
 const OLD = '/uploads/product-images/old.jpg'
 vi.mock('#web/api/uploads/reduceImage.ts', () => ({ reduceImage: async (file: Blob) => file }))
-let request: ReturnType<typeof aRequest>
+let request: ReturnType<typeof fakeRequest>
 beforeEach(async () => {
   await loadArea('sellerProducts')
   useToasts.setState({ toasts: [] })
-  request = aRequest()
+  request = fakeRequest()
   URL.createObjectURL = () => 'blob:one'
 })
 
@@ -40,6 +40,6 @@ test('[SPRD-015] a product is not saved if a photo’s upload fails', async () =
   await act(async () => result.current.upload())
   const finished = result.current.finish()
   await vi.waitFor(() => expect(request.sendings).toBe(1))
-  await act(async () => request.tell('error'))
+  await act(async () => request.dispatch('error'))
   expect(await finished).toBeNull()
 })

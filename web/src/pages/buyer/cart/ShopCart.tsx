@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { importFiles } from '#web/api/lazyImport.ts'
-import { isCutOff, useOffline } from '#web/api/useOffline.ts'
+import { isServerUnreachable, useOffline } from '#web/api/useOffline.ts'
 import { CartPanel } from '#web/features/cart/CartPanel.tsx'
 import { clearCart, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -26,7 +26,7 @@ export function ShopCart() {
   if (isRefused && !isOffline) setRefused(false)
 
   const checkout = async () => {
-    if (await isCutOff()) return setRefused(true)
+    if (await isServerUnreachable()) return setRefused(true)
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
     // The thread goes on from here, whatever becomes of the next page: stored before it is shown (CHAT-018). It needs the same code.
     await importFiles(() => import('#web/features/checkout/draft.ts')).then(

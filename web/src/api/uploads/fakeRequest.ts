@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
 /** For tests: fakes the next XMLHttpRequest and lets the test respond. */
-export function aRequest() {
+export function fakeRequest() {
   const target = () => {
     const heard = new Map<string, (event: object) => void>()
     return {
       addEventListener: (name: string, listener: (event: object) => void) => void heard.set(name, listener),
-      tell: (name: string, event: object = {}) => heard.get(name)?.(event),
+      dispatch: (name: string, event: object = {}) => heard.get(name)?.(event),
     }
   }
   const request = {
@@ -28,7 +28,7 @@ export function aRequest() {
     getResponseHeader: (name: string) => (name === 'retry-after' ? '7' : null),
     answer(status: number, body: unknown) {
       Object.assign(request, { status, responseText: JSON.stringify(body) })
-      request.tell('load')
+      request.dispatch('load')
     },
   }
   vi.stubGlobal('XMLHttpRequest', function Fake() {

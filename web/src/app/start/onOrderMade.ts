@@ -32,5 +32,5 @@ const isLate = ({ method, purpose, deadline }: PaymentRecord): boolean =>
 
 async function tellInThread(record: PaymentRecord, orderId: string): Promise<void> {
   const news = await importFiles(() => import('#web/chat/news/news.ts')).catch(() => null)
-  await news?.tellLatePayment(record, orderId)
+  await news?.appendLatePayment(record, orderId)
 }

@@ -66,8 +66,8 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
   const isShown = isWatched(orderId) || threadShown()
   const order = await read(orderId)
   if (order === null || personNow() !== person) return
-  const { tellAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
-  void tellAttempt(order, reason)
+  const { appendFailedAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
+  void appendFailedAttempt(order, reason)
   if (isShown || !wantsToast(preferencesNow(), 'shipping')) return
   await importWhenOnline(() => loadArea('account'))
   if (personNow() !== person) return
@@ -83,8 +83,8 @@ const statusKnown = (id: string): string | undefined =>
 
 /** A page without the thread loads no more of it than what keeps its entries. */
 async function tellInThread(order: Order): Promise<void> {
-  const { tellStatus } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
-  await tellStatus(order)
+  const { appendStatusNews } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
+  await appendStatusNews(order)
 }
 
 /** Fetches an order as its buyer; null where this person is its seller or transporter only, who get the event too (RT-014). */

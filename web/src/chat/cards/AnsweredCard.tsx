@@ -87,12 +87,12 @@ function Undo({ id }: { id: string }) {
 function UndoInTime({ since }: { since: number }) {
   const t = useTexts('chat')
   if (!useUndoTime(since)) return null
-  const takeBack = ({ currentTarget }: MouseEvent) => {
+  const undo = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest<HTMLElement>('[data-entry]')?.focus() // this button unmounts, so move the focus to the entry
     undoAnswer()
   }
   return (
-    <button type="button" className="link" onClick={takeBack}>
+    <button type="button" className="link" onClick={undo}>
       {t.chat.undo}
     </button>
   )

@@ -68,10 +68,10 @@ interface Columns<Kind extends CardKind> {
 }
 
 /** Columns of kinds on the way to an order: they have a goal and ask something. Other kinds do neither. */
-type OnTheWay = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
-type Beside = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
+type JourneyColumns = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
+type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
 
-export type KindRow<Kind extends CardKind> = Columns<Kind> & (OnTheWay | Beside)
+export type KindRow<Kind extends CardKind> = Columns<Kind> & (JourneyColumns | OtherColumns)
 /** One row per kind; a missing row is a compile error (DX-006). */
 export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 

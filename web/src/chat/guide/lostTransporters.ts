@@ -20,8 +20,8 @@ async function askForLost(reviewId: string, lost: string, transporters: readonly
   if (person === null) return
   const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? { key: 'yourTransporter' }
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
-  const { tellNews } = await importWhenOnline(() => import('../news/news.ts'))
-  await tellNews(person, `${reviewId}-${lost}-gone`, card)
+  const { appendNews } = await importWhenOnline(() => import('../news/news.ts'))
+  await appendNews(person, `${reviewId}-${lost}-gone`, card)
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
 }
 

@@ -1,5 +1,6 @@
 /** Messages the shop sends unasked, in a chunk loaded with the first one. */
-export { tellLatePayment } from './tellLatePayment.ts'
-export { tellNews } from './tellNews.ts'
-export { tellShortage } from './tellShortage.ts'
-export { tellAttempt, tellStatus } from './tellStatus.ts'
+
+export { appendNews } from './appendNews.ts'
+export { appendLatePayment } from './latePayment.ts'
+export { appendShortageCard } from './shortageCard.ts'
+export { appendFailedAttempt, appendStatusNews } from './statusNews.ts'

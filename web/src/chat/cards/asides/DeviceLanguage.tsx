@@ -7,11 +7,11 @@ export function DeviceLanguage() {
   const t = useTexts('chat')
   const id = useId()
   const { choose } = useLanguage()
-  const [isTaken, setTaken] = useState(false)
-  if (isTaken || !isSwahiliDevice() || hasChosenLanguage()) return null
-  const take = (code: 'sw' | 'en') => {
+  const [isChosen, setChosen] = useState(false)
+  if (isChosen || !isSwahiliDevice() || hasChosenLanguage()) return null
+  const chooseAndHide = (code: 'sw' | 'en') => {
     choose(code)
-    setTaken(true) // choosing English, the language shown already, would not cause a render
+    setChosen(true) // choosing English, the language shown already, would not cause a render
   }
   return (
     <div className="device-language" role="group" aria-labelledby={id}>
@@ -19,10 +19,10 @@ export function DeviceLanguage() {
         {t.chat.swahiliDevice}
       </p>
       <div className="actions">
-        <Button lang="sw" onClick={() => take('sw')}>
+        <Button lang="sw" onClick={() => chooseAndHide('sw')}>
           {t.common.languages.sw}
         </Button>
-        <Button kind="line" lang="en" onClick={() => take('en')}>
+        <Button kind="line" lang="en" onClick={() => chooseAndHide('en')}>
           {t.common.languages.en}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
       </p>
     )
   }
-  const take = (code: Language) => {
+  const chooseLanguage = (code: Language) => {
     choose(code)
     if (card.offer) removeEntries([entry.id])
     else putEntries([{ ...entry, answer: { value: code } }])
@@ -35,7 +35,7 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
             kind={code === (card.offer ? other : language) ? 'act' : 'line'}
             lang={code}
             aria-pressed={code === language}
-            onClick={() => take(code)}
+            onClick={() => chooseLanguage(code)}
           >
             {t.common.languages[code]}
           </Button>

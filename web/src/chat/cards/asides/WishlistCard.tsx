@@ -28,14 +28,14 @@ export function WishlistCard({ card, live }: CardProps<'wishlist'>) {
 
 function SignInFirst() {
   const t = useTexts('shop')
-  const [asked, setAsked] = useState(false)
+  const [isSignInOpen, setSignInOpen] = useState(false)
   return (
     <div className="stack">
       <p>{t.wishlist.signedOut}</p>
-      {asked ? (
+      {isSignInOpen ? (
         <SignInPanel />
       ) : (
-        <Button block onClick={() => setAsked(true)}>
+        <Button block onClick={() => setSignInOpen(true)}>
           {t.wishlist.logIn}
         </Button>
       )}

@@ -50,7 +50,13 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const savedAt = useSavedAt([key])
   const products = shown && listed(shown.products, card)
   const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
-  const heading = categoryId ? <CategoryName id={categoryId} /> : search ? <Found card={card} products={products} /> : t.chat.productList
+  const heading = categoryId ? (
+    <CategoryName id={categoryId} />
+  ) : search ? (
+    <SearchHeading card={card} products={products} />
+  ) : (
+    t.chat.productList
+  )
   return (
     <CardFrame card={card} heading={heading} live={live}>
       <SavedStrip at={savedAt} />
@@ -79,7 +85,13 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
 }
 
 /** The heading: the search word, the number of kinds and the lowest price (CHAT-138). */
-function Found({ card: { search = '', fish }, products = [] }: { card: CardOf<'products'>; products?: readonly Product[] | undefined }) {
+function SearchHeading({
+  card: { search = '', fish },
+  products = [],
+}: {
+  card: CardOf<'products'>
+  products?: readonly Product[] | undefined
+}) {
   const t = useTexts('chat')
   const { language } = useLanguage()
   const name = language === 'sw' && search in ENGLISH ? t.chat.productList : capitalized((language === 'en' && fish) || search)

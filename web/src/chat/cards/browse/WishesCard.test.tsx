@@ -42,7 +42,7 @@ afterEach(async () => {
   await chooseLanguage('en')
 })
 
-const held = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const entry = () => useTranscript.getState().entries.find(({ card }) => card.kind === 'wishes')
 const row = async (text: RegExp) =>
   (await screen.findAllByRole('listitem')).find((one) => text.test(one.textContent ?? '')) ?? document.body
@@ -60,18 +60,18 @@ test('[CHAT-134][CHAT-162] every fish has a row: a single match with its price, 
   ).toEqual(['Nile tilapiaSato, 1 kgTZS 12,000', 'Nile tilapiaSato, 2 kgTZS 25,000', 'Smoked tilapiaSato wa moshi, 500 gTZS 9,000'])
   await tap(/^More kinds$/)
   expect(await screen.findByRole('button', { name: /Sato mkavu/ })).toBeDefined()
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })
 
 test('[CHAT-162][CHAT-091] one button adds the chosen fish; the open one stays, and the card is answered once that is added', async () => {
   await showCard(wishes(satoTwo, pwezaOne))
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Put 1 in the cart · TZS.20,000$/ }))
   expect(await screen.findByText('Put in the cart: 1')).toBeDefined()
-  expect(held()).toEqual({ pweza: 1 })
+  expect(cartContents()).toEqual({ pweza: 1 })
   expect(entry()?.answer).toBeUndefined()
   await tap(/Nile tilapia.*2.kg/)
   await tap(/^Put 2 in the cart · TZS.50,000$/)
-  await expect.poll(held).toEqual({ pweza: 1, '2 kg': 2 })
+  await expect.poll(cartContents).toEqual({ pweza: 1, '2 kg': 2 })
   expect(entry()?.answer).toEqual({ value: 3 })
   expect(after()).toEqual([])
 })
@@ -84,7 +84,7 @@ test('[CHAT-162] a choice can be changed and a fish left out', async () => {
   await tap(/Smoked tilapia/)
   await tap(/^Leave out Pweza$/)
   await tap(/^Put 2 in the cart · TZS.18,000$/)
-  await expect.poll(held).toEqual({ '500 g': 2 })
+  await expect.poll(cartContents).toEqual({ '500 g': 2 })
   expect(entry()?.answer).toEqual({ value: 2 })
 })
 
@@ -101,14 +101,14 @@ test('[CHAT-162] a fish that is sold out or not for sale says so, and is not rep
   expect((await row(/^Papa/)).textContent).toBe('Papa × 2We do not have it')
   await tap(/^Put 1 in the cart/)
   await expect.poll(() => entry()?.answer).toEqual({ value: 1 })
-  expect(held()).toEqual({ pweza: 1 })
+  expect(cartContents()).toEqual({ pweza: 1 })
 })
 
 test('[CHAT-136][CHAT-162] no more is added than is in stock, even if two rows want the same product', async () => {
   await showCard(wishes({ ...satoTwo, quantity: 7, productId: '1 kg' }, { ...satoTwo, quantity: 7, productId: '1 kg' }))
   expect(await screen.findByText('Only 3, not 7: more cannot be had')).toBeDefined()
   await tap(/^Put 10 in the cart · TZS.120,000$/)
-  await expect.poll(held).toEqual({ '1 kg': 10 })
+  await expect.poll(cartContents).toEqual({ '1 kg': 10 })
   cleanup()
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }))
   expect(await screen.findByText('The cart takes no more of this')).toBeDefined()
@@ -123,7 +123,7 @@ test('[CHAT-091] fish are added at today’s price and stock; one that sold out 
     'GET /products?skip=0&take=20&search=pweza': of({ ...pweza, availableQuantity: 0 }),
   })
   await tap(/^Put 3/)
-  await expect.poll(held).toEqual({ '1 kg': 2 })
+  await expect.poll(cartContents).toEqual({ '1 kg': 2 })
   expect(useCart.getState().lines[0]?.product.unitPrice).toBe(13_000)
   expect(entry()?.card).toMatchObject({ rows: [{ added: 2 }, { search: 'pweza' }] })
 })
@@ -135,15 +135,15 @@ test('[CHAT-043] a tap in two tabs adds once, and an added row cannot be changed
   expect(await Promise.all([addWishes(id), addWishes(id)])).toEqual([2, 0])
   await decideWish(id, 0, '2 kg')
   expect(entry()?.card).toMatchObject({ rows: [{ productId: '1 kg', added: 2 }, { search: 'sato' }] })
-  expect(held()).toEqual({ '1 kg': 2 })
+  expect(cartContents()).toEqual({ '1 kg': 2 })
 })
 
 test('[CHAT-036] undo removes everything that was added together', async () => {
   await showCard(wishes({ ...satoTwo, productId: '1 kg' }, pwezaOne))
   await tap(/^Put 3/)
-  await expect.poll(held).toEqual({ '1 kg': 2, pweza: 1 })
+  await expect.poll(cartContents).toEqual({ '1 kg': 2, pweza: 1 })
   expect(takeBack()).toBe(true)
-  expect(held()).toEqual({})
+  expect(cartContents()).toEqual({})
 })
 
 test('[CHAT-068][CHAT-162] offline the card still shows the fish and says that it cannot load them', async () => {

@@ -107,7 +107,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
     <li className="wish-row">
       <b>{product ? <FishName name={product.name} quantity={state.is === 'added' ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
       {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
-      <What state={state} onDecide={onDecide} />
+      <WishDetail state={state} onDecide={onDecide} />
       {state.is === 'decided' && state.hasOthers && (
         <Button kind="quiet" onClick={() => onDecide(null)}>
           {t.chat.change} <span className="visually-hidden">{name}</span>
@@ -118,7 +118,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
 }
 
 /** The line below the name: the price, the open choice, or why the fish cannot be added. */
-function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
+function WishDetail({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
   const t = useTexts('chat', 'wishes')
   switch (state.is) {
     case 'open':
@@ -150,12 +150,12 @@ function What({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'>) {
   }
 }
 
-const IN_SIGHT = 3
+const SHOWN_FIRST = 3
 
 function Kinds({ choices, onDecide }: { choices: readonly Product[]; onDecide: (productId: string) => void }) {
   const t = useTexts('wishes')
   const [all, setAll] = useState(false)
-  const shown = all ? choices : choices.slice(0, IN_SIGHT)
+  const shown = all ? choices : choices.slice(0, SHOWN_FIRST)
   return (
     <div className="stack">
       <OptionButtons

@@ -6,9 +6,9 @@ import type { CardOf, Sought } from '../card.ts'
 import { narrow } from './narrow.ts'
 
 /** The most products a card lists. */
-const MOST = 8
+const MAX_LISTED = 8
 /** Products read per search. The server matches letters, so most hits for `kamba` may be kambale or kambakochi. */
-const READ = 20
+const MAX_FETCHED = 20
 
 type List = Pick<CardOf<'products'>, 'search' | 'categoryId' | keyof Sought>
 
@@ -17,15 +17,15 @@ export const pageOfList = ({ search = '', categoryId = '' }: List): CatalogueQue
   search,
   category: categoryId,
   page: 1,
-  pageSize: search === '' ? MOST : READ,
+  pageSize: search === '' ? MAX_LISTED : MAX_FETCHED,
 })
 export const queryOfList = (list: List) => callQuery(pageOfList(list))
 
 /** Returns the products that match the words of a list, with sold-out ones last (CHAT-138). */
 export function listed(products: readonly Product[], { search, ...sought }: List): readonly Product[] {
-  const meant = search ? narrow(products, { search, ...itemOf(sought) }) : products
-  const ordered = sought.byPrice ? [...meant].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice)) : meant
-  return [...ordered.filter(isInStock), ...ordered.filter((product) => !isInStock(product))].slice(0, MOST)
+  const matching = search ? narrow(products, { search, ...itemOf(sought) }) : products
+  const ordered = sought.byPrice ? [...matching].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice)) : matching
+  return [...ordered.filter(isInStock), ...ordered.filter((product) => !isInStock(product))].slice(0, MAX_LISTED)
 }
 
 const isInStock = ({ availableQuantity }: Product): boolean => availableQuantity > 0

@@ -17,14 +17,14 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
   const lines = useLinesToday()
-  const held = lines.find((line) => line.productId === card.productId)?.quantity ?? 0
-  const isIn = held > 0
+  const quantityInCart = lines.find((line) => line.productId === card.productId)?.quantity ?? 0
+  const isIn = quantityInCart > 0
   const canUndo = useUndoTime(entry.at) && isIn
   const name = names.product(card.productId)
   const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
     <CardFrame card={card} heading={heading} live={live}>
-      {live && isIn && held !== card.quantity && <p>{fill(t.chat.nowHeld, { n: held })}</p>}
+      {live && isIn && quantityInCart !== card.quantity && <p>{fill(t.chat.nowHeld, { n: quantityInCart })}</p>}
       <p className="key-value">
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>

@@ -13,11 +13,11 @@ import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
  */
 export function AsLastTime() {
   const person = usePerson()
-  const [last] = useState(lastAtHand)
+  const [last] = useState(lastOrderOnDevice)
   return last && last.person === person && <LastTimeOffer order={last.order} address={last.address} kind="line" />
 }
 
-function lastAtHand() {
+function lastOrderOnDevice() {
   const order = lastOrder(newestFirst(peekCached(listOrders, {}) ?? []))
   const address = addressesNow().find(({ id }) => id === order?.addressId)
   return order && address ? { order, address, person: personNow() } : null

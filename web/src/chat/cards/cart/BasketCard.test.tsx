@@ -25,7 +25,7 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   serve({ 'GET /products/sato': { body: sato } })
 })
-const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
+const cartContents = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 const add = () => screen.findByRole('button', { name: 'Add all to cart' })
 
 test('[CHAT-123] a shared cart shows today’s prices and stock, is added by its button only, and only once', async () => {
@@ -33,10 +33,10 @@ test('[CHAT-123] a shared cart shows today’s prices and stock, is added by its
   await add()
   expect(screen.getByRole('listitem').textContent?.replaceAll('\u00A0', ' ')).toBe('Nile tilapia (Sato), 1 kg × 3TZS 36,0003 in stock')
   expect(screen.getByText('Not available now: 1 item(s)')).toBeDefined()
-  expect(held()).toEqual([])
+  expect(cartContents()).toEqual([])
   await userEvent.dblClick(await add())
   expect(await screen.findByText('Added to your cart')).toBeDefined()
-  expect(held()).toEqual([['sato', 3]])
+  expect(cartContents()).toEqual([['sato', 3]])
   expect(screen.getByText('Nile tilapia (Sato), 1 kg: at most 3 in one order.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull()
 })
@@ -46,7 +46,7 @@ test('[CHAT-123][CHAT-091] a guest’s shared cart is added at once, without ask
   await showCard(card)
   await userEvent.dblClick(await add())
   expect(await screen.findByText('Added to your cart')).toBeDefined()
-  expect(held()).toEqual([['sato', 3]])
+  expect(cartContents()).toEqual([['sato', 3]])
   expect(after()).toEqual([])
 })
 
@@ -66,5 +66,5 @@ test('[CHAT-123] a failed load can be retried, and a failed add leaves the cart 
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
   await userEvent.click(await add())
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }))
-  await waitFor(() => expect(held()).toEqual([['sato', 3]]))
+  await waitFor(() => expect(cartContents()).toEqual([['sato', 3]]))
 })

@@ -6,7 +6,10 @@ import { showCart } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-const Instead = later(async () => (await withTexts(() => import('./Instead.tsx'), 'topics')).Instead, { meanwhile: null, failed: null })
+const SubstituteOffer = later(async () => (await withTexts(() => import('./SubstituteOffer.tsx'), 'topics')).SubstituteOffer, {
+  meanwhile: null,
+  failed: null,
+})
 
 /** Shows changed prices and stock. The order is not sent before the buyer accepts them (CHAT-090). */
 export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
@@ -16,7 +19,7 @@ export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   return (
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
       <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={showCart}>
-        {live && gone.map(({ productId }) => <Instead key={productId} productId={productId} named={gone.length > 1} />)}
+        {live && gone.map(({ productId }) => <SubstituteOffer key={productId} productId={productId} named={gone.length > 1} />)}
       </CartChangedPanel>
     </CardFrame>
   )

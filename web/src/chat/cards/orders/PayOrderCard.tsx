@@ -40,7 +40,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   if (isShownAlone)
     return (
       <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
-        <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={noted} />
+        <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={doNothing} />
       </article>
     )
   const heading = isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review
@@ -84,4 +84,4 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
 }
 
 /** Does nothing: the card itself shows the paid order. */
-function noted(): void {}
+function doNothing(): void {}

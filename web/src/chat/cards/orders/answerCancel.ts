@@ -24,10 +24,10 @@ export const answerCancel = (entryId: string, isAgreed: boolean): Promise<void> 
         return append({ kind: 'reply', of: 'topics', text: 'leftAsIs', about: {} })
       }
       if (seemsOffline() && (await isServerUnreachable())) return say('nothingSent')
-      const order = await cancelled(entry.card.orderId)
+      const order = await cancelOrReadOrder(entry.card.orderId)
       answerEntry(entryId, 'yes')
-      const { tellStatus } = await importWhenOnline(() => withTexts(() => import('../../news/news.ts'), 'topics'))
-      await tellStatus(order)
+      const { appendStatusNews } = await importWhenOnline(() => withTexts(() => import('../../news/news.ts'), 'topics'))
+      await appendStatusNews(order)
     }),
   )
 
@@ -36,13 +36,13 @@ export async function typeCancel(entryId: string, isAgreed: boolean): Promise<vo
   try {
     await answerCancel(entryId, isAgreed)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) tellLeft(entryId)
+    if (error instanceof ApiError && error.status === 409) reportOrderLeft(entryId)
     else say('problem', cancelFailureText(error, textsNow('placed')))
   }
 }
 
 /** Says that the order has left and cannot be cancelled any more. */
-function tellLeft(entryId: string): void {
+function reportOrderLeft(entryId: string): void {
   const card = useTranscript.getState().entries.find(({ id }) => id === entryId)?.card
   if (card?.kind !== 'cancelOrder') return
   const about = { orderNumber: card.orderNumber, shopPhone: config.support.phone }
@@ -50,7 +50,7 @@ function tellLeft(entryId: string): void {
 }
 
 /** Cancels the order. If the call fails but the order is cancelled on the server, returns that order instead. */
-async function cancelled(id: string): Promise<Order> {
+async function cancelOrReadOrder(id: string): Promise<Order> {
   try {
     return await cancelOrder(id)
   } catch (error) {

@@ -9,10 +9,10 @@ export function PhoneCard({ card, live }: CardProps<'phone'>) {
   const t = useTexts('chat')
   return (
     <CardFrame card={card} heading={t.chat.phoneQuestion} live={live}>
-      <PhonePanel onSent={noted} onRegister={startRegistering} onUnknown={registerUnknown} />
+      <PhonePanel onSent={doNothing} onRegister={startRegistering} onUnknown={registerUnknown} />
     </CardFrame>
   )
 }
 
 /** Does nothing: the guide reads the session. */
-function noted(): void {}
+function doNothing(): void {}

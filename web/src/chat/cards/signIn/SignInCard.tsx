@@ -14,7 +14,7 @@ export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
   const t = useTexts('shop', 'chat')
   const phone = useSession((session) => (session.token === null ? null : (session.user?.phoneNumber ?? null)))
   const forWishlist = card.why === 'wishlist'
-  const [asked, setAsked] = useState(!forWishlist)
+  const [isPanelOpen, setPanelOpen] = useState(!forWishlist)
   const question = useSignInQuestion(t.chat[signInQuestions[card.why]])
   if (entry.answer && 'value' in entry.answer) {
     return (
@@ -30,9 +30,9 @@ export function SignInCard({ card, entry, live }: CardProps<'signIn'>) {
   }
   return (
     <CardFrame card={card} heading={phone === null ? question : `${t.chat.recap.signIn} · ${maskPhone(phone)}`} live={live}>
-      {phone === null && asked && <SignInPanel />}
-      {phone === null && !asked && (
-        <Button block onClick={() => setAsked(true)}>
+      {phone === null && isPanelOpen && <SignInPanel />}
+      {phone === null && !isPanelOpen && (
+        <Button block onClick={() => setPanelOpen(true)}>
           {t.wishlist.logIn}
         </Button>
       )}

@@ -9,10 +9,10 @@ export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Tex
   const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
   const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
   if (sentence === undefined) return null
-  const said = fill(sentence, { ...shopFacts, ...values(about, t, language) })
-  if (how === 'sorry') return `${t.repairs.sorry} ${said}`
-  if (how !== 'again') return said
-  return fill(t.topics.again, { ...shopFacts, fact: said.replace(/\.$/, '') }).replace('?.', '?')
+  const filled = fill(sentence, { ...shopFacts, ...values(about, t, language) })
+  if (how === 'sorry') return `${t.repairs.sorry} ${filled}`
+  if (how !== 'again') return filled
+  return fill(t.topics.again, { ...shopFacts, fact: filled.replace(/\.$/, '') }).replace('?.', '?')
 }
 
 function values(about: About, t: Texts<'topics'>, language?: Language): Record<string, string> {

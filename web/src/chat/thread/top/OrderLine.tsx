@@ -61,7 +61,8 @@ function useShortageCards(orders: readonly Order[]): void {
   const due = orders.filter((order) => awaitsShortageAnswer(order) && !entries.some(({ id }) => id === `shortage-${order.shortage?.id}`))
   const ids = loaded ? due.map(({ id }) => id).join() : ''
   useEffect(() => {
-    if (ids !== '') void importWhenOnline(() => import('../../news/news.ts')).then(({ tellShortage }) => Promise.all(due.map(tellShortage)))
+    if (ids !== '')
+      void importWhenOnline(() => import('../../news/news.ts')).then(({ appendShortageCard }) => Promise.all(due.map(appendShortageCard)))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same orders read again ask nothing new
   }, [ids])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { closeTo, fishOf } from './closeTo.ts'
+import { closestProduct, fishOf } from './closestProduct.ts'
 
 const sato = aProduct({
   id: 'sato',
@@ -27,12 +27,12 @@ test.each([
   ['no product that is in the cart', [changu, jodari], [line, { productId: 'changu', quantity: 1, product: changu }], 'jodari'],
   ['not the product itself', [{ ...sato, availableQuantity: 9 }], [line], undefined],
 ] as const)('[CHAT-090] the product offered for a sold-out one is %s', (_, products, lines, id) => {
-  expect(closeTo(line, products, lines)?.id).toBe(id)
+  expect(closestProduct(line, products, lines)?.id).toBe(id)
 })
 
 test('[CHAT-090] kamba does not match kambale', () => {
   const kamba = { productId: 'k', quantity: 1, product: fish('k', 'Prawns (Kamba), 1 kg', 9_000) }
   const king = fish('king', 'Frozen prawns (Kamba wa barafu), 1 kg', 15_000, { storageType: 'frozen' })
-  expect(closeTo(kamba, [kambale, king], [kamba])?.id).toBe('king')
+  expect(closestProduct(kamba, [kambale, king], [kamba])?.id).toBe('king')
   expect([fishOf('Prawns (Kamba), 1 kg'), fishOf('Ocean box')]).toEqual(['Kamba', 'Ocean'])
 })

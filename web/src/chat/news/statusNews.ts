@@ -3,23 +3,23 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { orderSums, refundOf } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import type { Card } from '../cards/card.ts'
-import { tellNews } from './tellNews.ts'
+import { appendNews } from './appendNews.ts'
 
 /** Appends a line about the new status of an order, once per status (CHAT-147). */
-export async function tellStatus(order: Order): Promise<void> {
+export async function appendStatusNews(order: Order): Promise<void> {
   const person = personNow()
   const status = readStatus(order.status)
   const card = status && newsOf(order, status)
-  if (person !== null && card) await tellNews(person, `news-${order.id}-${status}`, card)
+  if (person !== null && card) await appendNews(person, `news-${order.id}-${status}`, card)
 }
 
 /** Appends the reason of a failed delivery attempt, once per attempt (TRAN-011). */
-export async function tellAttempt(order: Order, reason: AttemptReason): Promise<void> {
+export async function appendFailedAttempt(order: Order, reason: AttemptReason): Promise<void> {
   const person = personNow()
   const texts = { nobody: 'notDeliveredNobody', address: 'notDeliveredAddress', refused: 'notDeliveredRefused' } as const
   const { id: orderId, orderNumber, attempts = [] } = order
   const card: Card = { kind: 'reply', of: 'topics', text: texts[reason], about: { orderId, orderNumber }, replies: ['openOrder'] }
-  if (person !== null) await tellNews(person, `news-${orderId}-attempt-${attempts.length}`, card)
+  if (person !== null) await appendNews(person, `news-${orderId}-attempt-${attempts.length}`, card)
 }
 
 /** Returns the message for a status; null for `pending`, because the buyer has just placed the order. */
@@ -27,7 +27,7 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
   const { id: orderId, orderNumber } = order
   const { due } = orderSums(order)
   const refund = refundOf(order)
-  const tells = (text: string, more: Readonly<Record<string, string>> = {}): Card => ({
+  const reply = (text: string, more: Readonly<Record<string, string>> = {}): Card => ({
     kind: 'reply',
     of: 'topics',
     text,
@@ -38,15 +38,15 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
     case 'pending':
       return null
     case 'processing':
-      return tells('prepared')
+      return reply('prepared')
     case 'shipping':
-      return due > 0 ? tells('onItsWayDue', { due: formatTzs(due) }) : tells('onItsWay')
+      return due > 0 ? reply('onItsWayDue', { due: formatTzs(due) }) : reply('onItsWay')
     case 'delivered':
       return { kind: 'arrived', orderId, orderNumber }
     case 'cancelled':
-      if (refund === null) return tells('orderCancelled')
-      if (refund === 'ask') return tells('orderCancelledAsk')
-      return tells(order.refund?.state === 'pending' ? 'orderCancelledPending' : 'orderCancelledRefunded', {
+      if (refund === null) return reply('orderCancelled')
+      if (refund === 'ask') return reply('orderCancelledAsk')
+      return reply(order.refund?.state === 'pending' ? 'orderCancelledPending' : 'orderCancelledRefunded', {
         amount: formatTzs(refund.amount),
       })
   }

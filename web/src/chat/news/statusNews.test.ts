@@ -7,7 +7,7 @@ import { loadArea, textsNow } from '#web/i18n/texts.ts'
 import { replyText } from '../cards/told/replyText.ts'
 import { answerArrived } from '../lines/perform/question/answerArrived.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { tellAttempt, tellStatus } from './tellStatus.ts'
+import { appendFailedAttempt, appendStatusNews } from './statusNews.ts'
 
 beforeEach(async () => {
   await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
@@ -16,7 +16,7 @@ beforeEach(async () => {
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 3, card: { kind: 'welcome' } }], loaded: true })
 })
 const news = () => useTranscript.getState().entries.slice(1)
-const said = () => news().map(({ card }) => (card.kind === 'reply' ? replyText(card, textsNow('topics')) : card.kind))
+const texts = () => news().map(({ card }) => (card.kind === 'reply' ? replyText(card, textsNow('topics')) : card.kind))
 
 test.each<[string, Partial<Order>, string]>([
   ['processing', { status: 'processing' }, 'Order SMK-100001 is being prepared.'],
@@ -37,25 +37,25 @@ test.each<[string, Partial<Order>, string]>([
   ['cancelled, paid', { status: 'cancelled' }, 'Order SMK-100001 is cancelled. Contact us about your refund.'],
 ])('[CHAT-147] an order that is %s adds one line to its buyer’s thread, once', async (_, given, line) => {
   const order = anOrder(given)
-  await Promise.all([tellStatus(order), tellStatus(order)])
-  await tellStatus(order)
-  expect(said()).toEqual([line])
+  await Promise.all([appendStatusNews(order), appendStatusNews(order)])
+  await appendStatusNews(order)
+  expect(texts()).toEqual([line])
   expect(news()[0]).toMatchObject({ id: `news-order-1-${order.status}`, run: 3 })
 })
 
 test('[CHAT-147] each new status adds a line, except the first', async () => {
-  for (const status of ['pending', 'processing', 'shipping', 'delivered']) await tellStatus(anOrder({ status }))
-  expect(said()).toHaveLength(3)
+  for (const status of ['pending', 'processing', 'shipping', 'delivered']) await appendStatusNews(anOrder({ status }))
+  expect(texts()).toHaveLength(3)
 })
 
 test('[TRAN-011] each failed delivery adds a line with its reason', async () => {
   const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
   const first = anOrder({ status: 'shipping', attempts })
-  await tellAttempt(first, 'nobody')
-  await tellAttempt(first, 'nobody')
+  await appendFailedAttempt(first, 'nobody')
+  await appendFailedAttempt(first, 'nobody')
   const second = anOrder({ status: 'shipping', attempts: [...attempts, { reason: 'address', at: '2026-11-21T08:00:00Z' }] })
-  await tellAttempt(second, 'address')
-  expect(said()).toEqual([
+  await appendFailedAttempt(second, 'address')
+  expect(texts()).toEqual([
     'Order SMK-100001 came to your door and nobody was there. It will be tried again.',
     'The address of order SMK-100001 was not found. It will be tried again.',
   ])
@@ -63,17 +63,17 @@ test('[TRAN-011] each failed delivery adds a line with its reason', async () => 
 
 test('[CHAT-147] nothing is added to the thread of another person', async () => {
   signInAs(null)
-  await tellStatus(anOrder({ status: 'processing' }))
+  await appendStatusNews(anOrder({ status: 'processing' }))
   expect(news()).toEqual([])
 })
 
 test('[CHAT-147] an answer stays when the same status comes again, and can be given only once', async () => {
   const order = anOrder({ status: 'delivered' })
-  await tellStatus(order)
+  await appendStatusNews(order)
   const id = news()[0]?.id ?? ''
   await answerArrived(id, true)
   await answerArrived(id, false)
-  await tellStatus(order)
+  await appendStatusNews(order)
   expect(news()[0]?.answer).toEqual({ value: 'right' })
-  expect(said()).toEqual(['arrived', 'Good. Come again, Asha.'])
+  expect(texts()).toEqual(['arrived', 'Good. Come again, Asha.'])
 })

@@ -11,7 +11,7 @@ import { openThread } from '../transcript/openOwnThread.ts'
 import { isKept, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
 
 /** Appends a message of the shop to the thread of `person`, once per id and in one tab only. The thread does not scroll (CHAT-063). */
-export async function tellNews(person: string, id: string, card: Card): Promise<void> {
+export async function appendNews(person: string, id: string, card: Card): Promise<void> {
   await openThread(person)
   await whenLoaded()
   await withLock('thread-news', async () => {

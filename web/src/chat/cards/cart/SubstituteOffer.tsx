@@ -10,20 +10,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { closeTo, fishOf } from './closeTo.ts'
+import { closestProduct, fishOf } from './closestProduct.ts'
 
 const WHOLE_MARKET = 100
 
 /** Offers the closest product in stock for one that is sold out, and swaps it with one tap. Renders nothing if there is none. */
-export function Instead({ productId, named }: { productId: string; named: boolean }) {
+export function SubstituteOffer({ productId, named }: { productId: string; named: boolean }) {
   const t = useTexts('chat', 'topics')
   const lines = useCart((cart) => cart.lines)
   const gone = lines.find((line) => line.productId === productId)
   const fish = gone ? fishOf(gone.product.name) : ''
   const same = useCall(listProducts, gone ? { query: { search: fish, take: WHOLE_MARKET } } : null, { revalidateOnFocus: false })
-  const found = gone && same.data ? closeTo(gone, same.data.data, lines) : null
+  const found = gone && same.data ? closestProduct(gone, same.data.data, lines) : null
   const all = useCall(listProducts, gone && same.data && !found ? { query: { take: WHOLE_MARKET } } : null, { revalidateOnFocus: false })
-  const alt = found ?? (gone && all.data ? closeTo(gone, all.data.data, lines) : null)
+  const alt = found ?? (gone && all.data ? closestProduct(gone, all.data.data, lines) : null)
   const { run, busy, error } = useAction(async (product: Product) => {
     if (swapLine(productId, await readToday(product.id))) return
     same.reload()

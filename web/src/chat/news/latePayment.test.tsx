@@ -8,7 +8,7 @@ import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { ReplyEntry } from '../thread/entries/ReplyEntry.tsx'
 import { useTranscript } from '../transcript/transcript.ts'
-import { tellLatePayment } from './tellLatePayment.ts'
+import { appendLatePayment } from './latePayment.ts'
 
 const record = aPayment({ payer: PAYER, amount: 18_500 })
 const open = (card: Card) => useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 1, card }], loaded: true })
@@ -27,7 +27,7 @@ test.each([
 ] as const)('[CHAT-111][CHAT-109] a late payment adds one line with its order, once, in %s', async (language, words) => {
   await chooseLanguage(language)
   open({ kind: 'stillChecking', paymentId: 'p1' })
-  await Promise.all([tellLatePayment(record, 'order-1'), tellLatePayment(record, 'order-1')])
+  await Promise.all([appendLatePayment(record, 'order-1'), appendLatePayment(record, 'order-1')])
   expect(news()).toMatchObject([{ id: 'late-p1', card: { replies: ['openOrder'], about: { orderId: 'order-1' } } }])
   const [line] = news()
   if (line?.card.kind === 'reply') render(<ReplyEntry card={line.card} />)
@@ -36,12 +36,12 @@ test.each([
 
 test('[CHAT-111] the line gives the amount charged, not the amount requested', async () => {
   open({ kind: 'waiting', paymentId: 'p1' })
-  await tellLatePayment({ ...record, charged: 18_000 }, 'order-1')
+  await appendLatePayment({ ...record, charged: 18_000 }, 'order-1')
   expect(news()[0]?.card).toMatchObject({ about: { amount: 'TZS 18,000' } })
 })
 
 test('[CHAT-112] nothing is said to a buyer who finished the order from the recovery card', async () => {
   open({ kind: 'recovery', paymentId: 'p1' })
-  await tellLatePayment(record, 'order-1')
+  await appendLatePayment(record, 'order-1')
   expect(news()).toEqual([])
 })

@@ -18,8 +18,8 @@ export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersi
 
 /**
  * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() until the page is reloaded (whatwg/html#6768). So
- * offline it is not tried at all, unless the files are on the device. `onLine` may be wrong next to a server on the same machine, so the
- * server is asked too.
+ * offline it is not tried at all, unless the files are on the device. `onLine` is false on a machine without a network, even if the server
+ * runs on it, so the server is asked too.
  */
 export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
   if (seemsOffline() && !isOnDevice(language) && !(await isServerReachable())) throw new LoadError('offline')
@@ -39,10 +39,10 @@ export function onGone(listener: () => void): void {
 }
 let notifyGone = (): void => {}
 
-/** What the browser reports; false where it reports nothing, as in the build of the frames. */
+/** Whether the browser reports no network. False without a browser, as when the first-paint frames are built. */
 export const seemsOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
-/** Tries again, and reloads the page if the failure was remembered. Cart, drafts and payments are stored on the device. */
+/** Tries again, and reloads the page if the browser remembers the failure. Cart, drafts and payments are stored on the device. */
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await importFiles(load)

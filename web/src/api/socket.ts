@@ -20,7 +20,7 @@ const handlers = new Map<ServerEvent, Set<(payload: never) => void>>()
 const onConnects = new Set<() => void>()
 const joined = new Map<string, number>()
 let socket: Socket | null = null
-/** Counts calls of `open`, so that a client loaded too late does not open a closed connection. */
+/** Counts calls of `open`. Once the client is imported, a call checks that it is still the latest one. */
 let generation = 0
 
 export const realtime = {
@@ -31,7 +31,7 @@ export const realtime = {
     return () => void list.delete(handler)
   },
 
-  /** Subscribes to a payment's callback: joins now and on every connect, until stopped (RT-007). */
+  /** Subscribes to a payment's callback: sends its reference to the server now and on every connect, until stopped (RT-007). */
   join(reference: string): Stop {
     joined.set(reference, (joined.get(reference) ?? 0) + 1)
     if (socket?.connected) socket.emit('pushResponseReceived', { reference })
@@ -99,7 +99,7 @@ function reconnect(): void {
 function close(): void {
   socket?.removeAllListeners()
   socket?.io.off('reconnect_attempt')
-  // Skip the disconnect packet: the server may be ending the same session, and it would reach a closing connection (API-069).
+  // Skip the disconnect packet: the server may be ending the same session, and the packet would reach a closing connection (API-069).
   socket?.io.reconnection(false)
   socket?.io.engine?.close()
   socket?.disconnect()

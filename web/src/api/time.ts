@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type Cancel = () => void
 
-/** The mock world's clock: its time, its speed (0 is paused), and our time when it was read. */
+/** The mock world's clock: its time, its speed (0 is paused), and the device's time when it was read. */
 export interface WorldReading {
   readonly at: number
   readonly speed: number

@@ -79,8 +79,8 @@ export function refresh(path: string): void {
 }
 
 /**
- * Like `refresh`, after an event from the server. A running request may be older than the event: its response is shown, then fetched once
- * more, however many events came. Failed calls wait for their retry button, unless `alsoFailed`.
+ * Like `refresh`, after an event from the server. A running request may be older than the event: its response is shown, and the data is
+ * fetched once more, however many events came. Failed calls wait for their retry button, unless `alsoFailed`.
  */
 export function refreshAfterEvent(path: string, { alsoFailed }: { alsoFailed: boolean }): void {
   void mutateCache((key) => {

@@ -6,7 +6,8 @@ import { isServerReachable, seemsOffline } from './lazyImport.ts'
 export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, seemsOffline, () => false) || error?.status === 0
 
 /**
- * Checks before an action that needs the network. Asks the server, as the device may report wrongly next to a server on the same machine.
+ * True if the device reports no network and the server cannot be reached either, as it may run on the same machine. Check it before an
+ * action that needs the network.
  */
 export const isServerUnreachable = async (): Promise<boolean> => seemsOffline() && !(await isServerReachable())
 

@@ -7,7 +7,10 @@ import { type QueryResult, useCall } from './useCall.ts'
 /** In ms. */
 const POLL_INTERVAL = 60_000
 
-/** Like useCall, but also fetches once a minute while `shouldPoll` is true and the page is visible and online. For data without an event. */
+/**
+ * Like useCall, but also fetches once a minute while `shouldPoll` is true and the page is visible and online. For data that no server
+ * event announces.
+ */
 export function usePolledCall<C extends Call>(
   call: C,
   options: Pick<CallOptions<C>, 'params' | 'query'> | null,

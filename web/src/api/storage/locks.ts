@@ -17,7 +17,7 @@ export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promi
     try {
       return (await navigator.locks.request(name, begin)) as T
     } catch (error) {
-      // Where storage is blocked, navigator.locks fails too.
+      // navigator.locks also fails if storage is blocked.
       if (held) throw error
     }
   }

@@ -70,8 +70,8 @@ export const unexpired = (stored: TimedChoices | undefined, now: number): Checko
   stored && now - stored.at < DRAFT_KEPT_FOR ? stored.choices : noChoices
 
 /**
- * Switches the draft to another person. A guest's choices are passed on to who signs in; a person's choices are stored until they return,
- * hidden from others (SEC-015).
+ * Switches the draft to another person. A guest's choices are passed on to the person who signs in. A person's choices are stored until
+ * they return, hidden from others (SEC-015).
  */
 export function handOver(drafts: CheckoutDrafts, person: string | null, now: number): CheckoutDrafts {
   const { owner, at, waiting } = drafts
@@ -81,7 +81,7 @@ export function handOver(drafts: CheckoutDrafts, person: string | null, now: num
   if (person === null) return { ...noChoices, owner: null, at: now, waiting: others }
   const { [person]: stored, ...rest } = others
   const own = unexpired(stored, now)
-  // Where both made a choice, the guest's is newer and wins.
+  // If both made a choice, the guest's is newer and wins.
   const newer = {
     ...pick(
       mine,

@@ -32,7 +32,7 @@ export interface OrderSums {
 
 /**
  * Amounts of an order in TZS. Paid is the total less what is due (MON-031), or 0 after a cancellation. The fee is the total less the
- * items.
+ * items, or the regular fee if the total is not higher.
  */
 export function orderSums(order: Order): OrderSums {
   const subtotal = subtotalOf(order.items)
@@ -43,7 +43,10 @@ export function orderSums(order: Order): OrderSums {
   return { subtotal, fee, total: order.totalAmount, paid, due }
 }
 
-/** The refund of an order; `ask` if only support knows it. Null if nothing was paid or nothing was cancelled (MON-030, SELL-016). */
+/**
+ * The amount refunded; `ask` if a cancelled paid order has no refund on record, so that the buyer has to ask support. Null if nothing goes
+ * back (MON-030, SELL-016).
+ */
 export function refundOf(order: Order): { amount: number } | 'ask' | null {
   if (order.refund) return { amount: order.refund.amount }
   return readStatus(order.status) === 'cancelled' && order.paymentMethod === 'mobile_money' ? 'ask' : null

@@ -18,7 +18,7 @@ export interface Submission {
   cart: CartAccess
   /** Runs once the choices are complete, before any request is sent. */
   onAccepted?: () => void
-  /** Continues a mobile money payment. */
+  /** Called for mobile money once all checks passed: pays, or opens the payment page. */
   pay: (checkout: CartCheckout) => void | Promise<void>
 }
 
@@ -44,8 +44,8 @@ export type SubmitResult =
   | { kind: 'sessionEnded' }
 
 /**
- * Checks and orders, or pays for, what the buyer sees. The thread and the checkout page share it. Throws PaymentNotStarted, or ApiError if
- * reading prices failed.
+ * Checks the cart the buyer sees, then places a cash order or hands over to `pay`. Shared by the thread and the checkout page. Throws
+ * PaymentNotStarted, or ApiError if reading prices failed.
  */
 export async function submitCheckout({ order, phone, lines, cart, onAccepted, pay }: Submission): Promise<SubmitResult> {
   if (order === null || phone === null) return { kind: 'incomplete' }

@@ -11,7 +11,8 @@ import { storeUser } from './storedUser.ts'
 /** Signs out in all tabs (AUTH-023, SEC-016) and removes personal data (SEC-026). The request is sent once and not awaited (API-069). */
 export function signOut(): void {
   if (config.knowsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
-  // Must run first: another tab that sees the token removed would store the checkout choices it holds for later.
+  // Must run before the token is removed: another tab that sees this would store the checkout choices, with phone and notes, for the
+  // person's return.
   forgetPersonal()
   storeUser(null)
   storeToken(null)
@@ -29,7 +30,7 @@ export async function loadProfile(): Promise<void> {
     if (readToken() === token) setUser(user)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // A 401 ends the session elsewhere. Any other error matters only if no user is stored (ERR-010).
+    // A 401 has already ended the session (see replyOf). Any other error matters only if no user is stored (ERR-010).
     if (useSession.getState().token === token && useSession.getState().user === null) useSession.setState({ error })
   } finally {
     if (useSession.getState().token === token || readToken() === null) useSession.setState({ isLoading: false })

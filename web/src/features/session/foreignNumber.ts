@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { withPlus } from '#contract/rules/phone.ts'
 
-/** The foreign number the user was asked about last. Sending it again confirms it. */
+/** The foreign number the user was asked about last. Submitting it again confirms it. */
 export const useForeignNumber = create<{ phone: string | null }>()(() => ({ phone: null }))
 
 /**

@@ -7,7 +7,7 @@ interface Sent {
   readonly body: Record<string, string>
 }
 
-/** For tests: signs everybody out, clears storage, and answers each request with `answer`. Requests are listed in `sent`. */
+/** For tests: signs everybody out, clears storage, and responds to each request with `answer`. Requests are listed in `sent`. */
 export async function freshSession(...areas: readonly Area[]): Promise<{ sent: Sent[]; answer: [status: number, body: unknown] }> {
   await Promise.all(areas.map(loadArea))
   await chooseLanguage('en')

@@ -15,7 +15,7 @@ export type StoredAdd = z.infer<typeof Add>
 export type Intent = StoredAdd | z.infer<typeof Heart>
 export type StoredIntent = z.infer<typeof StoredIntent>
 
-/** What a guest tapped and sign-in will carry out (NAV-026, NAV-027). Stored in the tab until dropped. */
+/** Actions a guest tapped that are carried out after sign-in (NAV-026, NAV-027). Stored in the tab until dropped. */
 export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: boolean }>()(() => ({
   intents: readStored(),
   replaying: false,

@@ -2,8 +2,9 @@ import type { User } from '#contract/user.ts'
 import { readText, replaceText } from '#web/api/storage/device.ts'
 
 /**
- * The id under which a person's data stay on the device after logout. It is a hash of the phone number and the second the account was
- * created, which is removed at logout. So millions of numbers fit each id (SEC-026). Both fields are documented, so the id is stable.
+ * The id under which a person's data stay on the device after logout. It hashes the phone number and the second in which the account was
+ * created. That time leaves the device at logout, so millions of numbers fit each id (SEC-026). Both fields are documented, so the id is
+ * stable.
  */
 export function ownerOf({ phoneNumber, createdAt }: Pick<User, 'phoneNumber' | 'createdAt'>): string {
   const second = Math.floor(Date.parse(createdAt) / 1_000)

@@ -10,7 +10,7 @@ export interface CartChangedPanelProps {
   onAccept: () => void
   /** Leave it out where the cart is on screen. */
   onEdit?: () => void
-  /** Alternatives, shown below the buttons: they load late and must not move them. */
+  /** Alternative products. They load late, so they are shown below the buttons, which must not move. */
   children?: ReactNode
 }
 

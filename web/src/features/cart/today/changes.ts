@@ -50,7 +50,7 @@ function apply(line: CartLine, change: CartChange): CartLine[] {
   }
 }
 
-/** The changes the buyer has not yet accepted, or solved by editing the cart. */
+/** The changes that the buyer has neither accepted nor resolved by editing the cart. */
 export const openChanges = (changes: readonly CartChange[], lines: readonly CartLine[]): CartChange[] =>
   changes.filter((change) => {
     const line = lines.find((one) => one.productId === change.productId)

@@ -6,7 +6,7 @@ import { type CartChange, cartChanges, openChanges, withChanges } from './change
 import { useChecked } from './checked.ts'
 import { readToday } from './readToday.ts'
 
-/** The changes the buyer has not yet accepted, or solved by editing the cart. */
+/** The changes that the buyer has neither accepted nor resolved by editing the cart. */
 export function useCartChanges(): readonly CartChange[] {
   const changes = useChecked((state) => state.changes)
   const lines = useCart((cart) => cart.lines)

@@ -5,7 +5,7 @@ import { stored, writeText } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { PurchaseLine } from '../record/purchaseLines.ts'
 
-/** What the payment page restores after a reload (CHK-031). Valid for 6 hours, for the same payer and an unchanged cart (PAY-002). */
+/** The data the payment page needs after a reload (CHK-031). Valid for 6 hours, for the same payer and an unchanged cart (PAY-002). */
 export const CheckoutData = z.object({
   order: OrderDraft,
   lines: z.optional(z.array(PurchaseLine)),

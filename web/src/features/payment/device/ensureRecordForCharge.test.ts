@@ -25,7 +25,7 @@ const charge: UnfinishedPayment = {
 const of = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, ...over })
 const records = () => useRecords.getState().records
 
-/** A device that has read the payer's list of charges. */
+/** Sets up a device that has read the payer's list of charges. */
 async function device(listed: Partial<UnfinishedPayment>, own: readonly PaymentRecord[] = []): Promise<void> {
   await aDevice(own)
   useUnfinished.setState({ payer: PAYER, payments: [{ ...charge, ...listed }] })

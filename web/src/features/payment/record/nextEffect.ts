@@ -27,8 +27,8 @@ export function nextEffect(record: PaymentRecord, now: number, repeatable = true
 }
 
 /**
- * Returns the reference to listen for, or null. A refused payment may still succeed (MON-027), so it is listened for during one day
- * (MON-037).
+ * Returns the payment's reference while its callback is awaited, else null. A refused payment may still succeed within a day (MON-027,
+ * MON-037).
  */
 export const listensFor = (record: PaymentRecord, now: number): string | null =>
   record.stage === 'waiting' || (record.stage === 'refused' && now < record.createdAt + LISTEN_FOR) ? (record.reference ?? null) : null

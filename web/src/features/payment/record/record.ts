@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OrderDraft } from '#contract/order.ts'
 import { PurchaseLine } from './purchaseLines.ts'
 
-/** What is paid for: a cart as it was at the start, or an existing order. */
+/** The subject of a payment: a cart as it was at the start, or an existing order. */
 export const Purpose = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cart'),
@@ -34,10 +34,10 @@ export const Trouble = z.object({
 export type Trouble = z.infer<typeof Trouble>
 
 /**
- * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. Stages: `asked`: the start has not
- * succeeded yet. `waiting`: the prompt is on the phone. `refused`: not charged so far; a late success still counts (MON-027). `paid`:
- * charged, or cash promised, but no order yet. `done`: the order exists. `gone`: refunded, or not charged within a day (MON-037); the
- * record is removed.
+ * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. Stages: `asked`: the start has to
+ * be sent, or its response is missing. `waiting`: the prompt is on the phone. `refused`: not charged so far; a late success still counts
+ * (MON-027). `paid`: charged, or cash promised, but no order yet. `done`: the order exists. `gone`: refunded, or not charged within a day
+ * (MON-037); the record is removed.
  */
 export const PaymentRecord = z.object({
   id: z.string(),

@@ -20,7 +20,7 @@ const troubled = (over: Partial<PaymentRecord> = {}) =>
 const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', items: [] }
 const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
 
-/** The events applied to the records. */
+/** Returns the events applied to the records. */
 async function eventsFor(answers: FakeResponses, ...records: readonly PaymentRecord[]) {
   await aDevice(records)
   serve({ 'GET /orders': { body: [] }, ...answers })

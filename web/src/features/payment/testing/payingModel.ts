@@ -4,7 +4,9 @@ import { type PaymentEvent, transition } from '../record/transition.ts'
 import type { Outcome } from '../runner/effects.ts'
 import { aPayment, T0 } from './aPayment.ts'
 
-/** What goes wrong with one call: nothing, the request is lost, the response is lost, or the tab closes before it is stored. */
+/**
+ * How one call ends: it succeeds, the request or the response is lost, the tab closes before the result is stored, or the server refuses.
+ */
 export type Luck = 'well' | 'requestLost' | 'responseLost' | 'tabDied' | 'refused'
 export type Act =
   | { do: 'start'; cart: 0 | 1 }

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Tabs that share the device, each with its own runner. */
+/** Starts `tabs` tabs that share the device, each with its own runner. */
 async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [], tabs = 1) {
   await aDevice(records)
   const calls = serve(answers)

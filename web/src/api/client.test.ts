@@ -187,7 +187,7 @@ test.each(['', ' ', 'null', '{}', '{"data":null}', '{ "data" : null }'])('[PROD-
   expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'empty' })
 })
 
-test.each(['%s is an unreadable response', '{"data":{}}', 'nothing'])('[PROD-019] %s is an answer that cannot be read', async (text) => {
+test.each(['[]', '{"data":{}}', 'nothing'])('[PROD-019] %s is an unreadable response', async (text) => {
   vi.stubGlobal('fetch', async () => new Response(text))
   expect(await refusal(send(getProduct, { params: { id: 'p1' } }))).toMatchObject({ status: 200, code: 'unreadable' })
 })

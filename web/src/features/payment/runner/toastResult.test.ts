@@ -25,10 +25,10 @@ const late = T0 + 120_000
 test.each<[string, PaymentRecord, PaymentEvent, string]>([
   ['[PAY-023] a start', asked, { kind: 'started', reference: 'RF-1', deadline: late }, 'Payment initiated successfully'],
   ['[PAY-024] a start refused with a message', asked, refusal('start', 'Payment refused'), 'Payment refused'],
-  ['[PAY-024] a start refused without one', asked, refusal('start'), 'Payment initiation failed'],
+  ['[PAY-024] a start refused without a message', asked, refusal('start'), 'Payment initiation failed'],
   ['[PAY-022] a start without a referenceId', asked, refusal('noReference'), 'Payment initiation failed'],
-  ['[PAY-025] an empty answer', asked, refusal('empty'), 'No response data received from payment service'],
-  ['[PAY-026] a failing call', asked, refusal('callFailed'), 'Failed to initiate payment'],
+  ['[PAY-025] an empty response', asked, refusal('empty'), 'No response data received from payment service'],
+  ['[PAY-026] a failed start request', asked, refusal('callFailed'), 'Failed to initiate payment'],
   ['[PAY-030] a success', waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }, 'Payment successful!'],
   ['[PAY-033] a failure', waiting, { kind: 'callback', status: 'failed', message: 'Wrong PIN' }, 'Payment failed: Wrong PIN'],
   ['[PAY-034] a failure without a message', waiting, { kind: 'callback', status: 'failed' }, 'Payment failed. Please try again.'],
@@ -39,13 +39,13 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     'Payment failed',
   ],
   [
-    '[PAY-039] an open answer',
+    '[PAY-039] an open status',
     waiting,
     { kind: 'statusReceived', response: { success: false, message: 'open' }, now: late },
     'Payment is still processing. Please wait or check your phone.',
   ],
-  ['[PAY-040] a failing check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
-  ['[PAY-040][GEN-026] one with a message', waiting, { kind: 'statusFailed', now: late, message: 'Ask later.' }, 'Ask later.'],
+  ['[PAY-040] a failed check', waiting, { kind: 'statusFailed', now: late }, 'Failed to check payment status'],
+  ['[PAY-040][GEN-026] a failed check with a message', waiting, { kind: 'statusFailed', now: late, message: 'Ask later.' }, 'Ask later.'],
   [
     '[PAY-045] a success without a transaction',
     waiting,
@@ -53,28 +53,28 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     'Transaction ID not found',
   ],
   ['[PAY-046] the order', paid, { kind: 'ordered', orderId: 'o1', now: late }, 'Payment successful! Order has been created.'],
-  ['[PAY-047] a failing order', paid, { kind: 'orderFailed', trouble: { kind: 'order', message: 'no' } }, 'Failed to create your order'],
+  ['[PAY-047] a failed order', paid, { kind: 'orderFailed', trouble: { kind: 'order', message: 'no' } }, 'Failed to create your order'],
   [
-    '[CHK-039] a transaction that is no text',
+    '[CHK-039] a transaction that is not a text',
     waiting,
     { kind: 'callback', status: 'success', transactionId: 12_345 },
     'Transaction ID must be a valid string',
   ],
   [
-    '[CHK-040] a transaction that is blank',
+    '[CHK-040] a blank transaction',
     waiting,
     { kind: 'callback', status: 'success', transactionId: '   ' },
     'transactionId cannot be empty',
   ],
   [
-    '[CHK-038] an order that would leave without a text',
+    '[CHK-038] an order without a transaction text',
     paid,
     { kind: 'orderFailed', trouble: { kind: 'notText' } },
     'transactionId must be a string',
   ],
   ['[CHK-042] an order without an id', paid, { kind: 'orderFailed', trouble: { kind: 'noId' } }, 'Order creation failed: no ID returned'],
   ['[MON-029] a second charge', paid, { kind: 'orderFailed', trouble: { kind: 'second' } }, 'A second payment of TZS 24,000 was received.'],
-])('%s is told', (_, before, event, text) => {
+])('%s is shown as a toast', (_, before, event, text) => {
   expect(notice(before, event)?.text).toBe(text)
 })
 

@@ -36,13 +36,13 @@ test.each([
   ['/dashboard', 'area'],
   ['/sellers', 'other'],
   ['/orders/%00', 'other'],
-])('a path of the app gets the html with its frame: %s', async (path, title) => {
+])('a path of the app returns the html with its first-paint frame: %s', async (path, title) => {
   const { statusCode, body, headers } = await get(path)
   expect([statusCode, body, headers['cache-control']]).toEqual([200, `<title>${title}</title>`, 'no-cache'])
   expect(headers['content-type']).toMatch(/^text\/html/)
 })
 
-test('[WAY-012] a path gets the first file of the table that the build wrote', async () => {
+test('[WAY-012] a path returns the first matching file of the build’s table', async () => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   for (const name of ['index', 'first', 'second']) writeFileSync(join(web, `${name}.html`), name)
   const rows = [
@@ -55,7 +55,7 @@ test('[WAY-012] a path gets the first file of the table that the build wrote', a
   expect(bodies).toEqual(['first', 'second', 'index', 'first'])
 })
 
-test('a build without frames answers every path of the app with its one page', async () => {
+test('a build without frames returns index.html for every path of the app', async () => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
   const bare = await buildApp({ worlds: createWorlds(), webDir: web, hosts: [] })
@@ -80,7 +80,7 @@ test.each([
   '/assets/../../package.json',
   '/assets/%00.js',
   '/assets/.hidden',
-])('what is no page and no file is 404: %s', async (path) => {
+])('a path that is neither a page nor a file is 404: %s', async (path) => {
   const { statusCode, body } = await get(path)
   expect(statusCode).toBe(404)
   expect(JSON.parse(body).code).toBe('not_found')
@@ -93,7 +93,7 @@ test.each(['/assets/..%2Findex.html', '/assets/..%2F..%2F..%2Fetc%2Fpasswd', '/a
   },
 )
 
-test('[PERF-005] a hashed file is kept for ever and sent as compressed by the build', async () => {
+test('[PERF-005] a hashed file is cached for a year and sent compressed by the build', async () => {
   const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })
   expect(squeezed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
   expect((await get('/assets/app-1a2b.js')).body).toBe('export const plain = 1')
@@ -101,7 +101,7 @@ test('[PERF-005] a hashed file is kept for ever and sent as compressed by the bu
   expect([statusCode, body, headers['content-length']]).toEqual([200, '', '22'])
 })
 
-test('[SEC-001] pages carry a policy without inline script, eval and foreign hosts, and cannot be framed', async () => {
+test('[SEC-001] the policy of pages forbids inline scripts, eval, other hosts and framing', async () => {
   const policy = String((await get('/', { host: 'market.local:4173' })).headers['content-security-policy'])
   const parts = Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ', 1)[0], part.trim().split(' ').slice(1)]))
   expect(parts).toMatchObject({
@@ -117,7 +117,7 @@ test('[SEC-001] pages carry a policy without inline script, eval and foreign hos
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
 
-test('[SEC-001] of inline scripts a page may run the import map that its build names, and nothing else of the server may run one', async () => {
+test('[SEC-001] the policy of pages allows only one inline script, the import map of the build; other responses allow none', async () => {
   const source = "'sha256-dGhlIG1hcCBvZiB0aGUgYnVpbGQ='"
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   for (const file of ['index.html', 'index.html.br', 'app.js']) writeFileSync(join(web, file), file)
@@ -136,7 +136,7 @@ test('[SEC-001] of inline scripts a page may run the import map that its build n
   expect(await scripts('/')).toBe(`script-src 'self' ${next}`)
 })
 
-test('[SEC-001] a host header never gets into the policy as it likes', async () => {
+test('[SEC-001] an invalid host header is not copied into the policy', async () => {
   const { headers } = await get('/', { host: 'evil; script-src *' })
   expect(headers['content-security-policy']).not.toContain('evil')
 })
@@ -149,7 +149,7 @@ test.each([
   '/uploads/product-images/sato.svg',
   '/__mock/openapi.json',
   '/__mock/docs',
-])('[SEC-002] %s carries the headers of every answer', async (path) => {
+])('[SEC-002] %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
   for (const power of ['camera', 'microphone', 'geolocation']) expect(headers['permissions-policy']).toContain(`${power}=()`)
@@ -165,7 +165,7 @@ test('[SEC-017] calls from another origin are refused unless it is configured', 
   expect(await from(open, 'https://evil.example')).toBeUndefined()
 })
 
-test('[WAY-010] a page of a configured origin may read pictures, and a copy that a plain image left in a cache is not taken for it', async () => {
+test('[WAY-010] a page of a configured origin may read pictures, and `Vary` keeps a cached plain image from being reused for it', async () => {
   const open = await buildApp({ worlds: createWorlds(), origins: ['https://shop.example'] })
   const picture = (headers: Record<string, string>) => open.inject({ url: '/uploads/product-images/sato.svg', headers })
   expect((await picture({ origin: 'https://shop.example' })).headers).toMatchObject({
@@ -182,14 +182,14 @@ test.each(Object.entries(calls))('[QA-035] %s is described in openapi.json', asy
   expect(operation.requestBody !== undefined).toBe('body' in call || name === 'upload')
 })
 
-test('[DX-008][QA-035] under /v1 the document has the calls of the contract, each once, and no other', async () => {
+test('[DX-008][QA-035] under /v1 the document has exactly the calls of the contract', async () => {
   const { paths } = (await get('/__mock/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> }
   const described = Object.entries(paths).filter(([path]) => path.startsWith('/v1/'))
   const names = described.flatMap(([, methods]) => Object.values(methods).map(({ operationId }) => operationId))
   expect(names.toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
-test('[QA-035] the document also describes the control calls, and the docs page shows it under a policy of its own', async () => {
+test('[QA-035] the document also describes the control calls, and the docs page has its own policy', async () => {
   const { paths, components } = (await get('/__mock/openapi.json')).json()
   const { schema } = paths['/__mock/api/clock/advance'].post.requestBody.content['application/json']
   expect(schema).toEqual({ $ref: '#/components/schemas/AdvanceClockBody' })
@@ -202,7 +202,7 @@ test('[QA-035] the document also describes the control calls, and the docs page 
   expect((await get('/__mock/docs/json')).json().paths).toHaveProperty(['/v1/orders/{id}/cancel'])
 })
 
-test('[SEC-018] a request which is no HTTP at all does not stop the server', async () => {
+test('[SEC-018] a request that is not HTTP does not stop the server', async () => {
   const listening = await buildApp({ worlds: createWorlds() })
   const url = new URL(await listening.listen({ port: 0, host: '127.0.0.1' }))
   const send = (path: string, method = 'GET') =>
@@ -217,7 +217,7 @@ test('[SEC-018] a request which is no HTTP at all does not stop the server', asy
   await listening.close()
 })
 
-test('[QA-001] every path but the calls, the uploads and the realtime connection is under /__mock', async () => {
+test('[QA-001] every path except calls, uploads and the realtime connection is under /__mock', async () => {
   const bare = await buildApp({ worlds: createWorlds() })
   const tops = bare
     .printRoutes({ commonPrefix: false })

@@ -45,16 +45,16 @@ import type { Worlds } from './world/worlds.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The secret of the simulated provider's callbacks (SEC-020). */
+    /** The secret that the simulated provider sends with its callbacks (SEC-020). */
     providerSecret: string
   }
 }
 
 export interface AppOptions extends Callers {
   readonly worlds: Worlds
-  /** The built web app. */
+  /** The folder of the built web app. */
   readonly webDir?: string | undefined
-  /** API and realtime of another host, for the policy of the pages (SEC-001). */
+  /** Origins of an API or realtime server on another host, for the pages' policy (SEC-001). */
   readonly hosts?: readonly string[]
   /** The address that the server listens on. */
   readonly host?: string
@@ -62,7 +62,7 @@ export interface AppOptions extends Callers {
   readonly patience?: Patience
 }
 
-/** Builds the whole server, ready for `inject` or `listen`: the table of contents of the mock. */
+/** Builds the whole server, ready for `inject` or `listen`. */
 export async function buildApp({
   worlds,
   webDir,
@@ -90,7 +90,7 @@ export async function buildApp({
   security(app, hosts)
   guardConnections(app)
   callers(app, { origins, names })
-  if (origins.length > 0) await allow(app, origins)
+  if (origins.length > 0) await allowOrigins(app, origins)
   controlToken(app, token)
   hooks(app, worlds)
   encode(app)
@@ -132,16 +132,16 @@ export async function buildApp({
   return app
 }
 
-/** The longest that Chrome keeps a preflight, in seconds. */
-const PREFLIGHT_KEPT_FOR = 7_200
+/** The longest time that Chrome caches a preflight, in seconds. */
+const PREFLIGHT_MAX_AGE = 7_200
 
-async function allow(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import('@fastify/cors')
   await app.register(cors, {
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['date', 'etag', 'retry-after'],
-    maxAge: PREFLIGHT_KEPT_FOR,
+    maxAge: PREFLIGHT_MAX_AGE,
   })
 }

@@ -2,7 +2,7 @@ import type { Account } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { bestKnown, magicNumber } from '#fixtures/scenarios/catalogue.ts'
 
-/** The banner names one account for each role, or the first of a seed file. The console lists them all. */
+/** The accounts in the banner, one per role. With a seed file it shows the first accounts of the file. The console lists all. */
 const SHOWN = ['asha', 'mwanaidi', 'hamisi']
 
 export interface Started {
@@ -13,7 +13,7 @@ export interface Started {
   readonly accounts: readonly Account[]
 }
 
-/** Returns what a newcomer needs to know, printed when the server is ready. It fits a terminal of 24 lines with 80 columns. */
+/** Returns the text printed when the server is ready: links, accounts and payment numbers. It fits 24 lines of 80 columns. */
 export function banner(started: Started): string {
   const { url, hasShop, accounts } = started
   const known = accounts.filter(({ key }) => SHOWN.includes(key))
@@ -34,7 +34,7 @@ export function banner(started: Started): string {
   ].join('\n')
 }
 
-/** The links with the token let a browser in; it keeps the token for the others. */
+/** Returns the links. The ones with the token store it in the browser, so the others work without it. */
 function places({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
   const by = token === undefined ? '' : `?token=${token}`
   const network = first === undefined ? [] : [`Network  ${first}${hasShop ? `/__mock${by}` : ''}`]

@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { networkHosts } from './network.ts'
 
-// A process takes a second to start, several on a machine that others use too.
+// A process takes a second to start, or several on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 const START_WITHIN = 30_000
 
@@ -49,8 +49,8 @@ test('[QA-045] --help lists every flag', async () => {
     expect(help.said()).toContain(`--${flag}`)
 })
 
-test('[WAY-009] by default only this machine reaches the server; --host 0.0.0.0 opens it, and control calls need the printed token', async () => {
-  // Another address of this machine, as another device would use it.
+test('[WAY-009] by default only this machine can reach the server; with --host 0.0.0.0 others can, and control calls need the printed token', async () => {
+  // Use another address of this machine, as another device would.
   const host = networkHosts('0.0.0.0')[0] ?? '127.0.0.2'
   const world = (url: string, headers = {}) => fetch(`http://${host}:${new URL(url).port}/__mock/api/world`, { headers })
   const closed = await start()
@@ -71,7 +71,7 @@ test('[QA-045] an unknown flag stops it with a message', async () => {
   expect(wrong.said()).toContain('--colour')
 })
 
-test('a busy port is one clear message', async () => {
+test('a busy port stops the start with one clear message', async () => {
   const { url, ...first } = await start()
   const second = run('--port', new URL(url).port)
   expect(await second.ended).toBe(1)
@@ -85,7 +85,7 @@ test('[QA-009] the server prints its address, an account of each role and eight 
   expect(await stop(server)).toBe(0)
 })
 
-test('[WAY-008] --seed FILE fills the default world, and a wrong file stops the start with the place in it', async () => {
+test('[WAY-008] --seed FILE fills the default world, and an invalid file stops the start and names the place in it', async () => {
   const example = join(import.meta.dirname, '../../docs/market.example.json')
   const server = await start('--seed', example)
   expect(server.said()).toContain('Amina Said')
@@ -100,7 +100,7 @@ test('[WAY-008] --seed FILE fills the default world, and a wrong file stops the 
   expect(refused.said()).toContain('products[0].price')
 })
 
-test('[QA-046] with a state file worlds, sign-ins and a waiting payment with its timers survive a restart', async () => {
+test('[QA-046] with a state file worlds, sign-ins and a pending payment with its timers survive a restart', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
   const flags = ['--state', state, '--clock', '2026-11-20T06:00:00Z']
   const first = await start(...flags)
@@ -140,7 +140,7 @@ test.each([
   [['--state', tmpdir()], 'it is no file'],
   [['--web', '/nowhere'], 'There is no built web app in /nowhere. Build it first: npm run build'],
   [['--host', '203.0.113.7'], '203.0.113.7 is not an address of this machine. Leave --host out'],
-])('[QA-045] what cannot work stops the start with one line: %s', async (flags, what) => {
+])('[QA-045] invalid options stop the start with one line: %s', async (flags, what) => {
   const wrong = run('--port', '0', ...flags)
   expect(await wrong.ended).toBe(1)
   expect(wrong.said().trim()).toContain(what)
@@ -150,7 +150,7 @@ test.each([
 test.each([
   ['while it starts', "import { Server } from 'node:net'", 'Server.prototype', 'listen'],
   ['the moment it says that it is ready', "import { stdout } from 'node:process'", 'stdout', 'write'],
-])('[QA-046] SIGTERM %s ends it in good order', async (_, imported, owner, method) => {
+])('[QA-046] SIGTERM %s stops the server cleanly', async (_, imported, owner, method) => {
   const state = aStateFile()
   const preload = `${imported}
     const whole = ${owner}.${method}
@@ -173,7 +173,7 @@ test.each([
   expect(JSON.parse(readFileSync(state, 'utf8'))).toMatchObject({ worlds: [{ name: 'default' }] })
 })
 
-test('[QA-046] SIGTERM closes the sockets of its clients and saves', async () => {
+test('[QA-046] SIGTERM closes the clients’ sockets and saves the state', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
   const server = await start('--state', state)
   const json = { 'content-type': 'application/json' }
@@ -194,7 +194,7 @@ test('[QA-046] SIGTERM closes the sockets of its clients and saves', async () =>
 })
 
 const aStateFile = () => join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
-/** Writes one line into the world; resolves when it was acknowledged. */
+/** Adds a journal entry to the world; resolves when the server has acknowledged it. */
 const write = (url: string, text: string, agent?: Agent) =>
   new Promise<void>((resolve, reject) => {
     const headers = { 'content-type': 'application/json' }
@@ -215,11 +215,11 @@ const isJson = (text: string): boolean => {
 const written = async (url: string) =>
   ((await (await fetch(`${url}/__mock/api/violations`)).json()) as { text: string }[]).map(({ text }) => text)
 
-test('[QA-046] SIGTERM in the middle of writes, a long poll, a stream and an idle connection: the server ends within 2 s, and what it acknowledged is kept', async () => {
+test('[QA-046] SIGTERM during writes, a long poll, a stream and an idle connection: the server stops within 2 s and has saved every acknowledged write', async () => {
   const flags = ['--state', aStateFile()]
   const began = performance.now()
   const server = await start(...flags)
-  // On a quiet machine a start takes less than a second; where it takes more, so does the stop.
+  // A start normally takes less than a second. On a slower machine the stop may take longer, too.
   const slowness = Math.max(1, (performance.now() - began) / 1_000)
   const poll = fetch(`${server.url}/__mock/api/phones/255712345678/messages/next?timeout=60000`).catch(() => 'cut')
   const stream = new WebSocket(`${server.url.replace('http', 'ws')}/__mock/api/clock/stream`)
@@ -253,7 +253,7 @@ test('[QA-046] SIGTERM in the middle of writes, a long poll, a stream and an idl
   await stop(again)
 })
 
-test('[QA-046] what changed is saved without a stop, never in part: a killed process has it', async () => {
+test('[QA-046] changes are saved while the server runs, so that they survive a kill, and the file is never incomplete', async () => {
   const state = aStateFile()
   const server = await start('--state', state)
   let inPart = 0
@@ -297,7 +297,7 @@ test('[QA-046] without a state file nothing is written', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('[QA-005][QA-046] a damaged state file is set aside with a message, and the server starts', async () => {
+test('[QA-005][QA-046] a damaged state file is renamed with a message, and the server starts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-damaged-'))
   const state = join(folder, 'worlds.json')
   writeFileSync(state, '{"version": 1, "worlds": [{"name"')
@@ -309,7 +309,7 @@ test('[QA-005][QA-046] a damaged state file is set aside with a message, and the
   await stop(server)
 })
 
-test('[SEC-014][QA-044] at its most talkative it prints no number, code or token of a call', async () => {
+test('[SEC-014][QA-044] even at the log level info it does not print numbers, codes or tokens', async () => {
   const server = await start('--log', 'info')
   const quiet = server.said()
   await fetch(`${server.url}/v1/auth/login/phone`, {

@@ -2,12 +2,12 @@ import { enableCompileCache } from 'node:module'
 import { errorText } from './errorText.ts'
 import { help, readFlags } from './flags.ts'
 
-// Before anything large is imported: compiled once, the server is ready in well under a second (PERF-019).
+// Enable the compile cache before large imports, so that the server is ready in well under a second (PERF-019).
 enableCompileCache()
 
 if (import.meta.main) await runCli(process.argv.slice(2))
 
-/** Starts the server by the flags of a command line and prints where it listens; ends the process when they are wrong (QA-045). */
+/** Starts the server with the flags of a command line and prints the banner; exits if a flag is invalid (QA-045). */
 export async function runCli(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, process.env)
   if ('problem' in flags) {
@@ -23,7 +23,7 @@ export async function runCli(args: readonly string[]): Promise<void> {
     process.exit(1)
   }
   const starting = import('./server.ts').then(({ serve }) => serve(flags))
-  // Before it says that it is ready: a signal that comes while it starts ends it in good order too (QA-046).
+  // Listen for signals before the banner is printed, so that a signal during the start also stops the server cleanly (QA-046).
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void starting.then((server) => server.close()).then(() => process.exit(0), fail))
   const server = await starting.catch(fail)

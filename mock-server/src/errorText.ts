@@ -1,4 +1,4 @@
-/** Returns what was thrown as a line for people. */
+/** Returns a readable line for any thrown value. */
 export function errorText(error: unknown): string {
   if (error instanceof Error) return error.message
   try {

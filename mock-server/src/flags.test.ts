@@ -3,7 +3,7 @@ import { readFlags } from './flags.ts'
 
 const flags = (...args: string[]) => readFlags(args, {})
 
-test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
+test('[QA-045] flags are read, and PORT sets the port without --port', () => {
   expect(
     flags(
       '--port',
@@ -36,7 +36,7 @@ test('[QA-045] flags are read, PORT is the port when no flag says so', () => {
   expect(flags('--clock', '2026-11-20T06:00:00Z')).toMatchObject({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00Z') } })
 })
 
-test('[QA-045][WAY-009] the server listens on the loopback address; --host and MOCK_TOKEN are read, and a token that fits no link is refused', () => {
+test('[QA-045][WAY-009] the server listens on the loopback address; --host and MOCK_TOKEN are read, and a token that does not fit into a link is refused', () => {
   expect(flags()).toMatchObject({ host: '127.0.0.1', token: undefined })
   expect(readFlags(['--host', '0.0.0.0'], { MOCK_TOKEN: 'a-good-token' })).toMatchObject({ host: '0.0.0.0', token: 'a-good-token' })
   for (const wrong of ['short', 'with a space', 'semi;colon', 'x'.repeat(101)])

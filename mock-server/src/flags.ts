@@ -12,14 +12,14 @@ export interface Flags {
   readonly port: number
   readonly host: string
   readonly seed: SeedChoice
-  /** The JSON file that a new world is filled from, when `seed` is `file` (WAY-008). */
+  /** The JSON file that fills new worlds if `seed` is `file` (WAY-008). */
   readonly seedFile: string | undefined
   readonly clock: ClockMode
   readonly state: string | undefined
   readonly log: LogLevel
   readonly origins: readonly string[]
   readonly web: string | undefined
-  /** API and realtime of another host, from the web's own settings. */
+  /** The origins of an API or realtime server on another host, from the settings of the web app. */
   readonly hosts: readonly string[]
   /** Host names to accept, from the setting MOCK_HOSTS (SEC-024). */
   readonly names: readonly string[]
@@ -56,7 +56,7 @@ export const help = `Usage: npm start -- [flags]\n${Object.entries(options)
   .map(([name, { about }]) => `  --${name.padEnd(12)} ${about}`)
   .join('\n')}`
 
-/** Returns the flags of the command line, or what is wrong with them (QA-045). */
+/** Returns the flags of the command line, or the problem with them (QA-045). */
 export function readFlags(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags | { problem: string } {
   try {
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
@@ -80,7 +80,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
   }
 }
 
-/** A seed with a dot or a slash is a path; the names have neither. */
+/** Returns whether a seed is a path: seed names do not contain dots or slashes. */
 const isFile = (seed: string | undefined): seed is string => seed !== undefined && /[./\\]/.test(seed)
 
 function tokenOf(text: string | undefined): string | undefined {
@@ -111,7 +111,7 @@ function clockOf(text: string): ClockMode {
 }
 
 function originOf(text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new Error(`${text} is no origin like https://samaki.example`)
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new Error(`${text} is not an origin like https://samaki.example`)
   return new URL(text).origin
 }
 

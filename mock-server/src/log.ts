@@ -6,8 +6,8 @@ export const logLevels = ['silent', 'error', 'info'] as const
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Prints responses that should never be at `error`, every call at `info`; never bodies, headers or numbers (SEC-014, QA-044).
- * At both also why a realtime connection was refused, the first time for each reason: its client shows no words (WAY-007).
+ * Prints unexpected 5xx responses at the level `error`, and every call at `info`, without bodies, headers or numbers (SEC-014, QA-044).
+ * Both levels print each reason for refusing a realtime connection once, because clients do not show it (WAY-007).
  */
 export function log(app: FastifyInstance, level: LogLevel): void {
   if (level === 'silent') return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isLoopback, networkHosts, tokenFor, urlOf } from './network.ts'
 
-test('[WAY-009] only an address that no other machine can reach goes without a token', () => {
+test('[WAY-009] only an address that other machines cannot reach needs no token', () => {
   for (const host of ['127.0.0.1', '127.8.9.10', '::1', 'localhost']) expect([host, isLoopback(host)]).toEqual([host, true])
   for (const host of ['0.0.0.0', '::', '', '192.168.1.5', 'samaki.local', '127.evil.example', '::ffff:127.0.0.1'])
     expect([host, tokenFor(host, undefined)]).toEqual([host, expect.stringMatching(/^[\w-]{22}$/)])
@@ -11,7 +11,7 @@ test('[WAY-009] only an address that no other machine can reach goes without a t
   expect(tokenFor('::', undefined)).not.toBe(tokenFor('::', undefined))
 })
 
-test('[WAY-009] the printed address is one that this machine reaches, and one address alone is that of the network too', () => {
+test('[WAY-009] the printed URL works on this machine, and a server on one address uses it for the network as well', () => {
   expect(urlOf('0.0.0.0', 5)).toBe('http://localhost:5')
   expect(urlOf('127.0.0.1', 5)).toBe('http://localhost:5')
   expect(urlOf('192.168.1.5', 5)).toBe('http://192.168.1.5:5')

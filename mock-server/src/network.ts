@@ -1,19 +1,19 @@
 import { networkInterfaces } from 'node:os'
 import { newLinkToken } from './auth/secrets.ts'
 
-/** Where the server listens unless told otherwise. */
+/** The default address that the server listens on. */
 export const LOOPBACK = '127.0.0.1'
 
-/** Tells whether only this machine can reach a server that listens on this address. */
+/** Returns whether only this machine can reach a server that listens on this address. */
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Returns the token that control calls need: the given one, else a new one where other machines reach the server (WAY-009). */
+/** Returns the token for control calls: the given one, or a new one if other machines can reach the server (WAY-009). */
 export const tokenFor = (host: string, given: string | undefined): string | undefined =>
   given ?? (isLoopback(host) ? undefined : newLinkToken())
 
 const isEveryAddress = (host: string): boolean => host === '' || host === '0.0.0.0' || host === '::'
 
-/** Returns the names by which another device of the network reaches a server that listens on this address. */
+/** Returns the host names or IP addresses at which other devices can reach a server that listens on this address. */
 export function networkHosts(host: string): string[] {
   if (!isLoopback(host) && !isEveryAddress(host)) return [host]
   return Object.values(networkInterfaces())
@@ -22,12 +22,11 @@ export function networkHosts(host: string): string[] {
     .map(({ address }) => address)
 }
 
-/** Returns the address of the server as this machine reaches it. */
-export const urlOf = (host: string, port: number): string =>
-  addressWith(isLoopback(host) || isEveryAddress(host) ? 'localhost' : host, port)
+/** Returns the URL of the server on this machine. */
+export const urlOf = (host: string, port: number): string => urlWith(isLoopback(host) || isEveryAddress(host) ? 'localhost' : host, port)
 
-/** Returns the addresses of the server as other devices reach it; none where it listens for this machine alone. */
+/** Returns the URLs of the server for other devices; none on a loopback address. */
 export const networkUrls = (host: string, port: number): string[] =>
-  isLoopback(host) ? [] : networkHosts(host).map((name) => addressWith(name, port))
+  isLoopback(host) ? [] : networkHosts(host).map((name) => urlWith(name, port))
 
-const addressWith = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+const urlWith = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`

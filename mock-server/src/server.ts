@@ -16,20 +16,20 @@ import { createWorlds } from './world/worlds.ts'
 
 interface Server {
   readonly accounts: readonly Account[]
-  /** As this machine reaches it. */
+  /** The URL on this machine. */
   readonly url: string
-  /** Addresses by which other devices reach it; none on a loopback address. */
+  /** The URLs for other devices; none on a loopback address. */
   readonly network: readonly string[]
-  /** What control calls need; undefined where they need nothing. */
+  /** The token for control calls; undefined if they need none. */
   readonly token: string | undefined
   readonly close: () => Promise<void>
 }
 
-/** Starts the whole product on one origin. `close` closes every connection, then saves the state file, when there is one (QA-046). */
+/** Starts API, realtime and web app on one origin. `close` closes all connections, then saves the state file, if any (QA-046). */
 export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
   if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
-  // Imported only then: the locale of its messages is large.
+  // Import this only for a seed file, because its error messages need a large locale.
   const market = flags.seedFile === undefined ? undefined : (await import('./market/readMarket.ts')).readMarket(flags.seedFile)
   const worlds = createWorlds({ seed: flags.seed, clock: flags.clock, market })
   if (flags.state !== undefined) loadState(flags.state, worlds)
@@ -49,7 +49,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
     throw new Error(cannotListen(error, flags), { cause: error })
   }
   worlds.get('default')
-  const letErrorsEnd = surviveErrors(worlds)
+  const stopSurviving = surviveErrors(worlds)
   await state?.begin()
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : flags.port
@@ -64,7 +64,7 @@ export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
       await isClosed
       await state?.end()
       await app.close()
-      letErrorsEnd()
+      stopSurviving()
     },
   }
 }

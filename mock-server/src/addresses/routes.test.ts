@@ -17,7 +17,7 @@ const home = {
 const add = (body: object = home, as = 'asha') => mock.call('POST', '/addresses', { as, body })
 const list = async (as = 'asha') => (await mock.call('GET', '/addresses', { as })).body
 
-test('[API-012][ADDR-001] a created address is answered whole with 201', async () => {
+test('[API-012][ADDR-001] creating an address returns the whole address with 201', async () => {
   const { status, body } = await add()
   expect(status).toBe(201)
   expect(body).toEqual({ ...home, id: expect.any(String), isDefault: false, createdAt: mock.world.clock.iso() })
@@ -30,14 +30,14 @@ test('[ADDR-013][API-010] the newest address is first', async () => {
   expect((await list()).slice(0, 2)).toEqual([second, first])
 })
 
-test('[ADDR-004][API-015] making one the default takes it from all others', async () => {
+test('[ADDR-004][API-015] making an address the default clears the flag of all others', async () => {
   const { id } = (await add()).body
   const changed = await mock.call('PATCH', `/addresses/${id}/default`, { as: 'asha', body: { isDefault: true } })
   expect(changed.body).toMatchObject({ id, isDefault: true })
   expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([changed.body])
 })
 
-test('[ADDR-004] a new or changed default takes it from all others too', async () => {
+test('[ADDR-004] adding or changing an address as default clears the flag of all others', async () => {
   const created = (await add({ ...home, isDefault: true })).body
   expect((await list()).filter(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([created])
   await mock.call('PUT', '/addresses/asha-home', { as: 'asha', body: { ...home, isDefault: true } })
@@ -46,7 +46,7 @@ test('[ADDR-004] a new or changed default takes it from all others too', async (
   ])
 })
 
-test('[API-011][API-013][API-014] one address is read, changed and deleted', async () => {
+test('[API-011][API-013][API-014] an address can be read, changed and deleted', async () => {
   const changed = await mock.call('PUT', '/addresses/asha-home', { as: 'asha', body: { ...home, city: 'Kigamboni' } })
   expect(changed.body.city).toBe('Kigamboni')
   expect((await mock.call('GET', '/addresses/asha-home', { as: 'asha' })).body).toEqual(changed.body)
@@ -82,7 +82,7 @@ test.each([
   ['PUT', '', home],
   ['DELETE', '', undefined],
   ['PATCH', '/default', { isDefault: true }],
-] as const)('[SEC-005][GEN-029] %s of a foreign address is 403 and changes nothing', async (method, tail, body) => {
+] as const)('[SEC-005][GEN-029] %s on another user’s address is 403 and changes nothing', async (method, tail, body) => {
   const before = mock.world.db.addresses.list()
   const refused = await mock.call(method, `/addresses/neema-home${tail}`, { as: 'asha', body })
   expect(refused.status).toBe(403)
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['en', 'At most 100 characters.'],
   ['sw', 'Herufi zisizozidi 100.'],
-] as const)('[SEC-021] a line above its length is refused (%s)', async (language, text) => {
+] as const)('[SEC-021] an over-long line is refused (%s)', async (language, text) => {
   const { body } = await mock.call('POST', '/addresses', { as: 'asha', body: { ...home, city: 'x'.repeat(101) }, language })
   expect(body).toEqual({ message: text, code: 'body_wrong', fields: { city: text } })
 })

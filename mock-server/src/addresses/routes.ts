@@ -12,7 +12,7 @@ const mine = {
   owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
 } as const
 
-/** Saved addresses of a user, newest first (ADDR-013); at most one is the default (ADDR-004). */
+/** Registers the address calls. Lists are newest first (ADDR-013); at most one address of a user is the default (ADDR-004). */
 export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.listAddresses, ({ world, user }) => newestFirst(world.db.addresses.where('userId', user.id)))
   route(app, calls.getAddress, mine, ({ found }) => found)
@@ -41,7 +41,7 @@ export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.setDefaultAddress, mine, ({ world, user, found }) => makeDefault(world, user.id, found.id))
 }
 
-/** Returns an address without the optional lines that came empty. */
+/** Returns the address without empty optional lines. */
 function filled({
   addressLine2,
   postalCode,

@@ -12,7 +12,7 @@ import { type Language, say } from '../http/messages.ts'
 import type { Inbox } from '../world/inbox.ts'
 import { newCode, sameSecret } from './secrets.ts'
 
-/** A registration that takes effect only with the code it sent (API-009). */
+/** A registration that becomes effective only when its own code is entered (API-009). */
 export interface PendingRegistration {
   readonly name: string
   readonly email: string
@@ -23,7 +23,7 @@ export interface PendingRegistration {
 interface SentCode {
   readonly code: string
   readonly sentAt: number
-  /** What this code makes true; a code for signing in carries none. */
+  /** The registration that this code completes; missing for a sign-in code. */
   readonly registration?: PendingRegistration | undefined
   tries: number
 }
@@ -31,19 +31,19 @@ export interface SavedCodes {
   readonly sent: [string, SentCode][]
 }
 
-/** One-time codes of a world by its clock (QA-025 to QA-030). Numbers in any spelling; refusals are 400 or 429. */
+/** The one-time codes of a world (QA-025 to QA-030). Phone numbers can have any spelling. Refusals are 400 or 429. */
 export interface Codes {
-  /** Sends a code in that language, for signing in or for this registration, and returns the text for the screen. A newer code ends the older. */
+  /** Sends a code for signing in or for a registration, and returns the text for the screen. A new code invalidates the older one. */
   send(to: { phone: string; language: Language; address: string; registration?: PendingRegistration }): string
-  /** Counts a request for an unknown number within the same limits, and refuses it (QA-030). */
+  /** Counts a request for an unknown number against the same limits, and refuses it (QA-030). */
   refuseUnknown(to: { phone: string; address: string }): never
-  /** Accepts the code once and returns the registration it was sent for, if any; otherwise refuses (SEC-025). */
+  /** Accepts a code once and returns its registration, or null for a sign-in code. Throws 400 for a wrong or used code (SEC-025). */
   check(phone: string, code: string): PendingRegistration | null
   saved(): SavedCodes
 }
 
 const HOUR = 3_600_000
-/** A stranger chooses the name of the business: it must not fill the message (SEC-025). */
+/** The longest business name in the text message: a stranger could use a long name to hide the rest of it (SEC-025). */
 const BUSINESS_SHOWN = 40
 
 export function createCodes(world: { now: () => number; inbox: Inbox; limits: Limits }, saved?: SavedCodes): Codes {
@@ -87,7 +87,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
         if (n === 0) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
         refuse(400, 'code_wrong', { params: { n }, fields: { otp: ['code_wrong', { n }] } })
       }
-      // The time stays, or a used code would open the way to the next one at once (QA-025).
+      // Keep the time, or a new code could be requested right after the old one was used (QA-025).
       sent.set(normalPhone(spelled), { code: '', sentAt: last.sentAt, tries: 0 })
       return last.registration ?? null
     },
@@ -95,7 +95,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
   }
 }
 
-/** Returns the text message of a code. It says what the code is for: who did not ask for it sees what it would do (SEC-025). */
+/** Returns the text message with a code. It says what the code does, to warn somebody who did not ask for it (SEC-025). */
 function textOf(code: string, registration: PendingRegistration | undefined, language: Language): string {
   if (!registration) return say('code_text', language, { code })
   const { role, businessName = '' } = registration

@@ -16,19 +16,19 @@ const check = (otp: string, phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const pass = (ms: number) => mock.world.clock.advance(ms)
 
-test('[API-001][API-002] asking for a code answers a message and sends six digits to the number', async () => {
+test('[API-001][API-002] requesting a code returns a message and sends six digits to the number', async () => {
   const answer = await ask()
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ message: 'We sent a code to 255 712 ••• 678.' })
   expect(codeFor(mock.world, ASHA)).toMatch(/^\d{6}$/)
 })
 
-test('[API-001] the text message is in the language asked for', async () => {
+test('[API-001] the text message is in the client’s language', async () => {
   await ask(ASHA, 'sw')
   expect(mock.world.inbox.list(ASHA).at(-1)?.text).toMatch(/^Msimbo wako wa Samaki ni \d{6}\./)
 })
 
-test('[API-004][API-005] the right code answers a token and the user; `code` is taken as well', async () => {
+test('[API-004][API-005] the right code returns a token and the user; the field can also be named `code`', async () => {
   await ask()
   const answer = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: ASHA, code: codeFor(mock.world, ASHA) } })
   expect(answer.status).toBe(200)
@@ -40,7 +40,7 @@ test('[API-004][API-005] the right code answers a token and the user; `code` is 
 test.each([
   ['en', 'Please wait 60 seconds before asking for another code.', 'Please wait 18 seconds before asking for another code.'],
   ['sw', 'Tafadhali subiri sekunde 60 kabla ya kuomba msimbo mwingine.', 'Tafadhali subiri sekunde 18 kabla ya kuomba msimbo mwingine.'],
-] as const)('[QA-025] a further code within 60 s answers 429 with the seconds left (%s)', async (language, first, later) => {
+] as const)('[QA-025] another code within 60 s is 429 with the seconds left (%s)', async (language, first, later) => {
   await ask()
   expect((await ask(ASHA, language)).body.message).toBe(first)
   await pass(42_000)
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['en', 'The code has expired. Ask for a new one.'],
   ['sw', 'Msimbo umeisha muda. Omba mwingine.'],
-] as const)('[QA-026] a code works for 5 minutes (%s)', async (language, text) => {
+] as const)('[QA-026] a code is valid for 5 minutes (%s)', async (language, text) => {
   await ask()
   const code = codeFor(mock.world, ASHA)
   await pass(5 * MINUTE)
@@ -64,7 +64,7 @@ test.each([
   expect(refused.body).toMatchObject({ message: text, code: 'code_expired', fields: { otp: text } })
 })
 
-test('[QA-026] a code still works a millisecond before, and a newer one ends the older', async () => {
+test('[QA-026] a code is valid until the last millisecond, and a new one invalidates the older one', async () => {
   await ask()
   const older = codeFor(mock.world, ASHA)
   await pass(MINUTE)
@@ -79,7 +79,7 @@ test.each([
   ['en', (n: number) => `Wrong code. ${n} attempts left.`, 'Too many attempts. Ask for a new code.'],
   ['sw', (n: number) => `Msimbo si sahihi. Umebakiwa na majaribio ${n}.`, 'Umejaribu mara nyingi mno. Omba msimbo mpya.'],
 ] as const)(
-  '[QA-027][QA-028] wrong codes count down, the fifth ends the code, even for the right one (%s)',
+  '[QA-027][QA-028] wrong codes count down, and after the fifth even the right code is refused (%s)',
   async (language, left, ended) => {
     await ask()
     const code = codeFor(mock.world, ASHA)
@@ -118,21 +118,21 @@ test('[QA-029] at most 500 codes per network address and hour', async () => {
 test.each([
   ['en', 'No account uses this number. Please register.'],
   ['sw', 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.'],
-] as const)('[QA-030] a number without account is told so (%s)', async (language, text) => {
+] as const)('[QA-030] a number without an account is refused with its own text (%s)', async (language, text) => {
   const refused = await ask(NEW, language)
   expect(refused.status).toBe(400)
   expect(refused.body).toMatchObject({ message: text, code: 'phone_unknown' })
   expect(mock.world.inbox.list(NEW)).toEqual([])
 })
 
-test('[SEC-012] a code is used once', async () => {
+test('[SEC-012] a code can be used only once', async () => {
   await ask()
   const code = codeFor(mock.world, ASHA)
   expect((await check(code)).status).toBe(200)
   expect((await check(code)).status).toBe(400)
 })
 
-test('[API-003][API-009] a registration takes effect only with its code', async () => {
+test('[API-003][API-009] a registration becomes effective only with its code', async () => {
   const fields = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
   expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
   expect(mock.world.db.users.where('phoneNumber', NEW)).toEqual([])
@@ -140,7 +140,7 @@ test('[API-003][API-009] a registration takes effect only with its code', async 
   expect(answer.body.user).toMatchObject({ ...fields, roles: [] })
 })
 
-test('[API-009][SEC-025] a registration begun by a stranger does nothing at the owner’s next sign-in', async () => {
+test('[API-009][SEC-025] a registration started by a stranger has no effect at the owner’s next sign-in', async () => {
   const stranger = { name: 'Stranger', phoneNumber: ASHA, email: 'stranger@example.com', businessName: 'Stranger Express' }
   await mock.call('POST', '/auth/register/transporter', { body: stranger })
   await pass(MINUTE)
@@ -150,7 +150,7 @@ test('[API-009][SEC-025] a registration begun by a stranger does nothing at the 
   expect(mock.world.db.transporters.where('userId', 'asha')).toEqual([])
 })
 
-test('[API-009][SEC-025] a sign-in code carries no registration: the number still has no account, and the older code has ended', async () => {
+test('[API-009][SEC-025] a sign-in code does not complete a registration: the number still has no account, and the older code is invalid', async () => {
   const fields = { name: 'Stranger', phoneNumber: NEW, email: 'stranger@example.com' }
   await mock.call('POST', '/auth/register', { body: fields })
   const older = codeFor(mock.world, NEW)
@@ -162,7 +162,7 @@ test('[API-009][SEC-025] a sign-in code carries no registration: the number stil
   expect((await check(newer, NEW)).body.user.name).toBe('Rehema')
 })
 
-test('[API-009][SEC-025] the code of a registration makes it true once', async () => {
+test('[API-009][SEC-025] the code of a registration completes it once', async () => {
   const body = { name: 'Asha', phoneNumber: ASHA, email: 'asha@example.com', sellerType: 'individual' }
   await mock.call('POST', '/auth/register/seller', { body })
   await check(codeFor(mock.world, ASHA))
@@ -185,14 +185,14 @@ test.each([
   expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(text)
 })
 
-test('[SEC-025] a stranger’s business name does not fill the message', async () => {
+test('[SEC-025] a long business name is shortened in the message', async () => {
   const businessName = `Call 0700 000 000 now ${'x'.repeat(70)}`
   const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', businessName }
   await mock.call('POST', '/auth/register/transporter', { body })
   expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(`“${businessName.slice(0, 39)}…”`)
 })
 
-test('[API-007][API-009] registering a known number signs in, adds the role and leaves name and email', async () => {
+test('[API-007][API-009] registering a known number signs in, adds the role and does not change name and email', async () => {
   const body = { name: 'Somebody', phoneNumber: ASHA, email: 'other@example.com', sellerType: 'individual' }
   await mock.call('POST', '/auth/register/seller', { body })
   const { user } = (await check(codeFor(mock.world, ASHA))).body
@@ -200,7 +200,7 @@ test('[API-007][API-009] registering a known number signs in, adds the role and 
   expect(user.email).not.toBe('other@example.com')
 })
 
-test('[API-008][API-009] a transporter’s registration opens a business which waits for verification', async () => {
+test('[API-008][API-009] a transporter’s registration creates an unverified business', async () => {
   const body = { name: 'Ally', phoneNumber: NEW, email: 'ally@example.com', businessName: 'Ally Express' }
   await mock.call('POST', '/auth/register/transporter', { body })
   const { accessToken, user } = (await check(codeFor(mock.world, NEW), NEW)).body
@@ -209,7 +209,7 @@ test('[API-008][API-009] a transporter’s registration opens a business which w
   expect(profile.body).toMatchObject({ businessName: 'Ally Express', isVerified: false })
 })
 
-test('[SEC-013] a token ends after 30 days with 401', async () => {
+test('[SEC-013] a token expires after 30 days with 401', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
   await pass(30 * 24 * 60 * MINUTE - 1)
   expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(200)
@@ -217,7 +217,7 @@ test('[SEC-013] a token ends after 30 days with 401', async () => {
   expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
 })
 
-test('[SEC-013] tokens are at least 128 bits and no two are the same', () => {
+test('[SEC-013] tokens have at least 128 bits and are unique', () => {
   const tokens = Array.from({ length: 50 }, () => mock.signIn('asha'))
   expect(new Set(tokens).size).toBe(50)
   for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBeGreaterThanOrEqual(16)
@@ -256,7 +256,7 @@ test('[GEN-023] a wrong code is 400, never 401', async () => {
   expect((await check('12345')).body.fields).toEqual({ otp: 'The code has 6 digits.' })
 })
 
-test('[API-069] logging out ends the session of the token it carries, and no other of that user', async () => {
+test('[API-069] logging out ends only the session of its token', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
   const other = { authorization: `Bearer ${mock.signIn('asha')}` }
   const answer = await mock.call('POST', '/auth/logout', { headers: { authorization } })
@@ -270,7 +270,7 @@ test.each([
   ['a token nobody has', () => ({ authorization: 'Bearer guessed' })],
   ['garbage', () => ({ authorization: '%$ §'.slice(0, 2) })],
   ['no token', () => ({})],
-])('[API-069] logging out with %s is 204 too', async (_, headersOf) => {
+])('[API-069] logging out with %s is also 204', async (_, headersOf) => {
   expect((await mock.call('POST', '/auth/logout', { headers: headersOf() as Record<string, string> })).status).toBe(204)
 })
 const ended = () => {

@@ -9,7 +9,7 @@ import { route } from '../http/route.ts'
 import type { World } from '../world/world.ts'
 import type { PendingRegistration } from './codes.ts'
 
-/** Sign-in with one-time codes (QA-025 to QA-030); a registration takes effect only with the code that it sent itself (API-009, SEC-025). */
+/** Registers sign-in with one-time codes (QA-025 to QA-030). A registration becomes effective only with its own code (API-009, SEC-025). */
 export async function auth(app: FastifyInstance): Promise<void> {
   route(app, calls.requestCode, ({ world, body, language, request }) => {
     const to = { phone: body.phoneNumber, language, address: request.ip }
@@ -31,7 +31,7 @@ export async function auth(app: FastifyInstance): Promise<void> {
     const code = body.otp ?? body.code ?? refuse(400, 'body_wrong', { fields: { otp: 'field_required' } })
     const registration = world.codes.check(body.phoneNumber, code)
     const known = userByPhone(world, body.phoneNumber)
-    const user = registration ? takeEffect(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
+    const user = registration ? completeRegistration(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
     return { accessToken: world.sessions.open(user.id), user: asUser(user) }
   })
 
@@ -43,7 +43,7 @@ export async function auth(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Returns the user with this phone, in any spelling. */
+/** Returns the user with this phone number, in any spelling. */
 export const userByPhone = (world: World, phone: string): UserRecord | undefined =>
   world.db.users.where('phoneNumber', withPlus(phone))[0] as UserRecord | undefined
 
@@ -72,8 +72,8 @@ function startRegistration(
   return { message: world.codes.send({ phone: phoneNumber, ...by, registration: { name, email, ...kind } }) }
 }
 
-/** A known number keeps its name and email and gains the role (API-009). */
-function takeEffect(
+/** Creates the user, or adds the role to an existing one, whose name and email do not change (API-009). */
+function completeRegistration(
   world: World,
   phone: string,
   known: UserRecord | undefined,
@@ -96,15 +96,15 @@ function takeEffect(
   return user as UserRecord
 }
 
-/** A transporter registers with the name of the business; the rest of the profile comes later (TPRO-009). Unverified at first. */
+/** Creates the unverified business of a transporter, with its name only; the rest of the profile follows later (TPRO-009). */
 function openBusiness(world: World, userId: string, businessName: string): void {
   const now = world.clock.iso()
-  const nowhere = { address: '', country: 'Tanzania', region: '', district: '' }
+  const emptyPlace = { address: '', country: 'Tanzania', region: '', district: '' }
   world.db.transporters.add({
     id: world.random.id('transporter'),
     userId,
     businessName,
-    ...nowhere,
+    ...emptyPlace,
     isVerified: false,
     createdAt: now,
     updatedAt: now,

@@ -2,17 +2,17 @@ import { TOKEN_LIVES_FOR } from '#contract/rules/constants.ts'
 import { sweep } from '../http/limits.ts'
 import { fingerprint, newToken } from './secrets.ts'
 
-/** Who is signed in, by token (SEC-013). Only fingerprints of tokens are kept. */
+/** The sessions of a world by token (SEC-013). Only fingerprints of tokens are stored. */
 export interface Sessions {
-  /** A new token of this user, good for 30 days of the world's clock. */
+  /** Creates a session and returns its token, valid for 30 days of the world's clock. */
   open(userId: string): string
-  /** The session of a token, or null when it is unknown or has ended. */
+  /** Returns the session of a token, or null if it is unknown or has ended. */
   find(token: string): Session | null
-  /** The user of a token, or null when it is unknown or has ended. */
+  /** Returns the user id of a token, or null if it is unknown or has ended. */
   userOf(token: string): string | null
-  /** Ends the session of this token; an unknown token changes nothing. */
+  /** Ends the session of this token, if there is one. */
   close(token: string): void
-  /** Ends every session of this user. */
+  /** Ends all sessions of this user. */
   closeOf(userId: string): void
   saved(): Session[]
 }
@@ -20,11 +20,11 @@ export interface Session {
   /** The fingerprint of its token. */
   readonly token: string
   readonly userId: string
-  /** By the world's clock, ms since epoch. */
+  /** In ms since epoch, by the world's clock. */
   readonly endsAt: number
 }
 
-/** Creates the sessions of a world. `onEnd` is called for each session that is closed before its time. */
+/** Creates the sessions of a world. `onEnd` is called for each session that is closed before it expires. */
 export function createSessions(now: () => number, saved: readonly Session[] = [], onEnd: (session: Session) => void = () => {}): Sessions {
   const sessions = new Map(saved.map((session) => [session.token, session]))
   const find = (token: string): Session | null => {

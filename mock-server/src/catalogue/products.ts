@@ -30,13 +30,13 @@ export function asSellerProduct(world: World, product: Listed, language: Languag
   return { ...asProduct(world, product, language), alertQuantity, soldQuantity, isActive, createdAt, updatedAt }
 }
 
-/** Returns a test whether buyers see a product and may order it: active, and of a seller with a verified profile (API-068). */
+/** Returns a predicate for products that buyers can see and order: active, from a seller with a verified profile (API-068). */
 export function onSale({ db }: World): (product: Listed) => boolean {
   const verified = new Set(db.sellers.list().flatMap(({ userId, isVerified }) => (isVerified ? [userId] : [])))
   return (product) => product.isActive && verified.has(product.sellerId)
 }
 
-/** Returns a lookup of products for an order: one that is not on sale counts as withdrawn (API-068). */
+/** Returns a lookup of products for an order, in which products that are not on sale are inactive (API-068). */
 export function productsForOrder(world: World): (id: string) => Listed | undefined {
   const isOnSale = onSale(world)
   return (id) => {
@@ -45,7 +45,10 @@ export function productsForOrder(world: World): (id: string) => Listed | undefin
   }
 }
 
-/** Returns the products on sale that hold every word of `search` in name or description, folded as the client folds them (I18N-017); names carry the fish in both languages. */
+/**
+ * Returns the products on sale whose name or description contains every word of `search`, normalised as in the client (I18N-017). Names
+ * contain the fish in both languages.
+ */
 export function findProducts(
   world: World,
   { search = '', categoryId }: { search?: string | undefined; categoryId?: string | undefined },
@@ -64,7 +67,7 @@ export function findProducts(
 
 const texts = new WeakMap<Listed, string>()
 
-/** Returns the searchable text, folded once: records never change, and a search through 100,000 must not do it anew. */
+/** Returns the normalised search text of a product. It is cached, because a market can have 100,000 products and records are immutable. */
 function textOf(product: Listed): string {
   const known = texts.get(product)
   if (known !== undefined) return known

@@ -10,14 +10,14 @@ beforeEach(async () => {
 const list = async (query = '') => (await mock.call('GET', `/products${query}`)).body
 const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name)
 
-test('[API-016][API-017] categories come as a list under `data`, and one by one', async () => {
+test('[API-016][API-017] categories are listed under `data` and can be read one by one', async () => {
   const { data } = (await mock.call('GET', '/categories')).body
   expect(data.length).toBeGreaterThanOrEqual(8)
   expect((await mock.call('GET', `/categories/${data[0].id}`)).body).toEqual(data[0])
   expect((await mock.call('GET', '/categories/none')).body.code).toBe('category_unknown')
 })
 
-test('[API-018][API-019] products come 10 at a time with total, skip, take and hasMore', async () => {
+test('[API-018][API-019] products are returned 10 at a time with total, skip, take and hasMore', async () => {
   const { data, meta } = await list()
   const active = mock.world.db.products.list().filter(({ isActive }) => isActive)
   expect(data).toHaveLength(10)
@@ -27,7 +27,7 @@ test('[API-018][API-019] products come 10 at a time with total, skip, take and h
   expect(last.meta.hasMore).toBe(false)
 })
 
-test('[API-018] pages follow each other without gap or repetition', async () => {
+test('[API-018] pages have no gaps and no repeated products', async () => {
   const all = names(await list('?take=100'))
   expect([...names(await list('?take=20')), ...names(await list('?skip=20&take=20'))]).toEqual(all.slice(0, 40))
 })
@@ -60,18 +60,18 @@ test('[API-018] a category narrows the list; an unknown one is empty', async () 
   expect((await list('?categoryId=none')).meta.total).toBe(0)
 })
 
-test('[API-022] one product has its category and its seller', async () => {
+test('[API-022] a single product has its category and seller', async () => {
   const { body } = await mock.call('GET', '/products/nile-tilapia-sato-1-kg')
   expect(body).toMatchObject({ id: 'nile-tilapia-sato-1-kg', category: { id: body.categoryId }, seller: { name: expect.any(String) } })
 })
 
-test('[API-023] the products of a category come under `data`', async () => {
+test('[API-023] the products of a category are listed under `data`', async () => {
   const { data } = (await mock.call('GET', '/products/category/lobster')).body
   expect(data.length).toBeGreaterThan(0)
   expect((await mock.call('GET', '/products/category/none')).status).toBe(404)
 })
 
-test('[API-043] an inactive product is not listed and 404, except to its seller', async () => {
+test('[API-043] an inactive product is not listed, and is 404 except for its seller', async () => {
   const hidden = 'whole-yellowfin-jodari-mzima-10-kg'
   expect((await list('?take=100')).data.map(({ id }: { id: string }) => id)).not.toContain(hidden)
   expect((await mock.call('GET', '/products/category/ocean-fish')).body.data.map(({ id }: { id: string }) => id)).not.toContain(hidden)
@@ -80,7 +80,7 @@ test('[API-043] an inactive product is not listed and 404, except to its seller'
   expect((await mock.call('GET', `/products/${hidden}`, { as: 'mwanaidi' })).status).toBe(200)
 })
 
-test('a change is seen by the next reader', async () => {
+test('the next request returns a changed product', async () => {
   await list('?search=sato')
   mock.world.db.products.change('nile-tilapia-sato-1-kg', { availableQuantity: 3 })
   const { data } = await list('?search=sato&take=100')
@@ -96,7 +96,7 @@ test.each(['take=0', 'take=101', 'take=x', 'skip=-1', 'skip=1.5', `search=${'x'.
   },
 )
 
-test('[I18N-001][I18N-011] the shelves of the market are named in the language asked for, each from its own cache', async () => {
+test('[I18N-001][I18N-011] category names are in the client’s language, each language with its own cache', async () => {
   const names = async (language: 'en' | 'sw') => {
     const { data } = (await mock.call('GET', '/categories', { language })).body
     const one = (await mock.call('GET', '/categories/reef-fish', { language })).body

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts'
 import { asCategory } from './categories.ts'
 import { asProduct, findProducts, onSale } from './products.ts'
 
-/** What buyers see of the market: categories and the products on sale (API-016 to API-023, API-043). */
+/** Registers the public catalogue calls: categories and products on sale (API-016 to API-023, API-043). */
 export async function catalogue(app: FastifyInstance): Promise<void> {
   route(app, calls.listCategories, ({ world, language }) =>
     cached(world, calls.listCategories, `categories ${language}`, () => ({
@@ -61,9 +61,9 @@ interface Cache {
   readonly found: Map<string, ReturnType<typeof findProducts>>
 }
 const caches = new WeakMap<World, Cache>()
-const MOST_KEPT = 500
+const MAX_CACHED = 500
 
-/** Returns the cache of a world. Lists are new arrays after each write, which makes an old cache known (PERF-021, PERF-022). */
+/** Returns the cache of a world, or a new one after a write: each write creates a new list array (PERF-021, PERF-022). */
 function cacheOf(world: World): Cache {
   const { products, categories, sellers, users } = world.db
   const of = [products.list(), categories.list(), sellers.list(), users.list()]
@@ -84,11 +84,11 @@ function matching(world: World, search: string, categoryId: string | undefined) 
   return remember(found, `${categoryId ?? ''} ${search}`, () => findProducts(world, { search, categoryId }))
 }
 
-function remember<V>(kept: Map<string, V>, key: string, compute: () => V): V {
-  const known = kept.get(key)
+function remember<V>(cache: Map<string, V>, key: string, compute: () => V): V {
+  const known = cache.get(key)
   if (known !== undefined) return known
-  if (kept.size >= MOST_KEPT) kept.clear()
+  if (cache.size >= MAX_CACHED) cache.clear()
   const value = compute()
-  kept.set(key, value)
+  cache.set(key, value)
   return value
 }

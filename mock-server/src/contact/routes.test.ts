@@ -3,7 +3,7 @@ import { testMock } from '../testing/testing.ts'
 
 const message = { firstName: 'Asha', lastName: 'Salum', email: 'asha@example.com', phone: '', subject: 'Refund', message: 'RF-1, please' }
 
-test('[API-066] a message is kept and thanked for, in the language asked for', async () => {
+test('[API-066] a message is stored, and the response is in the client’s language', async () => {
   const mock = await testMock()
   const { status, body } = await mock.call('POST', '/contact', { body: message, language: 'sw' })
   expect([status, body.message]).toEqual([201, 'Asante. Tumepokea ujumbe wako.'])
@@ -13,7 +13,7 @@ test('[API-066] a message is kept and thanked for, in the language asked for', a
 test.each([
   ['en', 'Too many requests. Try again later.'],
   ['sw', 'Maombi ni mengi mno. Jaribu tena baadaye.'],
-] as const)('[SEC-011] a user sends 5 messages an hour (%s)', async (language, text) => {
+] as const)('[SEC-011] a user can send 5 messages an hour (%s)', async (language, text) => {
   const mock = await testMock()
   const send = (as?: string) => mock.call('POST', '/contact', { as, body: message, language })
   for (let n = 0; n < 5; n++) expect((await send('asha')).status).toBe(201)

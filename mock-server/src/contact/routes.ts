@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 
 const MOST_AN_HOUR = 5
 
-/** Messages to the market (API-066), at most 5 an hour per user or, for guests, per address (SEC-011). */
+/** Registers the contact form (API-066): at most 5 messages an hour per user or, for guests, per network address (SEC-011). */
 export async function contact(app: FastifyInstance): Promise<void> {
   route(app, calls.sendContact, ({ world, user, body: { phone, ...message }, language, request }) => {
     limited(world.limits, `contact of ${user?.id ?? request.ip}`, MOST_AN_HOUR, 3_600_000)

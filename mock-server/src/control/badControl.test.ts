@@ -100,7 +100,7 @@ const wrong: Wrong[] = [
   ['POST', '/sessions', {}, 400, 'phoneNumber'],
 ]
 
-test.each(wrong)('%s %s %j is refused with what is wrong, and nothing is half applied', async (method, path, body, status, what) => {
+test.each(wrong)('%s %s %j is refused with the reason, and changes nothing', async (method, path, body, status, what) => {
   const { referenceId } = (await start(mock)).body
   const before = everything(mock)
   const answer = await mock.control(method, path.replace(':waiting', referenceId), body as object)
@@ -111,7 +111,7 @@ test.each(wrong)('%s %s %j is refused with what is wrong, and nothing is half ap
   else expect(answer.body.code).toBe(what)
 })
 
-test('an unknown phone, scenario or world is refused in Swahili too', async () => {
+test('an unknown phone, scenario or world is also refused in Swahili', async () => {
   const ask = (url: string, payload: object) =>
     mock.app.inject({ method: 'POST', url: `/__mock/api${url}`, headers: { 'accept-language': 'sw' }, payload })
   expect((await ask('/phones/abc/scenario', { id: '001' })).json().message).toBe('Hii si namba ya malipo ya simu.')

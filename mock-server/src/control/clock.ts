@@ -5,7 +5,7 @@ import type { FiredTimer } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { control } from './control.ts'
 
-/** The last moment that has four digits for its year. */
+/** The latest time a clock can have, because ISO years have four digits. */
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 export const modeOf = (choice: calls.ClockChoice): calls.ClockMode => {
@@ -13,7 +13,7 @@ export const modeOf = (choice: calls.ClockChoice): calls.ClockMode => {
   return choice.at === undefined ? { kind: 'frozen' } : { kind: 'frozen', at: Date.parse(choice.at) }
 }
 
-/** The virtual clock of a world (QA-011, QA-012). */
+/** Registers the control calls of the virtual clock (QA-011, QA-012). */
 export async function clockControl(app: FastifyInstance): Promise<void> {
   control(app, calls.getClock, ({ world }) => shown(world))
   control(app, calls.advanceClock, async ({ world, body }) => {

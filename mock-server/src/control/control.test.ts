@@ -17,13 +17,13 @@ test('[QA-003] a header selects the world, else the cookie, else `default`', asy
   expect((await inWorld({})).body.availableQuantity).toBe(mock.world.db.products.get('nile-tilapia-sato-1-kg')?.availableQuantity)
 })
 
-test('[QA-005] another name answers 400 in the language asked for', async () => {
+test('[QA-005] an invalid name is 400 in the client’s language', async () => {
   const { status, body } = await mock.call('GET', '/products', { headers: { 'x-mock-world': 'No Such' }, language: 'sw' })
   expect(status).toBe(400)
   expect(body).toMatchObject({ code: 'world_wrong', message: expect.stringContaining('ulimwengu') })
 })
 
-test('[QA-007][QA-008] a world is reset with a seed and a clock by one call', async () => {
+test('[QA-007][QA-008] one call resets a world with a seed and a clock', async () => {
   const answer = await mock.control('POST', '/worlds/mine/reset', {
     seed: 'large',
     products: 500,
@@ -52,13 +52,13 @@ test('[QA-007] snapshot, restore, fork and drop, each by one call', async () => 
   expect((await mock.control('POST', '/worlds/default/restore', { label: 'none' })).body.code).toBe('snapshot_unknown')
 })
 
-test('[QA-006] a call on a world by its name stands in the journal of that world only', async () => {
+test('[QA-006] a call under /worlds/ is journaled in the named world only', async () => {
   await mock.control('POST', '/worlds/mine/reset', {})
   expect(mock.world.journal.list()).toEqual([])
   expect(mock.worlds.get('mine').journal.list()).toMatchObject([{ kind: 'control', text: 'reset' }])
 })
 
-test('[QA-012] the clock is advanced and names what fired; pending timers are listed', async () => {
+test('[QA-012] advancing the clock returns the fired timers; pending timers are listed', async () => {
   let fired = 0
   mock.world.clock.at(START + 500, { name: 'a', fire: () => void fired++ })
   mock.world.clock.at(START + 900, { name: 'b', fire: () => void fired++ })
@@ -87,7 +87,7 @@ test('[QA-011] the Date header follows the world’s clock', async () => {
   expect((await mock.call('GET', '/products')).headers['date']).toBe(new Date(START + 3_600_000).toUTCString())
 })
 
-test('[QA-040] a call stands in the journal as request and answer, a control call as itself, a reading one not at all', async () => {
+test('[QA-040] a call is journaled as request and answer, a control call as one entry, a control read not at all', async () => {
   await mock.call('GET', '/orders/none', { as: 'asha' })
   await mock.control('PATCH', '/db/products/nile-tilapia-sato-1-kg', { availableQuantity: 4 })
   await mock.control('GET', '/db/products')
@@ -98,7 +98,7 @@ test('[QA-040] a call stands in the journal as request and answer, a control cal
   ])
 })
 
-test('[QA-041] the journal is filtered, counted, exported as JSON lines and cleared by call', async () => {
+test('[QA-041] calls filter, count, export and clear the journal', async () => {
   await mock.call('GET', '/categories')
   await mock.call('GET', '/products')
   expect((await mock.control('GET', '/journal?kind=answer&path=/products')).body).toHaveLength(1)
@@ -137,7 +137,7 @@ test('[QA-043] the same seed and the same commands give an identical journal', a
   expect(await run()).toEqual(first)
 })
 
-test('[QA-044] neither code nor token stands in the journal after a sign-in', async () => {
+test('[QA-044] a sign-in does not write code or token into the journal', async () => {
   await mock.call('POST', '/auth/login/phone', { body: { phoneNumber: '+255712345678' } })
   const code = mock.world.inbox.list('255712345678').at(-1)?.code ?? ''
   const { accessToken } = (await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: '+255712345678', otp: code } })).body
@@ -148,7 +148,7 @@ test('[QA-044] neither code nor token stands in the journal after a sign-in', as
   expect(text).toContain('••••')
 })
 
-test('[QA-010] any record can be changed, a wrong value is refused with its field', async () => {
+test('[QA-010] any record can be changed; an invalid value is refused with its field', async () => {
   const payout = mock.world.db.payouts.list().find(({ status }) => status === 'pending')
   expect((await mock.control('PATCH', `/db/payouts/${payout?.id}`, { status: 'processing' })).body.status).toBe('processing')
   expect((await mock.control('PATCH', `/db/payouts/${payout?.id}`, { status: 'lost' })).body.fields).toHaveProperty('status')
@@ -156,7 +156,7 @@ test('[QA-010] any record can be changed, a wrong value is refused with its fiel
   expect((await mock.control('GET', '/db/nothing')).status).toBe(404)
 })
 
-test('[QA-010] null takes an optional field away, and a status changed by hand reaches open order screens', async () => {
+test('[QA-010] null removes an optional field, and a changed order status is sent to open order screens', async () => {
   const order = mock.world.db.orders.list().find(({ status }) => status === 'processing')
   const socket = testSocket(mock, order?.userId ?? '')
   await mock.control('PATCH', `/db/orders/${order?.id}`, { status: 'shipping', trackingNumber: 'TRK-1' })
@@ -166,7 +166,7 @@ test('[QA-010] null takes an optional field away, and a status changed by hand r
   ])
 })
 
-test('[QA-010][SPRO-042] hooks verify a seller or transporter, by profile or user, and take it back; each new result is told once', async () => {
+test('[QA-010][SPRO-042] control calls verify and unverify a seller or transporter, by profile or user; each change is sent once', async () => {
   for (const collection of ['sellers', 'transporters'] as const) {
     const profile = mock.world.db[collection].list().find(({ isVerified }) => !isVerified)
     const [owner, other] = [testSocket(mock, profile?.userId ?? ''), testSocket(mock, 'asha')]
@@ -186,7 +186,7 @@ test('[QA-010][SPRO-042] hooks verify a seller or transporter, by profile or use
   }
 })
 
-test('[QA-010] a hook moves a payout step by step, never back', async () => {
+test('[QA-010] a control call moves a payout step by step, never back', async () => {
   const payout = mock.world.db.payouts.list().find(({ status }) => status === 'pending')
   const move = (to: string) => mock.control('POST', `/payouts/${payout?.id}/move`, { to })
   expect((await move('completed')).body.code).toBe('payout_step')
@@ -195,7 +195,7 @@ test('[QA-010] a hook moves a payout step by step, never back', async () => {
   expect((await move('pending')).status).toBe(409)
 })
 
-test('[QA-009] the accounts are listed, and each can be signed in without a code', async () => {
+test('[QA-009] accounts are listed, and each can sign in without a code', async () => {
   const accounts = (await mock.control('GET', '/accounts')).body
   expect(accounts.length).toBeGreaterThan(5)
   for (const { phone, name } of accounts) {
@@ -225,7 +225,7 @@ const variants: [string, string, string, string[], (body: Answer, plain: Answer)
   ['CAT-031', 'getProduct', product, ['textPrices'], (body, plain) => expect(body.unitPrice).toBe(`${plain.unitPrice}.00`)],
   ['API-022', 'getProduct', product, ['textPrices', 'wrapped'], (body, plain) => expect(body.data.unitPrice).toBe(`${plain.unitPrice}.00`)],
 ]
-test.each(variants)('[QA-034][%s] %s in its variant %s %j', async (_id, call, path, shapes, check) => {
+test.each(variants)('[QA-034][%s] %s returns its variant %s %j', async (_id, call, path, shapes, check) => {
   const plain = (await mock.call('GET', path)).body
   await mock.control('PUT', '/shapes', { call, shapes })
   check((await mock.call('GET', path)).body, plain)
@@ -234,7 +234,7 @@ test.each(variants)('[QA-034][%s] %s in its variant %s %j', async (_id, call, pa
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 
-test('[QA-036] an answer against the contract is a violation', async () => {
+test('[QA-036] a response that does not match the contract is a violation', async () => {
   const { users } = mock.world.db
   const list = users.get.bind(users)
   users.get = (id) => {

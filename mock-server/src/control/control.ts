@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
-/** What a handler may return: also lists and records that it must not change. */
+/** The type of a handler's result, which may contain readonly lists and records. */
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object
@@ -27,11 +27,11 @@ export interface ControlContext<C extends ControlCall> {
   readonly reply: FastifyReply
 }
 
-/** What a call does not read it refuses: a QA person who gives it something believes that it counts. */
+/** Calls without a query or body refuse any, because a tester who sends one expects it to have an effect. */
 const NoQuery = z.strictObject({})
 const NoBody = z.nullish(z.strictObject({}))
 
-/** Registers a control call of the contract. The handler returns its reply; undefined is sent as 204. */
+/** Registers a control call of the contract. The handler returns the reply; undefined is sent as 204. */
 export function control<C extends ControlCall>(
   app: FastifyInstance,
   call: C,
@@ -51,7 +51,7 @@ export function control<C extends ControlCall>(
   })
 }
 
-/** The reply as the contract has it; a mismatch is a violation, and is sent as it is for all to see (QA-036). */
+/** Returns the reply parsed with the contract. A mismatch is journaled as a violation, and the reply is sent unchanged (QA-036). */
 function checked(world: World, call: ControlCall, reply: unknown): unknown {
   const result = call.reply.safeParse(reply)
   if (result.success) return result.data

@@ -7,14 +7,14 @@ import { notifyOrder } from '../orders/notify.ts'
 import { recordStockSet } from '../orders/stock.ts'
 import type { Db } from '../world/db.ts'
 import { control } from './control.ts'
-import { tellVerdict } from './verdict.ts'
+import { notifyVerification } from './verification.ts'
 
 interface InCollection {
   readonly collection: string
 }
 type OfRecord = InCollection & { readonly id: string }
 
-/** Reads and changes any record from outside (QA-010). */
+/** Registers the control calls that read and change any record (QA-010). */
 export async function dbControl(app: FastifyInstance): Promise<void> {
   control(app, listRecords, ({ world, params }) => world.db[collectionOf(params)].list())
   control(app, getRecord, ({ world, params }) => recordOf(world.db, params))
@@ -28,7 +28,7 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
       if (collection === 'products' && patch['availableQuantity'] !== undefined) recordStockSet(world, before.id)
       if (collection === 'sellers' || collection === 'transporters') {
         const profile = world.db[collection].get(before.id)
-        if (profile) tellVerdict(world, collection, before as typeof profile, profile)
+        if (profile) notifyVerification(world, collection, before as typeof profile, profile)
       }
       const order = collection === 'orders' && patch['status'] !== undefined ? world.db.orders.get(before.id) : undefined
       if (order) notifyOrder(world, order)
@@ -47,7 +47,7 @@ function collectionOf({ collection }: InCollection): CollectionName {
 const recordOf = (db: Db, params: OfRecord): { readonly id: string } =>
   db[collectionOf(params)].get(params.id) ?? refuse(404, 'record_unknown')
 
-/** A misspelt field would change nothing and say nothing; an id never changes. */
+/** Refuses unknown fields, which would have no effect, and changes of an id. */
 function refuseFields(collection: CollectionName, body: Readonly<Record<string, unknown>>): void {
   const known = Object.keys(collections[collection].shape)
   const fields: Record<string, FieldText> = {}
@@ -58,5 +58,5 @@ function refuseFields(collection: CollectionName, body: Readonly<Record<string, 
   if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
 }
 
-/** All tables take the same patch here: their schemas check it. */
+/** Returns the table of a collection. The cast is safe because each table validates its records. */
 const tableOf = (db: Db, collection: CollectionName): Db['products'] => db[collection as 'products']

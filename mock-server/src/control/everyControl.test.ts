@@ -16,7 +16,7 @@ async function fresh(callers: Callers = {}): Promise<void> {
   names = { name: 'default', msisdn: ASHA_PHONE, reference: referenceId, collection: 'products', id: SATO, payout: payout?.id ?? '' }
 }
 
-/** A body that each call takes: what is wrong below is wrong alone. */
+/** A valid body for each call, so that the tests below can make exactly one value wrong. */
 const good: Readonly<Record<string, object>> = {
   'POST /worlds/:name/reset': { seed: 'large', products: 5, clock: { kind: 'fast', times: 2 } },
   'POST /worlds/:name/snapshot': { label: 'before' },
@@ -42,7 +42,7 @@ const good: Readonly<Record<string, object>> = {
   'POST /violations': { invariant: 'I7', text: 'a', entries: [1] },
   'POST /sessions': { phoneNumber: ASHA_PHONE },
 }
-/** What a read cannot do without, or would wait for. */
+/** Queries that a read requires or, for a long poll, that make it return at once. */
 const asked: Readonly<Record<string, string>> = { '/outcome': `phone=${ASHA_PHONE}`, '/phones/:msisdn/messages/next': 'after=0' }
 const HOSTILE = [
   null,
@@ -68,7 +68,7 @@ const urlOf = (path: string) =>
     (_, name: string) => names[name] ?? '',
   )
 
-/** The same body with one value replaced, for every value in it; or with a further field, for every object in it. */
+/** Returns variants of a body: each value replaced once, and each object with an additional field once. */
 function* replaced(body: unknown, value: unknown): Generator {
   if (body === null || typeof body !== 'object') return
   for (const [name, inner] of Object.entries(body)) {
@@ -84,7 +84,7 @@ function* extended(body: unknown): Generator {
     for (const one of extended(inner)) yield Array.isArray(body) ? body.with(Number(name), one) : { ...body, [name]: one }
 }
 
-test('[QA-035] each control call which takes a body has one here that it would take', async () => {
+test('[QA-035] each control call with a body has a valid body in this test', async () => {
   expect(
     calls()
       .filter(({ body }) => body)
@@ -104,7 +104,7 @@ test('[QA-035] each control call which takes a body has one here that it would t
 const breaches = () =>
   mock.worlds.list().flatMap(({ journal }) => journal.list({ kind: 'violation' }).filter(({ invariant }) => invariant === 'contract'))
 
-test('[QA-035][QA-036] each other control call answers as the contract says, and a reply which does not fit is a violation', async () => {
+test('[QA-035][QA-036] every other control call returns a reply that matches the contract; a mismatch is a violation', async () => {
   for (const { method, path, status, title } of calls().filter(({ body, method }) => !body && method !== 'DELETE')) {
     await fresh()
     mock.world.inbox.send({ to: ASHA_PHONE, text: 'Habari' })
@@ -118,7 +118,7 @@ test('[QA-035][QA-036] each other control call answers as the contract says, and
   expect(breaches()).toMatchObject([{ text: 'GET /__mock/api/shapes answers against the contract: listProducts.0 invalid_value' }])
 })
 
-test('[QA-035][QA-038] no control call takes a field or a question that it does not know, at any depth, and none is half applied', async () => {
+test('[QA-035][QA-038] control calls refuse unknown fields and query parameters at any depth, and change nothing', async () => {
   const before = everything(mock)
   for (const { method, path, title, body } of calls()) {
     const refused = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}&noSuchField=1`, body && good[title])
@@ -133,7 +133,7 @@ test('[QA-035][QA-038] no control call takes a field or a question that it does 
   expect(everything(mock)).toBe(before)
 })
 
-test('[QA-012][QA-038] whatever stands in a field: a refusal is a 400 or says what it met, and then nothing has changed', {
+test('[QA-012][QA-038] any hostile field value is either accepted or refused with 400 or a reason, and a refusal changes nothing', {
   timeout: 60_000,
 }, async () => {
   let refusals = 0
@@ -143,7 +143,7 @@ test('[QA-012][QA-038] whatever stands in a field: a refusal is a 400 or says wh
       for (const wrong of replaced(good[title], value)) {
         const { status, body } = await mock.control(method, urlOf(path), wrong as object)
         expect([200, 201, 400, 404, 409], `${title} ${JSON.stringify(wrong).slice(0, 200)}`).toContain(status)
-        // A wrong PIN is an act of the customer, which counts.
+        // A wrong PIN is refused, but it is counted.
         if (status >= 400 && !body.code.startsWith('pin_')) {
           refusals++
           expect(body.message, title).toMatch(/\w{3}/)
@@ -169,7 +169,7 @@ const FOREIGN = [
   { origin: 'http://localhost:80', 'sec-fetch-site': 'cross-site' },
 ]
 
-test('[SEC-024] each write of the control API is refused to another site, and nothing changes', async () => {
+test('[SEC-024] each write of the control API is refused for another site and changes nothing', async () => {
   const before = everything(mock)
   for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
     for (const headers of FOREIGN)
@@ -181,7 +181,7 @@ test('[SEC-024] each write of the control API is refused to another site, and no
   expect(everything(mock)).toBe(before)
 })
 
-test('[SEC-024] each write is taken from its own pages, by name or by IP address, from a test’s client and from a configured origin', async () => {
+test('[SEC-024] each write is accepted from its own pages, by name or IP address, from a test client and from a configured origin', async () => {
   const own = [
     {},
     { host: 'localhost:4173', origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' },
@@ -193,13 +193,13 @@ test('[SEC-024] each write is taken from its own pages, by name or by IP address
   await fresh({ origins: ['https://samaki.example'], names: ['samaki.lan'] })
   for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
     for (const headers of own) {
-      // A body that no call takes: who may ask is decided before.
+      // The body is invalid for every call, because the origin is checked before it.
       const { code } = await sent(method, urlOf(path), headers, { noSuchField: 1 })
       expect([title, headers, code]).toEqual([title, headers, 'body_wrong'])
     }
 })
 
-test('[SEC-024] a read changes nothing, and no call answers a host that is neither an IP address, localhost nor configured', async () => {
+test('[SEC-024] a read changes nothing, and every call refuses a host that is not an IP address, localhost or configured', async () => {
   await fresh({ names: ['samaki.lan'] })
   const before = everything(mock)
   for (const { method, path, title } of calls()) {
@@ -223,7 +223,7 @@ test('[SEC-024] a read changes nothing, and no call answers a host that is neith
   expect(everything(mock)).toBe(before)
 })
 
-test('[SEC-024] nor does anything else of this server: pages, calls, files, handsets and the description', async () => {
+test('[SEC-024] pages, calls, files, handsets and the documents refuse such a host, too', async () => {
   for (const url of [
     '/',
     '/__mock',

@@ -7,7 +7,7 @@ import type { JournalFilter } from '../world/journal.ts'
 import { control } from './control.ts'
 import { phoneOf } from './phones.ts'
 
-/** The ordered log of a world (QA-040, QA-041). */
+/** Registers the control calls of the journal (QA-040, QA-041). */
 export async function journalControl(app: FastifyInstance): Promise<void> {
   control(app, calls.listJournal, ({ world, query }) => world.journal.list(filterOf(query)))
   control(app, calls.countJournal, ({ world, query }) => ({ count: world.journal.count(filterOf(query)), gone: world.journal.gone() }))
@@ -19,7 +19,7 @@ export async function journalControl(app: FastifyInstance): Promise<void> {
   )
   control(app, calls.clearJournal, ({ world, request }) => {
     world.journal.clear()
-    // Its own line would stand in the journal it has just emptied.
+    // Don't journal this call, because its entry would be in the cleared journal.
     request.logged = true
   })
 }

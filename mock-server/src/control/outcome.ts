@@ -7,14 +7,14 @@ import type { World } from '../world/world.ts'
 import { control } from './control.ts'
 import { phoneOf } from './phones.ts'
 
-/** What came of a number's payments, to compare with the catalogue (WAY-004). */
+/** Registers the call that counts the results of a number's payments, to compare them with the catalogue (WAY-004). */
 export async function outcomeControl(app: FastifyInstance): Promise<void> {
   control(app, getOutcome, ({ world, query }) => outcomeOf(world, phoneOf(query.phone, 'phone')))
 }
 
 /**
- * A payment belongs to the phone that pays and to the account that started it, an order to the account that made it and to the phone
- * that paid it: a magic number has no account, and a buyer may pay by any number. The history of the seed does not count.
+ * Counts the payments that this phone paid or its account started, and the orders that its account placed or this phone paid. Both count,
+ * because a magic number has no account and a buyer may pay by any number. Orders and payments of the seed do not count.
  */
 function outcomeOf(world: World, phone: string): Outcome {
   const { db, money, bornAt } = world

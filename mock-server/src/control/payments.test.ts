@@ -21,7 +21,7 @@ const act = (name: string, body?: object, of = reference) => mock.control('POST'
 const next = (body: object, of = reference) => mock.control('PUT', `/payments/${of}/next-callback`, body)
 const received = () => socket.callbacks.map(({ reference: of, status }) => [of === reference ? 'first' : 'second', status])
 
-test('[QA-019] payments are listed, the newest first; one is approved, one failed, one refunded by a call each', async () => {
+test('[QA-019] payments are listed newest first, and calls approve, fail and refund them', async () => {
   const second = await pay('cart-2')
   expect((await act('approve')).body).toMatchObject({ state: 'success', charge: { net: 36_500 } })
   expect((await act('fail', { message: { en: 'No', sw: 'Hapana' } }, second)).body.state).toBe('failed')
@@ -35,7 +35,7 @@ test('[QA-019] payments are listed, the newest first; one is approved, one faile
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[QA-019] callbacks that went out are sent again, doubled, delayed and in reverse', async () => {
+test('[QA-019] sent callbacks can be resent several times, delayed and reversed', async () => {
   await act('fail')
   await act('approve')
   const sent = [
@@ -55,7 +55,7 @@ test('[QA-019] callbacks that went out are sent again, doubled, delayed and in r
   expect(received()).toEqual(sent)
 })
 
-test('[QA-019] a dropped callback never comes, not even at a later join; the money is taken', async () => {
+test('[QA-019] a dropped callback is never sent, not even at a later join, but the money is charged', async () => {
   expect((await next({ do: 'drop' })).body.handling).toEqual({ do: 'drop' })
   const { body } = await act('approve')
   expect(body).toMatchObject({ state: 'success', callbacks: [], handling: null })
@@ -65,7 +65,7 @@ test('[QA-019] a dropped callback never comes, not even at a later join; the mon
   expect(mock.world.journal.list({ kind: 'fault', reference })).toMatchObject([{ text: 'callback dropped' }])
 })
 
-test('[QA-019] the next callback comes twice, or late, also over a restore', async () => {
+test('[QA-019] the next callback is sent twice or late, also after a restore', async () => {
   await next({ do: 'double' })
   await act('fail')
   expect(received()).toEqual([
@@ -86,7 +86,7 @@ test('[QA-019] the next callback comes twice, or late, also over a restore', asy
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[QA-019] a reordered callback comes after the next one of this payer, or alone after a minute', async () => {
+test('[QA-019] a reordered callback is sent after the payer’s next one, or alone after a minute', async () => {
   await next({ do: 'reorder' })
   await act('approve')
   expect(received()).toEqual([])
@@ -108,7 +108,7 @@ test('[QA-019] a reordered callback comes after the next one of this payer, or a
   ])
 })
 
-test('[QA-019] as usual takes an order back; after a success there is nothing left to order', async () => {
+test('[QA-019] `usual` resets the handling; after a success it can no longer be set', async () => {
   await next({ do: 'drop' })
   expect((await next({ do: 'usual' })).body.handling).toBeNull()
   await act('approve')

@@ -5,12 +5,12 @@ import { refuse } from '../http/httpProblem.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import type { Payment } from '../payments/payments.ts'
 import { approvePayment, failPayment, refundPayment, sendCallback } from '../payments/settle.ts'
-import { sendAgain } from '../scenarios/run.ts'
+import { resendCallbacks } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
 import { control } from './control.ts'
 import { viewPayment } from './paymentsView.ts'
 
-/** Payments and payouts moved by hand, as their providers would (QA-010, QA-019; SPAY-027). */
+/** Registers the calls with which testers act as the provider of payments and payouts (QA-010, QA-019; SPAY-027). */
 export async function paymentControl(app: FastifyInstance): Promise<void> {
   control(app, calls.listPayments, ({ world }) =>
     [...world.money.payments.values()].map((payment) => viewPayment(world, payment)).reverse(),
@@ -44,7 +44,7 @@ export async function paymentControl(app: FastifyInstance): Promise<void> {
   control(app, calls.resendCallbacks, ({ world, params, body }) => {
     const payment = paymentOf(world, params)
     if (payment.callbacks.length === 0) refuse(409, 'no_callback')
-    sendAgain(world, payment, body ?? {})
+    resendCallbacks(world, payment, body ?? {})
     return viewPayment(world, payment)
   })
 

@@ -3,7 +3,7 @@ import { chargeFor } from '../ledger/lookup.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 
-/** Returns a payment with all that the ledger knows, for console and tests. */
+/** Returns a payment with its charge, callbacks and due events, for the console and tests. */
 export function viewPayment(world: World, payment: Payment): PaymentView {
   const { reference, userId, phone, amount, language, state, scenario, checkoutId, orderId, prompt, failure, callbacks, due, handling } =
     payment

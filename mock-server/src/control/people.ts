@@ -5,9 +5,9 @@ import { refuse } from '../http/httpProblem.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { control } from './control.ts'
-import { tellVerdict } from './verdict.ts'
+import { notifyVerification } from './verification.ts'
 
-/** Test accounts (QA-009), a sign-in without a code, and what an administrator decides outside the market (QA-010, SPRO-042). */
+/** Registers the calls for test accounts (QA-009), sign-in without a code, and verification by an administrator (QA-010, SPRO-042). */
 export async function peopleControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
   control(app, listAccounts, ({ world }) => worlds.accounts(world.seed))
   control(app, openSession, ({ world, body }) => {
@@ -17,18 +17,18 @@ export async function peopleControl(app: FastifyInstance, { worlds }: { worlds: 
   control(app, verifySeller, ({ world, params, body }) => {
     const before = profileOf(world.db.sellers, params.id)
     const after = world.db.sellers.change(before.id, verdict(world, body))
-    tellVerdict(world, 'sellers', before, after)
+    notifyVerification(world, 'sellers', before, after)
     return after
   })
   control(app, verifyTransporter, ({ world, params, body }) => {
     const before = profileOf(world.db.transporters, params.id)
     const after = world.db.transporters.change(before.id, verdict(world, body))
-    tellVerdict(world, 'transporters', before, after)
+    notifyVerification(world, 'transporters', before, after)
     return after
   })
 }
 
-/** `id` is that of the profile or of its user. */
+/** Returns a profile by its own id or its user's id. Throws 404 if there is none. */
 const profileOf = <Profile>(profiles: Profiles<Profile>, id: string): Profile =>
   profiles.get(id) ?? profiles.where('userId', id)[0] ?? refuse(404, 'record_unknown')
 

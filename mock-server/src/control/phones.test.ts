@@ -32,7 +32,7 @@ test('[QA-020][QA-022] a handset shows messages, the prompt with merchant and am
 })
 
 test.each(['255712345678', '255700000005'])(
-  '[QA-022] 005: the right PIN on %s charges, and the callback and a receipt follow',
+  '[QA-022] 005: the right PIN on %s charges the payment and sends callback and receipt',
   async (phone) => {
     const { body } = await start(mock, { phone })
     const approved = await pin('1234', phone)
@@ -61,7 +61,7 @@ test('[QA-022] 006: two wrong PINs are counted, the right one still charges', as
   expect((await status(mock, body.referenceId)).body.success).toBe(true)
 })
 
-test('[QA-022] the third wrong PIN refuses the payment; even the right one comes too late', async () => {
+test('[QA-022] the third wrong PIN fails the payment; the right one is then refused', async () => {
   const { body } = await start(mock)
   for (const digits of ['1111', '2222']) await pin(digits)
   expect((await pin('3333')).body.code).toBe('pin_refused')
@@ -69,7 +69,7 @@ test('[QA-022] the third wrong PIN refuses the payment; even the right one comes
   expect([(await pin('1234')).status, (await look()).balance]).toEqual([409, 5_000_000])
 })
 
-test('[QA-020] Cancel on the handset is a failure the payer hears of', async () => {
+test('[QA-020] Cancel on the handset fails the payment and sends a callback', async () => {
   const { body } = await start(mock, {}, { language: 'sw' })
   await mock.control('POST', `/phones/${ASHA_PHONE}/cancel`)
   expect(mock.world.money.payments.get(body.referenceId)?.callbacks[0]?.body).toEqual({
@@ -80,7 +80,7 @@ test('[QA-020] Cancel on the handset is a failure the payer hears of', async () 
   expect((await mock.control('POST', `/phones/${ASHA_PHONE}/cancel`)).body.code).toBe('no_prompt')
 })
 
-test('[QA-021] the receipt is a text message in the language of the start, to be waited for and searched', async () => {
+test('[QA-021] the receipt is a text message in the language of the start; tests can wait for it and search it', async () => {
   for (const [language, text] of [
     ['en', /^Q\w{9} Confirmed\. TZS 36,500 paid to SAMAKI SOKONI on 20\/11\/2026 at 09:00\. New balance: TZS 4,963,500\.$/],
     ['sw', /^Q\w{9} Imethibitishwa\. Umelipa TZS 36,500 kwa SAMAKI SOKONI tarehe 20\/11\/2026 saa 09:00\. Salio jipya: TZS 4,963,500\.$/],
@@ -103,21 +103,21 @@ describe('[QA-023] a handset', () => {
     ['off', 60, 'Payment failed: Phone is off or out of reach'],
     ['empty', 4, 'Payment failed: Insufficient balance'],
     ['noSignal', 120, 'Payment is waiting for confirmation'],
-  ])('%s takes the course of its scenario', async (state, seconds, message) => {
+  ])('%s follows its scenario', async (state, seconds, message) => {
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { state })
     const { body } = await start(mock)
     expect((await look()).prompt).toBeNull()
     await mock.world.clock.advance(seconds * 1_000)
     expect((await status(mock, body.referenceId)).body).toMatchObject({ success: false, message })
   })
-  test('switched off with a prompt open takes no PIN', async () => {
+  test('switched off with an open prompt refuses a PIN', async () => {
     await start(mock)
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { state: 'off' })
     expect((await pin('1234')).body.code).toBe('phone_dead')
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { state: 'on' })
     expect((await pin('1234')).status).toBe(200)
   })
-  test('whose balance is too small cannot pay, whatever the PIN', async () => {
+  test('with too small a balance cannot pay, even with the right PIN', async () => {
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { balance: 36_499 })
     const { body } = await start(mock)
     await pin('1234')
@@ -125,7 +125,7 @@ describe('[QA-023] a handset', () => {
     expect((await look()).balance).toBe(36_499)
     expect(violationsOf(mock.world)).toEqual([])
   })
-  test('emptied and switched on again has its money back', async () => {
+  test('set to empty and switched on again has its opening balance', async () => {
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { state: 'empty' })
     expect((await look()).balance).toBe(0)
     await mock.control('PUT', `/phones/${ASHA_PHONE}`, { state: 'on' })
@@ -141,14 +141,14 @@ describe('[QA-023] a handset', () => {
   })
 })
 
-test('a number in any spelling is the same handset, and no number at all is 400', async () => {
+test('a number in any spelling is the same handset, and an invalid number is 400', async () => {
   await start(mock)
   expect((await look('+255 712 345 678')).prompt).not.toBeNull()
   expect((await mock.control('GET', '/phones/12')).status).toBe(400)
   expect((await mock.control('PUT', `/phones/${ASHA_PHONE}`, { balance: -1 })).status).toBe(400)
 })
 
-test('[QA-019] payments are listed, approved, failed, refunded and sent again by call', async () => {
+test('[QA-019] calls list, approve, fail and refund payments and resend callbacks', async () => {
   const first = (await start(mock)).body.referenceId
   const second = (await start(mock, { checkoutId: 'cart-2', phone: '255754110226' })).body.referenceId
   expect((await mock.control('GET', '/payments')).body.map(({ reference }: { reference: string }) => reference)).toEqual([second, first])

@@ -9,7 +9,7 @@ import { scriptNamed } from '../scenarios/choose.ts'
 import { control } from './control.ts'
 import { viewPhone } from './phonesView.ts'
 
-/** The handsets of a world by call (QA-020 to QA-023). */
+/** Registers the control calls of the handsets (QA-020 to QA-023). */
 export async function phoneControl(app: FastifyInstance): Promise<void> {
   control(app, calls.getPhone, ({ world, params }) => viewPhone(world, phoneOf(params.msisdn)))
 
@@ -47,7 +47,7 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The number in its one spelling; also a foreign number, which gets codes. */
+/** Returns a phone number in its normal spelling; throws 400 if it is invalid. Foreign numbers are valid, because they receive codes. */
 export function phoneOf(text: string, field = 'msisdn'): string {
   return isPhone(text) ? normalPhone(text) : refuse(400, 'phone_wrong', { fields: { [field]: 'phone_wrong' } })
 }

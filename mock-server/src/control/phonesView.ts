@@ -5,7 +5,7 @@ import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
 import { MERCHANT } from '../ledger/texts.ts'
 import type { World } from '../world/world.ts'
 
-/** Returns a handset as its page shows it. */
+/** Returns the state of a handset for its page. */
 export function viewPhone(world: World, msisdn: string): PhoneView {
   const { money, inbox } = world
   const { state, queue } = money.phone(msisdn)
@@ -15,7 +15,7 @@ export function viewPhone(world: World, msisdn: string): PhoneView {
     msisdn,
     state,
     balance: balanceOf(money.ledger, msisdn),
-    /** The scenario which this number runs by itself (QA-013). */
+    /** The scenario of a magic number, or null (QA-013). */
     magic: magicId(msisdn),
     queue: queue.map(({ scenario }) => scenario),
     prompt: payment?.prompt

@@ -4,7 +4,7 @@ import { scenarios as catalogue, magicNumber } from '#fixtures/scenarios/catalog
 import { slug } from '#fixtures/slug.ts'
 import { control } from './control.ts'
 
-/** The catalogue as data (QA-015), and timelines of one's own (QA-018). */
+/** Registers the calls that list the scenario catalogue (QA-015) and post custom scenarios (QA-018). */
 export async function scenarioControl(app: FastifyInstance): Promise<void> {
   control(app, listScenarios, ({ world }) => [
     ...catalogue.map((scenario) => ({ ...scenario, slug: slug(scenario.name), number: magicNumber(scenario.id) })),

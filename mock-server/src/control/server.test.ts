@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HEALTH_PATH, Health } from '#contract/control/hosts.ts'
 import { testMock } from '../testing/testing.ts'
 
-test('[QA-045] the health of the server is read without a token, and leaves no line in a journal', async () => {
+test('[QA-045] the health check needs no token and is not journaled', async () => {
   const mock = await testMock({ token: 'right-token-1' })
   const { statusCode, headers, body } = await mock.app.inject(HEALTH_PATH)
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'no-store'])
@@ -11,7 +11,7 @@ test('[QA-045] the health of the server is read without a token, and leaves no l
   await mock.app.close()
 })
 
-test('[QA-045] a server that cannot make a world is not healthy', async () => {
+test('[QA-045] a server that cannot create a world is not healthy', async () => {
   const mock = await testMock()
   const { get } = mock.worlds
   let isBroken = true

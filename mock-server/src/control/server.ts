@@ -10,12 +10,12 @@ interface Options {
   readonly host: string
 }
 
-/** What is asked about the server itself: whether it is ready, and where a real phone of the same network finds it (WAY-009). */
+/** Registers the health check, and the call that returns the addresses at which a phone on the network can reach the server (WAY-009). */
 export async function serverControl(app: FastifyInstance, { worlds, token, host }: Options): Promise<void> {
   control(app, listHosts, () => (token === undefined ? { hosts: [], token: null } : { hosts: networkHosts(host), token }))
   app.get(HEALTH_PATH, (_request, reply): Health => {
     reply.header('cache-control', 'no-store')
-    // Where no world can be made, this throws and the answer is 500.
+    // If no world can be created, this throws and the response is 500.
     worlds.get('default')
     return { status: 'ok' }
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clearShapes, listShapes, setShapes } from '#contract/control/shapes.ts'
 import { control } from './control.ts'
 
-/** Response variants on purpose (QA-034). */
+/** Registers the control calls that switch response variants on (QA-034). */
 export async function shapeControl(app: FastifyInstance): Promise<void> {
   control(app, setShapes, ({ world, body }) => {
     world.shapes.set(body.call, [...new Set(body.shapes)])

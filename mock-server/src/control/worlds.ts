@@ -7,7 +7,7 @@ import type { Worlds } from '../world/worlds.ts'
 import { modeOf } from './clock.ts'
 import { control } from './control.ts'
 
-/** The worlds themselves (QA-003 to QA-008). Each call returns when it is done. */
+/** Registers the control calls that reset, snapshot, restore, fork and drop worlds (QA-003 to QA-008). */
 export async function worldControl(app: FastifyInstance, { worlds }: { worlds: Worlds }): Promise<void> {
   control(app, calls.listWorlds, () => worlds.list().map((world) => summary(world, worlds)))
   control(app, calls.getWorld, ({ world }) => summary(world, worlds))
@@ -35,7 +35,7 @@ export async function worldControl(app: FastifyInstance, { worlds }: { worlds: W
   control(app, calls.getDigest, ({ world }) => ({ digest: digestOf(world) }))
 }
 
-/** An unknown world is made by using it, never by copying it. */
+/** Returns the name of an existing world. Throws 400 for an unknown one, because copying or dropping must not create it. */
 function known(worlds: Worlds, { name }: { readonly name: string }): string {
   return worlds.has(name) ? name : refuse(400, 'world_unknown', { fields: { name: 'world_unknown' } })
 }

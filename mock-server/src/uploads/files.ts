@@ -11,12 +11,12 @@ export interface StoredFile {
   readonly bytes: Buffer
 }
 
-/** Uploaded images of one world, in memory, under names of our own (SEC-010). */
+/** The uploaded images of one world, in memory, with generated names (SEC-010). */
 export interface Files {
   add(file: { folder: string; owner: string; type: string; extension: string; bytes: Buffer }): StoredFile
-  /** Returns a file; a private one only with a good signature, otherwise undefined as if there were none. */
+  /** Returns a file, or undefined. A private file is returned only with a valid signature. */
   open(folder: string, name: string, signature?: { until: string; by: string }): StoredFile | undefined
-  /** Returns the address of a file for its owner: a private one is signed anew for 10 minutes of the world's clock (SEC-009). */
+  /** Returns the URL of a file. A private one is signed for its owner, for 10 minutes of the world's clock (SEC-009). */
   address(url: string, owner: string): string
   list(): StoredFile[]
 }
@@ -26,7 +26,7 @@ export interface SavedFile extends Omit<StoredFile, 'bytes'> {
 
 export const savedFile = ({ bytes, ...file }: StoredFile): SavedFile => ({ ...file, base64: bytes.toString('base64') })
 
-/** Returns an address without its signature, as it is stored: an old signature is worth nothing. */
+/** Returns a URL without its signature, for storage: signatures expire. */
 export const bareAddress = (url: string): string => (url.startsWith('/uploads/') ? (url.split('?', 1)[0] ?? url) : url)
 
 export function createFiles(now: () => number, saved: readonly SavedFile[] = []): Files {
@@ -43,7 +43,7 @@ export function createFiles(now: () => number, saved: readonly SavedFile[] = [])
     open(folder, name, signature) {
       const key = `${folder}/${name}`
       if (folder !== PRIVATE) return files.get(key)
-      const good = signature && sign.holds(`${key} ${signature.until}`, signature.by) && now() < Number(signature.until)
+      const good = signature && sign.isValid(`${key} ${signature.until}`, signature.by) && now() < Number(signature.until)
       return good ? files.get(key) : undefined
     },
     address(url, owner) {

@@ -6,12 +6,12 @@ const types: Readonly<Record<string, { type: string; extension: string }>> = {
   webp: { type: 'image/webp', extension: 'webp' },
 }
 const MOST_PIXELS = 60_000_000
-/** On the longer side: buyers load these pictures with costly data. */
+/** The maximum width and height in pixels, because mobile data is expensive for buyers. */
 const LONGEST_SIDE = 2_000
 
-/** Reads an image by its content: turned upright, at most 2,000 px on its longer side, written anew without EXIF (SEC-006, SEC-008); 415 for anything else. */
+/** Detects an image by its content, rotates it upright, limits it to 2,000 px and removes EXIF (SEC-006, SEC-008). Throws 415 otherwise. */
 export async function readImage(bytes: Buffer): Promise<{ type: string; extension: string; bytes: Buffer }> {
-  // Loaded with the first upload: it would take a good part of the second in which the server is ready (PERF-019).
+  // Load sharp with the first upload, because it would slow down the start of the server (PERF-019).
   const { default: sharp } = await import('sharp')
   const image = sharp(bytes, { limitInputPixels: MOST_PIXELS })
   const { format } = await image.metadata().catch(() => refuse(415, 'upload_not_image'))

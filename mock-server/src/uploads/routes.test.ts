@@ -23,17 +23,14 @@ async function send(bytes: Buffer | string, { folder = 'product-images', as = 'm
   return { status: answer.statusCode, body: answer.json() }
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)(
-  '[API-044][API-046][SEC-010] a %s comes back from an address with a name of our own',
-  async (format) => {
-    const { status, body } = await send(await square().toFormat(format).toBuffer(), { name: 'id_front_1.png' })
-    expect(status).toBe(201)
-    expect(body.data.url).toMatch(/^\/uploads\/product-images\/[0-9a-f]{32}\.(jpg|png|webp)$/)
-    const file = await mock.app.inject(body.data.url)
-    expect(file.headers['content-type']).toBe(`image/${format}`)
-    expect(file.headers['x-content-type-options']).toBe('nosniff')
-  },
-)
+test.each(['jpeg', 'png', 'webp'] as const)('[API-044][API-046][SEC-010] a %s is served at a URL with a generated name', async (format) => {
+  const { status, body } = await send(await square().toFormat(format).toBuffer(), { name: 'id_front_1.png' })
+  expect(status).toBe(201)
+  expect(body.data.url).toMatch(/^\/uploads\/product-images\/[0-9a-f]{32}\.(jpg|png|webp)$/)
+  const file = await mock.app.inject(body.data.url)
+  expect(file.headers['content-type']).toBe(`image/${format}`)
+  expect(file.headers['x-content-type-options']).toBe('nosniff')
+})
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
@@ -44,16 +41,16 @@ test.each([
   expect((await send(text)).status).toBe(415)
 })
 
-test('[SEC-006] a picture is taken whatever its name and declared type', async () => {
+test('[SEC-006] a picture is accepted regardless of its name and declared type', async () => {
   expect((await send(await square().png().toBuffer(), { name: 'x.html', type: 'text/html' })).status).toBe(201)
 })
 
-test('[SEC-007][API-048] more than 5 MB is 413, also when it does not say so', async () => {
+test('[SEC-007][API-048] more than 5 MB is 413, also without a content-length', async () => {
   expect((await send(Buffer.alloc(5 * 1024 * 1024 + 20_000))).status).toBe(413)
   expect((await send(Buffer.alloc(5 * 1024 * 1024 + 1))).body.code).toBe('upload_too_large')
 })
 
-test('[SEC-008] a photo with a place comes back without it', async () => {
+test('[SEC-008] a photo with a GPS location is served without it', async () => {
   const photo = await square()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' } })
@@ -69,7 +66,7 @@ test.each([
   ['tall', 1_000, 2_500, 800, 2_000],
   ['just large enough', 2_000, 1_500, 2_000, 1_500],
   ['small', 640, 480, 640, 480],
-])('[SEC-008] a %s picture of %i × %i px is delivered with %i × %i', async (_, width, height, ...size) => {
+])('[SEC-008] a %s picture of %i × %i px is served with %i × %i', async (_, width, height, ...size) => {
   const photo = await sharp({ create: { width, height, channels: 3, background: '#0a6' } })
     .jpeg()
     .toBuffer()
@@ -78,7 +75,7 @@ test.each([
   expect([stored.width, stored.height]).toEqual(size)
 })
 
-test('[SEC-008] a photo taken on its side is turned before it is measured', async () => {
+test('[SEC-008] a rotated photo is turned upright before it is resized', async () => {
   const photo = await sharp({ create: { width: 3_000, height: 1_000, channels: 3, background: '#0a6' } })
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -88,7 +85,7 @@ test('[SEC-008] a photo taken on its side is turned before it is measured', asyn
   expect([stored.width, stored.height]).toEqual([667, 2_000])
 })
 
-test('[SEC-009] an identity image opens by its signed address only, for 10 minutes', async () => {
+test('[SEC-009] an identity image is served only at its signed URL, for 10 minutes', async () => {
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
   const { url } = body.data
   expect((await mock.app.inject(url)).statusCode).toBe(200)
@@ -98,7 +95,7 @@ test('[SEC-009] an identity image opens by its signed address only, for 10 minut
   expect((await mock.app.inject(url)).statusCode).toBe(404)
 })
 
-test('[SEC-009] nobody gets the identity image of another signed by putting its address into a profile', async () => {
+test('[SEC-009] storing the URL of another user’s identity image in a profile does not return a signed URL', async () => {
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
   const stolen = body.data.url.split('?')[0]
   const profile = (await mock.call('GET', '/sellers/me', { as: 'kunduchi' })).body
@@ -107,7 +104,7 @@ test('[SEC-009] nobody gets the identity image of another signed by putting its 
   expect((await mock.app.inject(answer.body.frontNationalId)).statusCode).toBe(404)
 })
 
-test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signature and comes back signed anew', async () => {
+test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signature and returned with a new one', async () => {
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'hamisi' })
   const profile = { businessName: 'Pwani Express', region: 'Dar es Salaam', licenseImage: body.data.url }
   await mock.call('PUT', '/transporters/me', { as: 'hamisi', body: profile })
@@ -117,7 +114,7 @@ test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signat
   expect((await mock.app.inject(licenseImage)).statusCode).toBe(200)
 })
 
-test('[API-044] without a file in the field `file` it is 400', async () => {
+test('[API-044] an upload without a file in the field `file` is 400', async () => {
   expect((await send(await square().png().toBuffer(), { field: 'other' })).body).toMatchObject({
     code: 'upload_missing',
     fields: { file: 'Please select a file first' },
@@ -129,14 +126,14 @@ test('[CONST-034] another folder is 404', async () => {
   expect((await send(await square().png().toBuffer(), { folder: 'elsewhere' })).status).toBe(404)
 })
 
-test('[SEC-011] a user uploads 60 files an hour', async () => {
+test('[SEC-011] a user can upload 60 files an hour', async () => {
   for (let n = 0; n < 60; n++) await send('text')
   const refused = await send('text')
   expect(refused.status).toBe(429)
   expect(refused.body.message).toBe('Too many requests. Try again later.')
 })
 
-test('the drawings of the seed are served, and nothing beside them', async () => {
+test('the drawings of the seed are served, but no other files', async () => {
   const drawing = await mock.app.inject('/uploads/product-images/sato.svg')
   expect(drawing.headers['content-type']).toBe('image/svg+xml')
   for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
@@ -154,7 +151,7 @@ test.each([
   ['that never ends', 'multipart/form-data; boundary=edge', part('edge', '')],
   ['with a field of the prototype', 'multipart/form-data; boundary=edge', part('edge').replace('"file"', '"__proto__"')],
   ['of nothing', 'multipart/form-data; boundary=edge', ''],
-])('[SEC-018][API-048] a form %s is refused as a Problem, never 500', async (_, type, payload) => {
+])('[SEC-018][API-048] a form %s is refused with a Problem, not with 500', async (_, type, payload) => {
   const headers = { authorization: `Bearer ${mock.signIn('mwanaidi')}`, 'content-type': type }
   const answer = await mock.app.inject({ method: 'POST', url: '/v1/uploads/product-images', headers, payload })
   expect([400, 415]).toContain(answer.statusCode)
@@ -162,7 +159,7 @@ test.each([
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 
-test('[SEC-018][SEC-009] a signed address with one of its parts twice is none', async () => {
+test('[SEC-018][SEC-009] a signed URL with a repeated parameter is invalid', async () => {
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents' })
   const url: string = body.data.url
   const [until, by] = [...new URLSearchParams(url.split('?')[1]).values()]

@@ -11,11 +11,11 @@ import { route } from '../http/route.ts'
 import { readImage } from './readImage.ts'
 
 const MOST_AN_HOUR = 60
-/** Boundaries and headers round the file. */
+/** The maximum size of boundaries and headers around the file, in bytes. */
 const ENVELOPE = 10_000
 const ART = join(import.meta.dirname, '../../../fixtures/art')
 
-/** Uploads of images (API-044 to API-048) and their delivery, the seed's drawings included. */
+/** Registers image uploads (API-044 to API-048), and serves the uploaded images and the seed's drawings. */
 export async function uploads(app: FastifyInstance): Promise<void> {
   const drawings = readOnce(ART)
   await app.register(multipart, { limits: { fileSize: UPLOAD_MOST_BYTES, files: 1, fields: 5 } })
@@ -52,7 +52,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Reads each file of a folder that never changes when it is first asked for; null for one that is not there. */
+/** Returns a function that reads a file of the folder once and caches it; it resolves to null if there is no such file. */
 function readOnce(folder: string): (name: string) => Promise<Buffer | null> {
   const known = new Map<string, Buffer>()
   return async (name) => {
@@ -62,7 +62,7 @@ function readOnce(folder: string): (name: string) => Promise<Buffer | null> {
   }
 }
 
-/** Returns the bytes of the field `file`; nothing above the limit is read to its end (SEC-007). */
+/** Returns the bytes of the field `file`. An upload above the limit is not read completely (SEC-007). */
 async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) refuse(415, 'type_unsupported')
   if (Number(request.headers['content-length'] ?? 0) > UPLOAD_MOST_BYTES + ENVELOPE) refuse(413, 'upload_too_large')
@@ -72,6 +72,6 @@ async function bytesOf(request: FastifyRequest): Promise<Buffer> {
   return bytes.length > 0 ? bytes : refuse(400, 'upload_missing', { fields: { file: 'upload_missing' } })
 }
 
-/** Refuses a form that cannot be read: no boundary, another, no end (SEC-018). */
+/** Refuses a form that cannot be parsed, for example without a boundary or an end (SEC-018). */
 const refuseForm = ({ statusCode }: { statusCode?: number }): never =>
   statusCode === 413 ? refuse(413, 'upload_too_large') : refuse(400, 'body_unreadable')

@@ -5,7 +5,7 @@ import { hitsAny } from '../../http/faults/faults.ts'
 import { type FieldText, refuse } from '../../http/httpProblem.ts'
 import { control } from '../control.ts'
 
-/** Faults of calls on purpose (QA-032). */
+/** Registers the control calls that inject faults into calls (QA-032). */
 export async function faultControl(app: FastifyInstance): Promise<void> {
   control(app, addFault, ({ world, body }) => {
     const fields = wrongIn(body)
@@ -19,7 +19,7 @@ export async function faultControl(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A fault which could never be seen is a slip of its author. */
+/** Returns the fields of a fault that could never have an effect, which is a mistake of its author. */
 function wrongIn(order: FaultOrder): Record<string, FieldText> {
   const { status, delay, after, empty, garbage, drip, reset } = order
   const fields: Record<string, FieldText> = {}

@@ -11,12 +11,12 @@ import { type FieldText, refuse } from '../../http/httpProblem.ts'
 import type { World } from '../../world/world.ts'
 import { control } from '../control.ts'
 
-/** Faults of the realtime connection on purpose (QA-033). */
+/** Registers the control calls that inject realtime faults and list the sockets (QA-033). */
 export async function realtimeFaultControl(app: FastifyInstance): Promise<void> {
   control(app, addRealtimeFault, ({ world, body }) => {
     const fields = wrongIn(world, body)
     if (Object.keys(fields).length > 0) refuse(400, 'body_wrong', { fields })
-    // A break happens now and is over: nothing stays to be listed.
+    // `drop` takes effect at once, so it is not stored.
     const fault = body.kind === 'drop' ? null : world.realtimeFaults.add(body)
     world.sockets.closeForFault(body.kind, body.userId)
     return fault ?? { ...body, id: null, left: 0, seen: 0 }
@@ -30,10 +30,10 @@ export async function realtimeFaultControl(app: FastifyInstance): Promise<void> 
 }
 
 function wrongIn({ db }: World, { kind, userId, event, times, ms, after }: RealtimeFaultOrder): Record<string, FieldText> {
-  const isBreak = kind === 'refuse' || kind === 'drop'
+  const isConnectionFault = kind === 'refuse' || kind === 'drop'
   const fields: Record<string, FieldText> = {}
   if (userId !== undefined && !db.users.get(userId)) fields['userId'] = 'user_unknown'
-  if (event !== undefined && isBreak) fields['event'] = 'effect_conflict'
+  if (event !== undefined && isConnectionFault) fields['event'] = 'effect_conflict'
   if (times !== undefined && kind === 'drop') fields['times'] = 'effect_conflict'
   if (ms !== undefined && kind !== 'delay' && kind !== 'reorder') fields['ms'] = 'effect_conflict'
   if (ms === undefined && kind === 'delay') fields['ms'] = 'field_required'

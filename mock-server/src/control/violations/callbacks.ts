@@ -2,10 +2,10 @@ import type { JournalEntry } from '#contract/control/journal.ts'
 import type { Violation } from '#contract/control/violations.ts'
 import type { World } from '../../world/world.ts'
 
-/** I10 (MON-033): a callback went only to sockets of its payer which joined that reference before. Injected ones are exempt. */
+/** I10 (MON-033): a callback is sent only to sockets of its payer that have joined its reference before. Injected ones are exempt. */
 export function brokenCallbacks(world: World): Violation[] {
   const entries = world.journal.list()
-  /** First join of each socket and reference. */
+  /** The number of the journal entry of each first join, by socket and reference. */
   const joins = new Map<string, number>()
   for (const { kind, event, text, seq, socket, reference } of entries) {
     const pair = `${String(socket)} ${reference}`
@@ -17,10 +17,10 @@ export function brokenCallbacks(world: World): Violation[] {
     .flatMap((frame) => {
       const payer = world.money.payments.get(frame.reference ?? '')?.userId
       if (payer !== frame['userId']) return [breach(frame, `went to ${String(frame['userId'])}, its payer is ${payer ?? 'nobody'}`)]
-      // The join of an old frame may have left the bounded journal.
+      // The entry of the join may have been dropped from the journal.
       const joined = joins.get(`${String(frame['socket'])} ${frame.reference}`)
-      const isTold = (joined !== undefined && joined < frame.seq) || (oldest?.seq ?? 1) > 1
-      return isTold ? [] : [breach(frame, `went to socket ${String(frame['socket'])}, which never joined`)]
+      const hasJoined = (joined !== undefined && joined < frame.seq) || (oldest?.seq ?? 1) > 1
+      return hasJoined ? [] : [breach(frame, `went to socket ${String(frame['socket'])}, which never joined`)]
     })
 }
 

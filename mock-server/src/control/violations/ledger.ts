@@ -2,23 +2,23 @@ import type { Violation } from '#contract/control/violations.ts'
 import { type Charge, type LedgerEntry, OPENING_BALANCE, remainingOf } from '../../ledger/ledger.ts'
 import type { World } from '../../world/world.ts'
 
-/** I4 to I6 and I9: the ledger against itself and against the payments. */
+/** Returns violations of I4 to I6 and I9: the ledger must be consistent in itself and with the payments. */
 export function brokenLedger(world: World): Violation[] {
   const byReference = Map.groupBy(world.money.ledger.entries.filter(hasReference), ({ reference }) => reference)
   return [
     ...manyKeys(world),
     ...[...byReference].flatMap(([reference, entries]) => [...tooMany(reference, entries), ...wrongMoves(world, reference, entries)]),
-    ...openBooks(world),
+    ...wrongBalances(world),
   ]
 }
 
-type Told = Extract<LedgerEntry, { readonly reference: string }>
-const hasReference = (entry: LedgerEntry): entry is Told => entry.is !== 'stock'
-const count = (entries: readonly Told[], is: Told['is']) => entries.filter((entry) => entry.is === is).length
+type ReferenceEntry = Extract<LedgerEntry, { readonly reference: string }>
+const hasReference = (entry: LedgerEntry): entry is ReferenceEntry => entry.is !== 'stock'
+const count = (entries: readonly ReferenceEntry[], is: ReferenceEntry['is']) => entries.filter((entry) => entry.is === is).length
 const lines = (entries: readonly LedgerEntry[]): number[] => entries.flatMap(({ line }) => line ?? [])
 
 /** I4 (MON-008) for one reference, and I5 (MON-009): charges ≤ approvals ≤ prompts ≤ accepted starts. */
-function tooMany(reference: string, entries: readonly Told[]): Violation[] {
+function tooMany(reference: string, entries: readonly ReferenceEntry[]): Violation[] {
   const [starts, prompts, approvals, charges] = (['start', 'prompt', 'approval', 'charge'] as const).map((is) => count(entries, is)) as [
     number,
     number,
@@ -33,7 +33,7 @@ function tooMany(reference: string, entries: readonly Told[]): Violation[] {
   return problems.map(([invariant, text]) => ({ invariant, text, entries: lines(entries) }))
 }
 
-/** I4: one idempotency key has one reference. */
+/** I4: one idempotency key must have one reference. */
 function manyKeys(world: World): Violation[] {
   const starts = world.money.ledger.entries.filter((entry) => entry.is === 'start').filter(({ key }) => key !== null)
   return [...Map.groupBy(starts, ({ userId, key }) => `${userId} ${key}`).values()]
@@ -45,8 +45,8 @@ function manyKeys(world: World): Violation[] {
     }))
 }
 
-/** I6 (MON-025): a charge is final but for a refund, a failure is undone only by a charge; and the payment stands where its entries say. */
-function wrongMoves(world: World, reference: string, entries: readonly Told[]): Violation[] {
+/** I6 (MON-025): only a refund may follow a charge, and only a charge may follow a failure. The payment's state must match its entries. */
+function wrongMoves(world: World, reference: string, entries: readonly ReferenceEntry[]): Violation[] {
   let state = 'pending'
   const wrong: string[] = []
   for (const { is } of entries) {
@@ -66,8 +66,8 @@ function wrongMoves(world: World, reference: string, entries: readonly Told[]): 
   return wrong.map((text) => ({ invariant: 'I6', text, entries: lines(entries) }))
 }
 
-/** I9 (MON-032): opening wallets plus refunds less charges are the closing wallets; the market holds the sum of net amounts. */
-function openBooks(world: World): Violation[] {
+/** I9 (MON-032): each wallet must equal its opening balance less charges plus refunds, and the market the sum of its net amounts. */
+function wrongBalances(world: World): Violation[] {
   const { charges, openings, wallets, merchant, entries } = world.money.ledger
   const byPhone = Map.groupBy(charges, ({ phone }) => phone)
   const wrong = [...new Set([...Object.keys(wallets), ...byPhone.keys()])].flatMap((phone) => {
@@ -81,19 +81,21 @@ function openBooks(world: World): Violation[] {
   if (net !== merchant) wrong.push(`the market holds TZS ${merchant} instead of ${net}`)
   wrong.push(...wrongRefunds(charges, entries))
   if (wrong.length === 0) return []
-  const told = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund' || is === 'partRefund'))
-  return wrong.map((text) => ({ invariant: 'I9', text, entries: told }))
+  const refundLines = lines(entries.filter(({ is }) => is === 'charge' || is === 'refund' || is === 'partRefund'))
+  return wrong.map((text) => ({ invariant: 'I9', text, entries: refundLines }))
 }
 
-/** What went back of a charge is what its entries say, and never more than it was. */
+/** The refunded amount of a charge must match its ledger entries and not exceed the charge. */
 function wrongRefunds(charges: readonly Charge[], entries: readonly LedgerEntry[]): string[] {
-  const told = new Map<string, number>()
+  const refunded = new Map<string, number>()
   for (const entry of entries)
     if (entry.is === 'refund' || entry.is === 'partRefund')
-      told.set(entry.transactionId, (told.get(entry.transactionId) ?? 0) + entry.amount)
+      refunded.set(entry.transactionId, (refunded.get(entry.transactionId) ?? 0) + entry.amount)
   return charges.flatMap((charge) => {
     const back = charge.net - remainingOf(charge)
-    const said = told.get(charge.transactionId) ?? 0
-    return back === said && back <= charge.net ? [] : [`charge ${charge.transactionId} gave TZS ${back} back, its ledger says ${said}`]
+    const inLedger = refunded.get(charge.transactionId) ?? 0
+    return back === inLedger && back <= charge.net
+      ? []
+      : [`charge ${charge.transactionId} gave TZS ${back} back, its ledger says ${inLedger}`]
   })
 }

@@ -3,13 +3,13 @@ import { chargeByTransaction } from '../../ledger/lookup.ts'
 import { unfinishedFor } from '../../payments/open.ts'
 import type { World } from '../../world/world.ts'
 
-/** I1 to I3: orders against charges. */
+/** Returns violations of I1 to I3: orders must match charges. */
 export function brokenOrders(world: World): Violation[] {
-  return [...twice(world), ...homeless(world), ...unpaid(world)]
+  return [...duplicateOrders(world), ...chargesWithoutOutcome(world), ...unpaid(world)]
 }
 
 /** I1 (MON-017): at most one order for a transactionId. */
-function twice(world: World): Violation[] {
+function duplicateOrders(world: World): Violation[] {
   const byId = Map.groupBy(
     world.db.orders.list().filter(({ transactionId }) => transactionId !== ''),
     ({ transactionId }) => transactionId,
@@ -23,8 +23,8 @@ function twice(world: World): Violation[] {
     }))
 }
 
-/** I2 (MON-020): a charge has exactly one of an order, a full refund, and an unfinished record its payer can see. */
-function homeless(world: World): Violation[] {
+/** I2 (MON-020): a charge must have exactly one of: an order, a full refund, an unfinished record that its payer can see. */
+function chargesWithoutOutcome(world: World): Violation[] {
   const userIds = new Set(world.money.ledger.charges.map(({ userId }) => userId))
   const seen = new Set(
     [...userIds].filter((id) => world.db.users.get(id)).flatMap((id) => unfinishedFor(world, id).map(({ transactionId }) => transactionId)),
@@ -49,8 +49,8 @@ function homeless(world: World): Violation[] {
 }
 
 /**
- * I3 (MON-024): a mobile-money order has a charge of its user, net of the subtotal at payment time or, paid later, the total; what
- * went back for missing pieces is off both (SELL-016).
+ * I3 (MON-024): a mobile money order must have a charge of its user. The charge less refunds for missing goods (SELL-016) must equal the
+ * order's subtotal, or its total if it was paid later.
  */
 function unpaid(world: World): Violation[] {
   return world.db.orders

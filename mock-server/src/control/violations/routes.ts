@@ -3,7 +3,7 @@ import { listViolations, reportViolation } from '#contract/control/violations.ts
 import { control } from '../control.ts'
 import { violationsOf } from './violationsOf.ts'
 
-/** Breaches found, and a place for the e2e fixture to report what only the page can show: I7, I8, I13 to I16 (QA-042). */
+/** Registers the calls that list violations, and report those that only a page can detect: I7, I8, I13 to I16 (QA-042). */
 export async function violationControl(app: FastifyInstance): Promise<void> {
   control(app, listViolations, ({ world }) => violationsOf(world))
   control(app, reportViolation, ({ world, body }) => {

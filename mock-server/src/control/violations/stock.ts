@@ -6,14 +6,14 @@ import type { World } from '../../world/world.ts'
 type Entry = Extract<LedgerEntry, { readonly is: 'stock' | 'stockSet' }>
 type Move = Extract<Entry, { readonly is: 'stock' }>
 
-/** I12 (MON-035): never below 0, falls only by an order, returns on cancel. What was set by a seller or by hand is no fall. */
+/** I12 (MON-035): stock must not be negative, falls only by an order and returns when it is cancelled. It may also be set by hand. */
 export function brokenStock(world: World): Violation[] {
   const entries = world.money.ledger.entries.filter((entry) => entry.is === 'stock' || entry.is === 'stockSet')
   const moves = entries.filter((entry) => entry.is === 'stock')
   return [
     ...negative(world),
-    ...unlikeOrders(world, moves),
-    ...[...Map.groupBy(entries, ({ productId }) => productId)].flatMap(([id, own]) => jumps(world, id, own)),
+    ...wrongOrderMoves(world, moves),
+    ...[...Map.groupBy(entries, ({ productId }) => productId)].flatMap(([id, own]) => unexplainedChanges(world, id, own)),
   ]
 }
 
@@ -23,8 +23,11 @@ const negative = (world: World): Violation[] =>
     .filter(({ availableQuantity }) => availableQuantity < 0)
     .map(({ id, availableQuantity }) => ({ invariant: 'I12', text: `stock of ${id} is ${availableQuantity}`, entries: [] }))
 
-/** Each order took exactly what was ordered, and a cancelled one gave back what of it was there (SELL-016); one of the seed took it before. */
-function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
+/**
+ * An order must take exactly its ordered quantity, and a cancelled order must return the pieces that were not missing (SELL-016). Orders of
+ * the seed took their stock before the ledger started.
+ */
+function wrongOrderMoves(world: World, moves: readonly Move[]): Violation[] {
   return [...Map.groupBy(moves, ({ orderId, productId }) => `${orderId} ${productId}`).values()].flatMap((own) => {
     const { orderId = '', productId = '' } = own[0] ?? {}
     const order = world.db.orders.get(orderId)
@@ -42,8 +45,8 @@ function unlikeOrders(world: World, moves: readonly Move[]): Violation[] {
   })
 }
 
-/** From one entry to the next, and since the last one, a product keeps its stock. */
-function jumps(world: World, productId: string, entries: readonly Entry[]): Violation[] {
+/** The stock of a product must not change between two ledger entries or after the last one. */
+function unexplainedChanges(world: World, productId: string, entries: readonly Entry[]): Violation[] {
   return entries.flatMap((entry, index) => {
     const next = entries[index + 1]
     if (next?.is === 'stockSet') return []

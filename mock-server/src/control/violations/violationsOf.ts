@@ -5,7 +5,7 @@ import { brokenLedger } from './ledger.ts'
 import { brokenOrders } from './orders.ts'
 import { brokenStock } from './stock.ts'
 
-/** Evaluates I1 to I6, I9, I10 and I12 as the world stands, and adds what was reported: contract breaches and the page's own. */
+/** Checks I1 to I6, I9, I10 and I12 now, and adds the journaled violations: contract mismatches and reports of pages. */
 export const violationsOf = (world: World): Violation[] => [
   ...brokenOrders(world),
   ...brokenLedger(world),

@@ -6,13 +6,18 @@ interface Profile {
   readonly isVerified: boolean
 }
 
-/** Tells the owner of a profile the result of its verification, if there is a new one: on open pages and by text message (SPRO-042). */
-export function tellVerdict(world: World, collection: 'sellers' | 'transporters', before: Profile, { userId, isVerified }: Profile): void {
+/** Notifies the owner of a profile if its verification has changed: on open pages and by text message (SPRO-042). */
+export function notifyVerification(
+  world: World,
+  collection: 'sellers' | 'transporters',
+  before: Profile,
+  { userId, isVerified }: Profile,
+): void {
   if (before.isVerified === isVerified) return
   const role = collection === 'sellers' ? 'seller' : 'transporter'
   world.sockets.verification(userId, { role, isVerified })
   const phone = world.db.users.get(userId)?.phoneNumber
   const text = `${role}_${isVerified ? 'verified' : 'verification_ended'}` as const
-  // The world does not know in which language its owner reads: the message has both.
+  // The owner's language is not stored, so the message has both.
   if (phone) world.inbox.send({ to: phone, text: `${say(text, 'sw')} / ${say(text, 'en')}` })
 }

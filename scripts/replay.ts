@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** The check replays every journal in this folder (mock-server/src/replay/kept.test.ts). */
+/** The check replays every journal in this folder (mock-server/src/replay/savedJournals.test.ts). */
 const KEPT = resolve(import.meta.dirname, '../mock-server/replays')
 const USAGE = `Usage: npm run replay -- journal.jsonl [--keep name]
   Lives an exported journal again in a fresh world and compares what came of it.

@@ -7,11 +7,11 @@ import type { World } from '../world/world.ts'
 
 export interface FailedDelivery {
   readonly reason: AttemptReason
-  /** When it was tapped, ISO UTC (TRAN-004). */
+  /** When the transporter tapped, in ISO UTC (TRAN-004). */
   readonly occurredAt?: string | undefined
 }
 
-/** Notes that a delivery failed and tells those concerned; the order stays in transit. 409 for an order in any other status (TRAN-011). */
+/** Records a failed delivery and notifies buyer and sellers; the order stays in transit. Throws 409 in any other status (TRAN-011). */
 export function noteAttempt(world: World, order: StoredOrder, { reason, occurredAt }: FailedDelivery): StoredOrder {
   if (order.status !== 'shipping') refuse(409, 'attempt_not_in_transit')
   const attempts = order.attempts ?? []

@@ -6,11 +6,11 @@ let mock: TestMock
 beforeEach(async () => {
   mock = await testMock()
 })
-/** In transit with Pwani Express, which is Hamisi's. */
+/** An order in transit with Pwani Express, Hamisi's business. */
 const ID = 'order-104694'
 const steps = () => mock.world.db.orders.get(ID)?.history.map(({ status }) => status)
 
-test('[TRAN-012][TORD-018] a status change that is sent again with its key is made once and told the same way', async () => {
+test('[TRAN-012][TORD-018] a status change that is repeated with its key is made once and gets the same response', async () => {
   const send = (key: string) =>
     mock.call('PATCH', `/orders/${ID}/transporter/status`, {
       as: 'hamisi',
@@ -24,7 +24,7 @@ test('[TRAN-012][TORD-018] a status change that is sent again with its key is ma
   expect(await send('tap-2')).toMatchObject({ status: 409, body: { code: 'order_step' } })
 })
 
-test('[CHAT-168] a transporter is offered with what it says of itself and how many orders it delivered', async () => {
+test('[CHAT-168] a listed transporter has its description and the number of delivered orders', async () => {
   const offered = async () => (await mock.call('GET', '/transporters')).body.find(({ id }: { id: string }) => id === 'pwani-express')
   const before = await offered()
   expect(before).toMatchObject({ description: expect.stringContaining('ice boxes'), deliveries: expect.any(Number) })
@@ -38,7 +38,7 @@ const attempts = () => mock.world.db.orders.get(ID)?.attempts
 const report = (body: object, as: string | undefined = 'hamisi', key?: string) =>
   mock.call('POST', `/orders/${ID}/transporter/attempts`, { as, body, ...(key && { headers: { 'idempotency-key': key } }) })
 
-test('[TRAN-011] a failed delivery is noted once with its reason, seen by all three, and the order stays in transit', async () => {
+test('[TRAN-011] a failed delivery is recorded once with its reason, buyer, seller and transporter see it, and the order stays in transit', async () => {
   const before = mock.world.db.orders.get(ID)
   const occurredAt = new Date(mock.world.clock.now() - 60_000).toISOString()
   const noted = await report({ reason: 'nobody', occurredAt }, 'hamisi', 'tap-1')
@@ -48,7 +48,7 @@ test('[TRAN-011] a failed delivery is noted once with its reason, seen by all th
   const seller = (await mock.call('GET', '/orders/seller', { as: 'mwanaidi' })).body.orders.find((one: { id: string }) => one.id === ID)
   const buyer = mock.world.db.users.get(before?.userId ?? '')?.id
   expect([seller.attempts, (await mock.call('GET', `/orders/${ID}`, { as: buyer })).body.attempts]).toEqual([attempts(), attempts()])
-  // What is due and what was carried have not changed, and the parcel can be tried again.
+  // The amount due and the items have not changed, and the delivery can be tried again.
   expect({ ...mock.world.db.orders.get(ID), attempts: undefined, updatedAt: '' }).toEqual({ ...before, attempts: undefined, updatedAt: '' })
   await report({ reason: 'refused' })
   expect(attempts()?.map(({ reason }) => reason)).toEqual(['nobody', 'refused'])
@@ -57,7 +57,7 @@ test('[TRAN-011] a failed delivery is noted once with its reason, seen by all th
   expect(violationsOf(mock.world)).toEqual([])
 })
 
-test('[TRAN-011][QA-037] a failed delivery is refused 401, 403, 404, 400, and 409 unless the order is in transit', async () => {
+test('[TRAN-011][QA-037] reporting a failed delivery is refused with 401, 403, 404, 400, and with 409 unless the order is in transit', async () => {
   const of = (id: string, as?: string, body: object = { reason: 'nobody' }) =>
     mock.call('POST', `/orders/${id}/transporter/attempts`, { as, body }).then(({ status, body: { code } }) => [status, code])
   expect(await of(ID)).toEqual([401, 'sign_in_first'])

@@ -17,7 +17,7 @@ const ownDelivery = {
   },
 } as const
 
-/** Deliveries of a transporter: orders with any item of theirs (API-061 to API-063, TORD-031). */
+/** Registers the delivery calls of a transporter, for orders with at least one own item (API-061 to API-063, TORD-031). */
 export async function deliveries(app: FastifyInstance): Promise<void> {
   route(app, calls.listDeliveries, ({ world, user }) => {
     const own = transporterOf(world, user.id)

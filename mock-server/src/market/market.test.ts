@@ -9,7 +9,7 @@ import { readMarket } from './readMarket.ts'
 const EXAMPLE = resolve(import.meta.dirname, '../../../docs/market.example.json')
 type Draft = { users: Record<string, unknown>[]; categories: Record<string, unknown>[]; products: Record<string, unknown>[] }
 
-/** The file of the documentation with one thing changed. */
+/** Writes a changed copy of the example file and returns its path. */
 function changed(change: (market: Draft) => void): string {
   const market = JSON.parse(readFileSync(EXAMPLE, 'utf8')) as Draft
   change(market)
@@ -31,7 +31,7 @@ const addressInTanga = {
   country: 'Tanzania',
 }
 
-test('[WAY-008] worlds are filled from the file: its people sign in, its fish is listed in both languages and can be ordered', async () => {
+test('[WAY-008] worlds are filled from the file: its users can sign in, and its fish is listed in both languages and can be ordered', async () => {
   const mock = await testMock({ seed: { name: 'file' }, market: readMarket(EXAMPLE) })
   const { body: world } = await mock.control('GET', '/world')
   expect(world).toMatchObject({ seed: 'file' })
@@ -58,7 +58,7 @@ test('[WAY-008] worlds are filled from the file: its people sign in, its fish is
   expect((await mock.control('GET', '/violations')).body).toEqual([])
 })
 
-test('[WAY-008] a reset takes the file again, another seed can still be asked for', async () => {
+test('[WAY-008] a reset uses the file again, unless it asks for another seed', async () => {
   const mock = await testMock({ seed: { name: 'file' }, market: readMarket(EXAMPLE) })
   const count = async () => (await mock.call('GET', '/products')).body.meta.total
   await mock.control('POST', '/worlds/default/reset', { seed: 'empty' })
@@ -85,11 +85,11 @@ test.each<[string, string, RegExp]>([
   ['a list instead of a market', file('[]'), /^ {2}the file: /m],
   ['text that is not JSON', file('{ "users": ['), /JSON/],
   ['a path without a file', '/nowhere/market.json', /there is no such file/],
-])('[WAY-008] %s is refused with the place in the file', (_what, path, words) => {
+])('[WAY-008] %s is refused, and the message names the place in the file', (_what, path, words) => {
   expect(() => readMarket(path)).toThrow(words)
 })
 
-test('[WAY-008] only the first ten places are listed', () => {
+test('[WAY-008] only the first ten problems are listed', () => {
   const path = changed(({ products }) => products.push(...Array.from({ length: 15 }, () => ({}))))
   expect(() => readMarket(path)).toThrow(/products\[\d+\]\S*: [^]*and \d+ more/)
 })

@@ -8,7 +8,7 @@ import { regions } from '#contract/rules/regions.ts'
 import { SellerType } from '#contract/user.ts'
 import { drawings } from '#fixtures/market/offer.ts'
 
-/** A phone number in any spelling; read as `+255712345678`. */
+/** A phone number in any spelling; parsed to the form `+255712345678`. */
 const Phone = z.pipe(
   z.string().check(z.refine(isPhone, 'not a phone number')),
   z.transform((phone) => withPlus(phone)),
@@ -20,7 +20,7 @@ const place = {
   address: z.optional(Name),
 }
 
-/** Somebody who can sign in. With `seller` or `transporter` the user has that role and a profile. */
+/** A user who can sign in. With `seller` or `transporter` the user has that role and a profile. */
 const MarketUser = z.strictObject({
   phone: Phone,
   name: Name,
@@ -61,7 +61,7 @@ const MarketProduct = z.strictObject({
   lowStockAt: withDefault(z.int().check(z.minimum(0), z.maximum(1_000_000)), 5),
 })
 
-/** The file that `--seed FILE` fills worlds from (WAY-008): a market without a past, so without orders and charges. */
+/** The file of `--seed FILE`, which fills new worlds (WAY-008). It has no orders and charges. */
 export const Market = z.strictObject({
   $schema: z.optional(z.string()),
   users: z.array(MarketUser).check(z.minLength(1), z.maxLength(1_000)),

@@ -9,7 +9,7 @@ import type { Market } from './market.ts'
 
 type MarketUser = Market['users'][number]
 
-/** The records of a world that begins with this market, all dated one day before `now` (ms since epoch). */
+/** Returns the records of a new world with this market, all dated one day before `now` (ms since epoch). */
 export function marketSeed({ users, categories, products }: Market, now: number): Seed {
   const createdAt = ago(now, DAY)
   const ids = productIds(products)
@@ -31,7 +31,7 @@ export function marketSeed({ users, categories, products }: Market, now: number)
   }
 }
 
-/** The users of a market as test accounts, for the console and the banner (QA-009). */
+/** Returns the users of a market as test accounts, for the console and the banner (QA-009). */
 export const marketAccounts = ({ users }: Market): Account[] =>
   users.map((user) => ({
     key: userId(user),
@@ -41,7 +41,7 @@ export const marketAccounts = ({ users }: Market): Account[] =>
     note: user.note ?? user.seller?.businessName ?? user.transporter?.businessName ?? '',
   }))
 
-/** The ids of the products, in their order. A name without a Latin letter gives none, so its place is the id. */
+/** Returns the ids of the products, in their order: the slug of the name or, if it has no Latin letters, a number. */
 export const productIds = (products: readonly { readonly name: string }[]): string[] =>
   products.map(({ name }, place) => slug(name).slice(0, 64) || `product-${place + 1}`)
 

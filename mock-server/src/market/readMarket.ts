@@ -7,7 +7,7 @@ import { productIds } from './marketSeed.ts'
 
 const MOST_SHOWN = 10
 
-/** Reads the market of a JSON file. Throws with every wrong place in it, such as `products[2].price` (WAY-008). */
+/** Reads a market from a JSON file. Throws an error that lists the first 10 invalid places, such as `products[2].price` (WAY-008). */
 export function readMarket(file: string): Market {
   const result = Market.safeParse(parsed(file), { error: en().localeError })
   const wrong = result.success ? inconsistencies(result.data) : result.error.issues.map(({ path, message }) => ({ path, message }))
@@ -31,7 +31,7 @@ interface Wrong {
   readonly message: string
 }
 
-/** What a schema cannot see: values that name a record which is missing, or come twice. */
+/** Returns the problems that a schema cannot detect: references to missing records, duplicate values and wrong districts. */
 function inconsistencies({ users, categories, products }: Market): Wrong[] {
   const categoryIds = new Set(categories.map(({ id }) => id))
   const sellers = new Set(users.flatMap(({ phone, seller }) => (seller ? [phone] : [])))
@@ -67,6 +67,6 @@ function wrongDistrict(profile: { region: string; district: string } | undefined
   return [{ path: [...path, 'district'], message: `${profile.district} is not a district of ${profile.region}` }]
 }
 
-/** `['products', 2, 'price']` gives `products[2].price`. */
+/** Formats a path: `['products', 2, 'price']` becomes `products[2].price`. */
 const pathText = (path: readonly PropertyKey[]): string =>
   path.map((part, place) => (typeof part === 'number' ? `[${part}]` : `${place > 0 ? '.' : ''}${String(part)}`)).join('') || 'the file'

@@ -5,12 +5,12 @@ import { onSale } from '../catalogue/products.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { readPaths } from './paths.ts'
-import { worldOf } from './shows.ts'
+import { worldOf } from './recordExists.ts'
 
-/** As many addresses as one sitemap may hold. */
+/** The maximum number of URLs in one sitemap. */
 const MOST = 50_000
 
-/** Serves robots.txt, and a sitemap of the world's market under the address that was asked: the build cannot know products (WAY-013). */
+/** Serves robots.txt and a sitemap with the requested host. The build cannot write it, because it does not know the products (WAY-013). */
 export function crawlers(app: FastifyInstance, root: string, worlds: Worlds): void {
   const hide = { schema: { hide: true } }
   app.get('/robots.txt', hide, (request, reply) => {

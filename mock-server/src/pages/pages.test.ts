@@ -44,7 +44,7 @@ test.each([
   '/orders/order-1',
   '/checkout/payment/order-1/',
   '/__mock',
-])('[WAY-013] a path that is a page is answered with 200: %s', async (path) => {
+])('[WAY-013] an existing page is 200: %s', async (path) => {
   expect(await get(path)).toMatchObject({ status: 200, robots: undefined })
 })
 
@@ -55,20 +55,20 @@ test.each([
   ['/products/no-such-fish', 'product.html'],
   ['/products/no-such-fish/', 'other.html'],
   ['/products?category=no-such-kind&page=2', 'products.html'],
-])('[WAY-013] a wrong address gets the page of the app as a 404 that no search engine lists: %s', async (path, file) => {
+])('[WAY-013] an unknown path returns the page of the app as a 404 with noindex: %s', async (path, file) => {
   const { status, body, robots, headers } = await get(path)
   expect([status, body, robots]).toEqual([404, `<title>${file}</title>`, 'noindex'])
   expect(headers['content-type']).toMatch(/^text\/html/)
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('[WAY-013] whoever has such a page already gets it again, not an empty answer', async () => {
+test('[WAY-013] a conditional request for such a page gets the whole page, not an empty 304', async () => {
   const { headers } = await get('/nowhere')
   const again = await get('/nowhere', { 'if-none-match': String(headers['etag']), 'if-modified-since': String(headers['last-modified']) })
   expect([again.status, again.body]).toEqual([404, '<title>other.html</title>'])
 })
 
-test('[WAY-013][QA-003] the products and categories are those of the world of the cookie', async () => {
+test('[WAY-013][QA-003] products and categories are looked up in the world of the cookie', async () => {
   worlds.reset('closed', { seed: { name: 'empty' } })
   const cookie = { cookie: 'mock-world=closed' }
   expect((await get(`/products/${PRODUCT}`, cookie)).status).toBe(404)
@@ -76,11 +76,11 @@ test('[WAY-013][QA-003] the products and categories are those of the world of th
   expect((await get('/products?category=ocean-fish')).status).toBe(200)
   const { body } = await get('/sitemap.xml', cookie)
   expect(body).not.toContain(PRODUCT)
-  // A wrong name is refused by the calls of the page, which can say so.
+  // An invalid world name does not cause a 404: the calls of the page refuse it with a message.
   expect((await get(`/products/${PRODUCT}`, { cookie: 'mock-world=no_such' })).status).toBe(200)
 })
 
-test('[WAY-013] a product that is not on sale is missing', async () => {
+test('[WAY-013] a product that is not on sale is 404', async () => {
   const { db } = worlds.get('default')
   const product = db.products.list().find(({ id }) => id !== PRODUCT)
   if (!product) throw new Error('no product')
@@ -89,7 +89,7 @@ test('[WAY-013] a product that is not on sale is missing', async () => {
   expect((await get('/sitemap.xml')).body).not.toContain(`/products/${product.id}<`)
 })
 
-test('[WAY-013] the sitemap has the listed pages, the categories and the products, under the address that was asked', async () => {
+test('[WAY-013] the sitemap has the listed pages, categories and products, with the requested host', async () => {
   const { body, headers } = await get('/sitemap.xml', { host: 'samaki.example' })
   expect(headers['content-type']).toMatch(/xml/)
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
@@ -100,7 +100,7 @@ test('[WAY-013] the sitemap has the listed pages, the categories and the product
     expect([address, (await get(address.replace('http://samaki.example', ''))).status]).toEqual([address, 200])
 })
 
-test('[WAY-013] robots.txt is that of the build and names the sitemap', async () => {
+test('[WAY-013] robots.txt is the file of the build plus the sitemap', async () => {
   const { body } = await get('/robots.txt', { host: 'samaki.example' })
   expect(body).toBe('User-agent: *\nDisallow: /v1/\nSitemap: http://samaki.example/sitemap.xml\n')
 })

@@ -9,14 +9,14 @@ import { allowScript } from '../http/security.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { crawlers } from './crawlers.ts'
 import { readPaths } from './paths.ts'
-import { shows } from './shows.ts'
+import { recordExists } from './recordExists.ts'
 
-/** A file as the build names them; what else is asked for there is the plugin's. */
+/** A route for the files that the build writes to assets/. The static plugin handles every other path there. */
 const ASSET = String.raw`/assets/:name(^[-\w]+\.\w+$)`
 
 /**
- * Serves the built web app, when there is one, with a page for each of its own paths; 404 as a Problem for everything else. A wrong
- * path, product or category gets its page as a 404, which search engines do not list (WAY-013).
+ * Serves the built web app, if there is one, with an html page for each of its paths. Everything else is 404 as a Problem. An unknown path,
+ * product or category gets its page with status 404, so that search engines do not list it (WAY-013).
  */
 export async function pages(app: FastifyInstance, webDir: string | undefined, worlds: Worlds): Promise<void> {
   const root = webDir === undefined ? null : resolve(webDir)
@@ -31,11 +31,11 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
       cacheControl: false,
       setHeaders: (reply, path) => fileHeaders(reply, path, root),
     })
-    // Left to the plugin, each of the dozens of files of a page takes three times as long: it lists the whole folder for each.
+    // Serve these files here, because the plugin lists the whole folder for each file and takes three times as long.
     app.get<{ Params: { name: string } }>(ASSET, ({ params }, reply) => reply.sendFile(`assets/${params.name}`))
   }
 
-  // No file has such a name: looking for it would end in an error instead of a page.
+  // A file name cannot contain a null byte; the plugin would fail instead of returning the page.
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url === '/*' && request.url.includes('%00')) reply.callNotFound()
   })
@@ -44,7 +44,8 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
     const path = request.url.includes('?') ? request.path : withoutLinkEnd(request.path)
     const page = built ? pageFor(request, path, frames) : null
     if (page === null || root === null) return sendProblem(request, reply, new HttpProblem(404, 'not_found', {}))
-    if (page === MOCK_PAGE || page === CARDS_PAGE || (paths?.isKnown(path) !== false && shows(request, path, worlds))) reply.code(200)
+    if (page === MOCK_PAGE || page === CARDS_PAGE || (paths?.isKnown(path) !== false && recordExists(request, path, worlds)))
+      reply.code(200)
     else sendAsMissing(request, reply)
     return reply.sendFile(existsSync(resolve(root, page)) ? page : 'index.html')
   })
@@ -55,7 +56,7 @@ const CARDS_PAGE = 'cards.html'
 
 function sendAsMissing({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.code(404).header('x-robots-tag', 'noindex')
-  // "Not modified" would send the status without the page.
+  // With these headers the response could be a 304 without the page.
   for (const name of ['if-none-match', 'if-modified-since']) delete raw.headers[name]
 }
 
@@ -64,7 +65,7 @@ interface Frame {
   readonly at: RegExp
 }
 
-/** The table that the build wrote of its html files; a build without frames has one page for all paths. */
+/** Reads the build's table of html files by path. A build without first-paint frames has one page for all paths. */
 function framesIn(root: string): Frame[] {
   const table = resolve(root, 'frames.json')
   if (!existsSync(table)) return []
@@ -72,7 +73,7 @@ function framesIn(root: string): Frame[] {
   return rows.map(({ file, at }) => ({ file, at: new RegExp(at) }))
 }
 
-/** Returns the page of a path of the app, null for a file's: the page that draws it, or its frame until the app does (docs/adr/003-first-paint.md). */
+/** Returns the html file for a path of the app, with its first-paint frame (docs/adr/003-first-paint.md), or null if it is not a page. */
 function pageFor({ method }: FastifyRequest, path: string, frames: readonly Frame[]): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return MOCK_PAGE
@@ -81,13 +82,13 @@ function pageFor({ method }: FastifyRequest, path: string, frames: readonly Fram
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 
-/** Vite puts a hash into the name of everything under assets/. A page's policy allows its import map, and no other inline script (SEC-001). */
+/** Caches files under assets/ for a year, because Vite puts a hash into their names. Allows only the import map inline (SEC-001). */
 function fileHeaders(reply: FastifyReply, path: string, root: string): void {
   reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
   if (/\.html(\.\w+)?$/.test(path)) allowScript(reply, importMapIn(root))
 }
 
-/** How a policy names the import map, as the build wrote it; read anew for each page, since a build may change it under a running server. */
+/** Returns the import map's hash for the policy. It is read for each page, because a build can change it while the server runs. */
 function importMapIn(root: string): string {
   const file = resolve(root, 'import-map.conf')
   return (existsSync(file) && /'sha256-[^']+'/.exec(readFileSync(file, 'utf8'))?.[0]) || ''

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The paths of the app, as the build wrote them. */
+/** The paths of the app, from the build's paths.json. */
 export interface Paths {
-  /** Tells whether the router of the app has a page at this path, which it compares without regard to case and to a slash at the end. */
+  /** Returns whether the app's router has a page at this path. Case and a trailing slash do not matter. */
   isKnown(path: string): boolean
-  /** The pages of the sitemap that are the same in every world. */
+  /** The sitemap's pages that are the same in every world. */
   readonly listed: readonly string[]
 }
 
-/** Reads paths.json; null for a build without it, which has one page for all paths. */
+/** Reads paths.json. Returns null for a build without it, which has one page for all paths. */
 export function readPaths(root: string): Paths | null {
   const file = resolve(root, 'paths.json')
   if (!existsSync(file)) return null

@@ -5,8 +5,8 @@ import { worldName } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** Tells whether the world of the request has the product or the category that the address of a page names; true where it names none. */
-export function shows(request: FastifyRequest, path: string, worlds: Worlds): boolean {
+/** Returns whether the product or category in a page's URL exists in the world of the request; true if the URL names none. */
+export function recordExists(request: FastifyRequest, path: string, worlds: Worlds): boolean {
   const product = /^\/products\/([^/]+)\/?$/i.exec(path)?.[1]
   const category = /^\/products\/?$/i.test(path) ? categoryIn(request.query) : undefined
   if (product === undefined && category === undefined) return true
@@ -17,7 +17,7 @@ export function shows(request: FastifyRequest, path: string, worlds: Worlds): bo
   return found !== undefined && onSale(world)(found)
 }
 
-/** The world whose market a page shows; null for a wrong name, of which the first call of the page tells. */
+/** Returns the world of a request. Returns null for an invalid name, which the first call of the page then refuses. */
 export function worldOf(request: FastifyRequest, worlds: Worlds): World | null {
   const name = worldName(request)
   return isWorldName(name) ? worlds.get(name) : null

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { violationsOf } from '../control/violations/violationsOf.ts'
-import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, due, order, paid, SANGARA, SATO, start, status } from '../testing/money.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, order, paid, SANGARA, SATO, start, status, waitForTimer } from '../testing/money.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
@@ -197,7 +197,7 @@ describe('[MON-004][MON-005] an idempotency key', () => {
   })
   test('[MON-016] 205, 206: a slow or repeated response has the time it was sent and the time of the prompt', async () => {
     const slow = start(mock, { phone: '255700000206' }, key)
-    await due(mock, 'the start is answered')
+    await waitForTimer(mock, 'the start is answered')
     await pass(35)
     expect((await slow).body).toMatchObject({ startedAt: '2026-11-20T06:00:00.000Z', answeredAt: '2026-11-20T06:00:35.000Z' })
     const lost = { headers: { 'idempotency-key': 'key-2' } }
@@ -216,7 +216,7 @@ describe('[MON-004][MON-005] an idempotency key', () => {
   })
   test('is 409 while its first start runs', async () => {
     const slow = start(mock, { phone: '255700000206' }, key)
-    await due(mock, 'the start is answered')
+    await waitForTimer(mock, 'the start is answered')
     expect(refusal(await start(mock, { phone: '255700000206' }, key))).toEqual([409, 'key_running'])
     await pass(35)
     expect((await slow).body.success).toBe(true)

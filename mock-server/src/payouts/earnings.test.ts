@@ -16,7 +16,7 @@ const summary = async (mock: TestMock, as: string) => (await mock.call('GET', '/
 const ask = (mock: TestMock, as: string, amount: number) => mock.call('POST', '/seller-payouts', { as, body: payoutOf(amount) })
 const owned = (mock: TestMock, seller: string): readonly PayoutRecord[] => mock.world.db.payouts.where('userId', seller) as PayoutRecord[]
 
-/** What may happen to a market; `pick` chooses among what there is. */
+/** A random step in a market; `pick` selects one of the existing records. */
 const step = fc.record({
   what: fc.constantFrom('buy', 'buyOwn', 'pay', 'move', 'move', 'move', 'drop', 'refund', 'ask', 'ask', 'cancel', 'provider', 'provider'),
   seller: fc.constantFrom(...SELLERS),
@@ -52,7 +52,7 @@ async function happen(mock: TestMock, { what, seller, pick, amount }: Step, n: n
     await mock.control('POST', `/payouts/${payout?.id}/move`, { to: ['processing', 'completed', 'failed'][pick % 3] })
 }
 
-/** Counted anew from the records, by the words of SPAY-028 and SPAY-030. */
+/** Calculates the expected earnings from the records, as SPAY-028 and SPAY-030 define them. */
 function expected(mock: TestMock, seller: Seller) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const delivered = (mock.world.db.orders.list() as OrderRecord[]).filter(
@@ -65,7 +65,7 @@ function expected(mock: TestMock, seller: Seller) {
   return { net, paid: of('completed'), reserved: of('pending', 'processing') }
 }
 
-test('[SPAY-030][SELL-007] whatever happens, net − paid − reserved = available, and never below 0', async () => {
+test('[SPAY-030][SELL-007] after any steps, available = net − paid − reserved, and is never negative', async () => {
   const mock = await testMock()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
@@ -88,7 +88,7 @@ test('[SPAY-030][SELL-007] whatever happens, net − paid − reserved = availab
   )
 })
 
-test('[SPAY-028][SELL-007] own goods bought by the seller, and cancelled orders, earn nothing that can be paid out', async () => {
+test('[SPAY-028][SELL-007] a seller’s purchases of own goods and cancelled orders do not add to the available balance', async () => {
   const mock = await testMock()
   const before = await summary(mock, 'fatma')
   const productId = mock.world.db.products
@@ -116,7 +116,7 @@ test('[SPAY-028][SELL-007] own goods bought by the seller, and cancelled orders,
   expect((await summary(mock, 'fatma')).availableBalance).toBeGreaterThan(before.availableBalance)
 })
 
-test('[SPAY-030][MON-030] a delivered order is never refunded, so that what was paid out stays earned', async () => {
+test('[SPAY-030][MON-030] a delivered order cannot be refunded, so that paid-out earnings stay valid', async () => {
   const mock = await testMock()
   const { reference, transactionId } = await paid(mock)
   const { id } = (await order(mock, anOrderBody(transactionId))).body
@@ -128,7 +128,7 @@ test('[SPAY-030][MON-030] a delivered order is never refunded, so that what was 
   expect(await summary(mock, 'ziwa')).toEqual(before)
 })
 
-test('[SPAY-030] an order taken back by hand after it was paid out: the sum stays true, and nothing is paid until new sales cover it', async () => {
+test('[SPAY-030] when a paid-out order is undone by hand, the sums stay correct, and payouts are refused until new sales cover it', async () => {
   const mock = await testMock()
   const all = (await summary(mock, 'mwanaidi')).availableBalance
   await ask(mock, 'mwanaidi', all)
@@ -141,7 +141,7 @@ test('[SPAY-030] an order taken back by hand after it was paid out: the sum stay
   expect((await ask(mock, 'mwanaidi', 10_000)).body.code).toBe('payout_balance')
 })
 
-test('[SPAY-019][SPAY-030] of two requests at once for the whole balance one is made', async () => {
+test('[SPAY-019][SPAY-030] of two simultaneous requests for the whole balance only one succeeds', async () => {
   const mock = await testMock()
   const all = (await summary(mock, 'mwanaidi')).availableBalance
   const replies = await Promise.all([ask(mock, 'mwanaidi', all), ask(mock, 'mwanaidi', all)])
@@ -149,7 +149,7 @@ test('[SPAY-019][SPAY-030] of two requests at once for the whole balance one is 
   expect((await summary(mock, 'mwanaidi')).availableBalance).toBe(0)
 })
 
-test('[SPAY-026] a request sent again with its key is made once; another user’s key is another request', async () => {
+test('[SPAY-026] a request repeated with its key is made once; the same key of another user is a separate request', async () => {
   const mock = await testMock()
   const send = (as: string, amount = 10_000) =>
     mock.call('POST', '/seller-payouts', { as, body: payoutOf(amount), headers: { 'idempotency-key': 'payout-1' } })
@@ -162,7 +162,7 @@ test('[SPAY-026] a request sent again with its key is made once; another user’
   expect(other.slice(0, 8)).not.toBe(first.body.id.slice(0, 8)) // [SPAY-003]
 })
 
-test('[NAV-034][SPAY-012] a payout needs a verified profile, whatever the account says of the user', async () => {
+test('[NAV-034][SPAY-012] a payout requires a verified profile, even if the user is verified', async () => {
   const mock = await testMock()
   await mock.control('POST', '/sellers/mwanaidi/verify', { isVerified: false })
   expect((await mock.call('GET', '/auth/profile', { as: 'mwanaidi' })).body.isVerified).toBe(true)

@@ -3,18 +3,18 @@ import { soldBy } from '../orders/view.ts'
 import type { World } from '../world/world.ts'
 
 export interface Earnings {
-  /** All in whole TZS. */
+  /** In whole TZS, like all amounts here. */
   readonly total: number
   readonly fees: number
   readonly net: number
   readonly paidOut: number
-  /** Asked for or on its way. */
+  /** The payouts that are pending or processing. */
   readonly reserved: number
-  /** Net less what is paid out and reserved. */
+  /** `net` less `paidOut` and `reserved`. */
   readonly available: number
 }
 
-/** Returns what a seller earned with delivered orders, own items only (SPAY-028, SPAY-029). */
+/** Returns the earnings of a seller: own items of delivered orders (SPAY-028, SPAY-029), and payouts. */
 export function earningsOf({ db }: World, sellerId: string): Earnings {
   const { gross: total, fee: fees, net } = sumEarnings(db.orders.where('sellerId', sellerId).map((order) => soldBy(order, sellerId)))
   const payouts = db.payouts.where('userId', sellerId)

@@ -15,7 +15,7 @@ const mine = {
   owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
 } as const
 
-/** Payouts and earnings of a seller (API-052 to API-057). */
+/** Registers the payout and earnings calls of sellers (API-052 to API-057). */
 export async function payouts(app: FastifyInstance): Promise<void> {
   route(app, calls.getEarnings, ({ world, user }) => {
     const { total, fees, net, paidOut, reserved, available } = earningsOf(world, user.id)

@@ -4,8 +4,8 @@ import type { Line } from './readJournal.ts'
 
 const WRONG_PIN = '0000'
 
-/** The body of a line. What the journal masks is found again: whether a PIN or a code was right is told by what came of it. */
-export function bodyAgain(world: World, lines: readonly Line[], index: number): object | undefined {
+/** Returns the body of a line. A masked PIN or code is replaced by a right or wrong one, depending on the result in the journal. */
+export function bodyWithSecrets(world: World, lines: readonly Line[], index: number): object | undefined {
   const { body, path = '', kind } = lines[index] as Line
   if (body === null || typeof body !== 'object') return undefined
   if (kind === 'control' && 'pin' in body) return { ...body, pin: wasApproved(lines, index) ? TEST_PIN : WRONG_PIN }
@@ -13,7 +13,7 @@ export function bodyAgain(world: World, lines: readonly Line[], index: number): 
   const { phoneNumber } = body as { phoneNumber?: unknown }
   const code = world.inbox.list(typeof phoneNumber === 'string' ? phoneNumber : '').findLast((message) => message.code)?.code ?? ''
   const answer = lines.find((line, at) => at > index && line.kind === 'answer' && line.path === path)
-  return { ...body, ...('code' in body ? { code: spelt(code, answer) } : { otp: spelt(code, answer) }) }
+  return { ...body, ...('code' in body ? { code: codeToSend(code, answer) } : { otp: codeToSend(code, answer) }) }
 }
 
 function wasApproved(lines: readonly Line[], index: number): boolean {
@@ -22,6 +22,6 @@ function wasApproved(lines: readonly Line[], index: number): boolean {
   return after.slice(0, end < 0 ? undefined : end).some(({ kind, text }) => kind === 'ledger' && text === 'approval')
 }
 
-/** A code that was wrong stays wrong. */
-const spelt = (code: string, answer: Line | undefined): string =>
+/** Returns the right code, or a wrong one if the journal's code was wrong. */
+const codeToSend = (code: string, answer: Line | undefined): string =>
   answer?.['code'] === 'code_wrong' || answer?.['code'] === 'code_spent' ? (code === '000000' ? '111111' : '000000') : code

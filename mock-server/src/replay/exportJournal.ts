@@ -4,7 +4,7 @@ import { createStandIns } from './standIns.ts'
 
 export const EXPORT_VERSION = 1
 
-/** A journal as JSON lines (QA-041, DX-010): first the world it began as, then its entries without anything personal. */
+/** Returns a journal as JSON lines (QA-041, DX-010): first the world's seed and start, then its entries without personal data. */
 export function exportJournal(world: World, filter: JournalFilter = {}): string {
   const isWhole = Object.values(filter).every((value) => value === undefined) && world.journal.gone() === 0
   const { seed, bornAt } = world

@@ -6,7 +6,7 @@ interface Fake {
   leave(): void
 }
 
-/** Connections without a network: what came in is sent again, what goes out is read from the journal. */
+/** Replays connections without a network: sends the journaled incoming frames again. Outgoing frames are compared in the journal. */
 export function attachFake(world: World): { replay: (line: Line) => boolean } {
   const open = new Map<string, Fake>()
   return {

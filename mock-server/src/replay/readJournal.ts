@@ -13,7 +13,7 @@ const Head = z.object({
   isWhole: z.boolean(),
 })
 const FromFile = z.object({ kind: z.literal('world'), seed: z.object({ name: z.literal('file') }) })
-/** A journal entry with the facts by which a replay finds what belongs together. */
+/** A journal entry with the fields that a replay uses to match entries. */
 export const Line = z.extend(JournalEntry, {
   userId: z.optional(z.string()),
   socket: z.optional(z.string()),
@@ -22,20 +22,20 @@ export const Line = z.extend(JournalEntry, {
 export type Line = z.infer<typeof Line>
 export interface ReadJournal {
   readonly head: z.infer<typeof Head>
-  /** With numbers in place of stand-ins. */
+  /** The entries with phone numbers instead of their stand-ins. */
   readonly lines: Line[]
-  /** As exported, to compare with. */
+  /** The entries as exported, for the comparison. */
   readonly exported: Line[]
 }
 
-/** A file that is no whole exported journal; its text says why. */
+/** Thrown for a file that is not a complete exported journal; the message gives the reason. */
 export class WrongJournal extends Error {}
 
 export function readJournal(text: string): ReadJournal {
   const raw = text.split('\n').filter((line) => line.trim() !== '')
   const [first = '', ...rest] = raw
   const began = parsed(first, 1)
-  // Its people are not in fixtures/, so the journal names them by stand-ins that nobody can be found by.
+  // The people of a seed file are not in fixtures/, so their stand-ins cannot be resolved.
   if (FromFile.safeParse(began).success) throw new WrongJournal('A world that began with a seed file cannot be replayed.')
   const head = Head.safeParse(began)
   if (!head.success)

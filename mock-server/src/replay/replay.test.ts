@@ -11,7 +11,7 @@ beforeEach(async () => {
 const exported = async () => (await mock.app.inject('/__mock/api/journal/export')).body
 const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms })
 
-/** Sign-in with a wrong code first, a purchase by PIN over the socket, a fault, a registration, a slow answer. */
+/** Signs in with a wrong code first, buys with a PIN over the socket, meets a fault and a slow response, and registers. */
 async function aLongStory(): Promise<void> {
   await mock.call('POST', '/auth/login/phone', { body: { phoneNumber: `+${ASHA_PHONE}` } })
   const code = codeFor(mock.world, ASHA_PHONE)
@@ -56,14 +56,14 @@ async function aLongStory(): Promise<void> {
   expect((await slow).status).toBe(200)
 }
 
-test('[DX-010] an exported journal is lived again in a fresh world with the same outcome', async () => {
+test('[DX-010] an exported journal is replayed in a new world with the same result', async () => {
   await aLongStory()
   const replayed = await replayJournal(await exported())
   expect(replayed.differences).toEqual([])
   expect(replayed.steps).toBeGreaterThan(18)
 })
 
-test('[DX-010] the export holds no code, no PIN, no address, no name, and only magic numbers', async () => {
+test('[DX-010] the export contains no code, PIN, address or name, and no phone numbers except magic ones', async () => {
   await aLongStory()
   const code = codeFor(mock.world, ASHA_PHONE)
   const text = await exported()
@@ -74,7 +74,7 @@ test('[DX-010] the export holds no code, no PIN, no address, no name, and only m
   expect(text).toContain('"phoneNumber":"+phone-')
 })
 
-test('[DX-010] an answer, a charge or a frame that comes out otherwise is told with its line', async () => {
+test('[DX-010] a different response, charge or frame is reported with its line', async () => {
   await aLongStory()
   const text = await exported()
   const changed = text
@@ -87,7 +87,7 @@ test('[DX-010] an answer, a charge or a frame that comes out otherwise is told w
   expect(differences[0]).toMatch(/^answer: line \d+ .*"status":202.*, now line \d+ .*"status":201/)
 })
 
-test('[DX-010] faults, realtime faults and next callbacks are lived again too', async () => {
+test('[DX-010] faults, realtime faults and callback handling are replayed, too', async () => {
   await mock.control('POST', '/faults', { path: '/addresses', reset: 'before', times: 1 })
   await mock.call('GET', '/addresses', { as: 'asha' }).catch(() => null)
   await mock.call('GET', '/addresses', { as: 'asha' })
@@ -106,11 +106,11 @@ test.each([
   ['', 'Line 1 is not JSON'],
   ['{"kind":"world","version":1,"seed":{"name":"file"},"bornAt":"","isWhole":true}', 'seed file'],
   ['{"kind":"answer","seq":1,"at":"2026-11-20T06:00:00.000Z"}', 'Line 1 names no world'],
-])('a file that is no exported journal is refused by name', async (text, why) => {
+])('a file that is not an exported journal is refused with the reason', async (text, why) => {
   await expect(replayJournal(text)).rejects.toThrow(why)
 })
 
-test('a filtered or cleared journal is refused: what came before is missing', async () => {
+test('a filtered or cleared journal is refused, because entries are missing', async () => {
   await mock.call('GET', '/categories')
   await expect(replayJournal((await mock.app.inject('/__mock/api/journal/export?kind=request')).body)).rejects.toThrow(WrongJournal)
   await mock.control('DELETE', '/journal')

@@ -5,16 +5,16 @@ import { differences } from './differences.ts'
 import { exportJournal } from './exportJournal.ts'
 import { attachFake } from './fakeSockets.ts'
 import { type Line, readJournal } from './readJournal.ts'
-import { createSender } from './sendAgain.ts'
+import { createSender } from './sender.ts'
 
 export interface Replayed {
-  /** Requests, control calls and frames done again. */
+  /** The number of requests, control calls and frames replayed. */
   readonly steps: number
-  /** What came out otherwise, one line each; empty when the journal holds. */
+  /** One line per difference; empty if the replay gave the same result. */
   readonly differences: readonly string[]
 }
 
-/** Replays an exported journal in a fresh world on the same clock and compares what came of it; throws WrongJournal (DX-010). */
+/** Replays an exported journal in a new world with the same clock and compares the results; throws WrongJournal (DX-010). */
 export async function replayJournal(text: string): Promise<Replayed> {
   const { head, lines, exported } = readJournal(text)
   const worlds = createWorlds({ seed: seedOf(head.seed), clock: { kind: 'frozen', at: Date.parse(head.bornAt) } })
@@ -25,7 +25,7 @@ export async function replayJournal(text: string): Promise<Replayed> {
   let steps = 0
   try {
     for (const [index, line] of lines.entries()) {
-      await reach(line)
+      await advanceTo(line)
       steps += (await (line.kind.startsWith('frame') ? sockets.replay(line) : sender.replay(line, index))) ? 1 : 0
     }
     await sender.finish()
@@ -35,7 +35,7 @@ export async function replayJournal(text: string): Promise<Replayed> {
     await app.close()
   }
 
-  async function reach({ at }: Line): Promise<void> {
+  async function advanceTo({ at }: Line): Promise<void> {
     const left = Date.parse(at) - world.clock.now()
     if (left > 0) await world.clock.advance(left)
   }

@@ -4,12 +4,12 @@ import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { PROVIDER_HEADER } from '../http/access.ts'
 import type { World } from '../world/world.ts'
+import { bodyWithSecrets } from './bodyWithSecrets.ts'
 import type { Line } from './readJournal.ts'
-import { bodyAgain } from './secretsAgain.ts'
-import { uploadAgain } from './uploadAgain.ts'
+import { sampleUpload } from './sampleUpload.ts'
 
 const isClock = (path: string) => path.startsWith(`${CONTROL_PATH}${getClock.path}`)
-/** Real turns of the event loop in which a request comes as far as it can without the clock. */
+/** The event loop turns after which a request counts as waiting for the world's clock. */
 const MOST_TURNS = 200
 
 interface Sent {
@@ -18,7 +18,7 @@ interface Sent {
   isDone: boolean
 }
 
-/** Sends the requests and control calls of a journal again. A request that waits for the clock stays open meanwhile. */
+/** Creates a sender that repeats the requests and control calls of a journal. A request that waits for the clock stays open. */
 export function createSender(app: FastifyInstance, world: World, lines: readonly Line[]) {
   const sent: Sent[] = []
   const begun = new Set<number>()
@@ -29,7 +29,7 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
     begun.add(index)
     const seen = world.journal.count({ kind: 'request' })
     const one: Sent = { line, isDone: false, done: Promise.resolve() }
-    // A connection that a fault breaks rejects: its journal says so.
+    // If a fault closes the connection, this rejects. The journal has the fault.
     const done = app.inject(requestOf(world, lines, index)).then(
       () => (one.isDone = true),
       () => (one.isDone = true),
@@ -39,29 +39,29 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
   }
 
   return {
-    /** Replays one line; returns whether there was anything to do. */
+    /** Replays one line; returns whether it was a request, a control call or a fault. */
     async replay(line: Line, index: number): Promise<boolean> {
       if (line.kind === 'request') await begin(index)
-      else if (line.kind === 'answer') await answered(line)
+      else if (line.kind === 'answer') await waitForResponse(line)
       else if (line.kind === 'control' && line.method && !isClock(line.path ?? '')) await app.inject(requestOf(world, lines, index))
-      else if (line.kind === 'fault' && line.method && line.path) await meetFault(line, index)
+      else if (line.kind === 'fault' && line.method && line.path) await replayFault(line, index)
       else if (line.kind === 'fault' && line.text === 'realtime connection refused') world.sockets.takeRefusal()
       else return false
       return line.kind !== 'answer'
     },
-    /** Requests that nothing answered in the journal are left to the end of the world. */
+    /** Waits for open requests, but not for those that got no response in the journal. */
     async finish(): Promise<void> {
       await turns(() => sent.every(({ isDone }) => isDone))
     },
   }
 
-  async function answered({ method, path, userId }: Line): Promise<void> {
+  async function waitForResponse({ method, path, userId }: Line): Promise<void> {
     const one = sent.find(({ line, isDone }) => line.method === method && line.path === path && line.userId === userId && !isDone)
     if (one) await turns(() => one.isDone)
   }
 
-  /** The fault stands before the request it hit; one that broke the connection first left no request at all. */
-  async function meetFault({ method, path, reset }: Line, index: number): Promise<void> {
+  /** Starts the request after this fault's line. A fault that closed the connection before the handler left no request line. */
+  async function replayFault({ method, path, reset }: Line, index: number): Promise<void> {
     const next = lines.findIndex(
       (line, at) => at > index && line.kind === 'request' && line.method === method && line.path === path && !begun.has(at),
     )
@@ -72,21 +72,21 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
 
 function requestOf(world: World, lines: readonly Line[], index: number): InjectOptions {
   const { method, path = '', query, key, scenario, language, userId } = lines[index] as Line
-  const body = bodyAgain(world, lines, index)
+  const body = bodyWithSecrets(world, lines, index)
   const headers = {
     ...(userId && world.db.users.get(userId) && { authorization: `Bearer ${world.sessions.open(userId)}` }),
     ...(typeof key === 'string' && { [IDEMPOTENCY_HEADER]: key }),
     ...(typeof scenario === 'string' && { 'x-mock-scenario': scenario }),
     ...(typeof language === 'string' && { 'accept-language': language }),
-    ...(path.endsWith('/callback') && path.startsWith('/v1/') && wasTaken(lines, index) && { [PROVIDER_HEADER]: 'replay' }),
+    ...(path.endsWith('/callback') && path.startsWith('/v1/') && wasAccepted(lines, index) && { [PROVIDER_HEADER]: 'replay' }),
   }
   const url = typeof query === 'string' ? `${path}?${query}` : path
-  if (path.startsWith('/v1/upload') && method === 'POST' && wasTaken(lines, index))
-    return { method, url, ...uploadAgain(headers) } as InjectOptions
+  if (path.startsWith('/v1/upload') && method === 'POST' && wasAccepted(lines, index))
+    return { method, url, ...sampleUpload(headers) } as InjectOptions
   return { method, url, headers, ...(body !== undefined && { payload: body }) } as InjectOptions
 }
 
-const wasTaken = (lines: readonly Line[], index: number): boolean =>
+const wasAccepted = (lines: readonly Line[], index: number): boolean =>
   (lines.find(({ kind, path }, at) => at > index && kind === 'answer' && path === lines[index]?.path)?.status ?? 500) < 300
 
 async function turns(isEnough: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.
 import { people } from '#fixtures/people/people.ts'
 import { magicId } from '#fixtures/scenarios/catalogue.ts'
 
-/** Who a person is and where they live. Region and district stay: transporters and fees hang on them. */
+/** The fields with personal data. Region and district are exported, because transporters and fees depend on them. */
 const personal = new Set([
   'fullName',
   'addressLine1',
@@ -20,8 +20,9 @@ const NUMBER = /(?<![\w.-])(\+|%2B)?([1-9]\d{8,14}|0[1-9]\d{8})(?![\w-])/g
 const STAND_IN = /(\+|0)?phone-(of-[a-z0-9-]*[a-z0-9]|abroad-\d+|\d+)/g
 
 /**
- * Makes entries fit for passing on (DX-010): a phone that runs no scenario becomes `phone-of-asha` or `phone-1`, the same one
- * everywhere; names, streets and free texts become stand-ins of their length, so that they are refused or taken as before.
+ * Returns a function that removes personal data from journal entries (DX-010). A phone number becomes `phone-of-asha` or `phone-1`, the
+ * same everywhere; magic numbers stay. Names, streets and free texts are replaced by texts of the same length, so that validation gives
+ * the same result.
  */
 export function createStandIns(): (entry: unknown) => unknown {
   const known = new Map<string, string>()
@@ -57,7 +58,7 @@ export function createStandIns(): (entry: unknown) => unknown {
   return (entry) => walk(hideNames(entry), '', false)
 }
 
-/** Back to a number: that of the person, or one which nobody has. */
+/** Replaces stand-ins by phone numbers: the person's, or an unused one. */
 export const withNumbers = (text: string): string =>
   text.replace(STAND_IN, (_, start: string | undefined, which: string) => {
     const number = numberOf(which)
@@ -70,7 +71,7 @@ function numberOf(which: string): string {
   return `25578999${which.padStart(4, '0')}`
 }
 
-/** A name in a sign-up or a message to us is a person's, elsewhere that of a fish. */
+/** Hides `name` and `message` of sign-up and contact requests. In other requests `name` is a product. */
 function hideNames(entry: unknown): unknown {
   const { path, body } = entry as { path?: string; body?: unknown }
   if (!path || !/\/(auth|contact)/.test(path) || body === null || typeof body !== 'object') return entry

@@ -36,7 +36,7 @@ export function act(world: World, payment: Payment, event: TimelineEvent): void 
   }
 }
 
-/** Changes the market meanwhile, for the order that the start carried. */
+/** Changes stock, price or address of the draft order in the payment start. */
 function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
   const { db, journal } = world
   if (!payment.draft) return
@@ -56,7 +56,7 @@ function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEven
   }
 }
 
-/** As the seller of the first line would, if the payment has become an order by then. */
+/** Reports pieces of the first line as missing, as its seller, if the payment has a pending order. */
 function reportShort(world: World, payment: Payment, missing: number): void {
   const { transactionId } = chargeFor(world.money, payment) ?? {}
   const order = world.db.orders.list().find((one) => transactionId !== undefined && one.transactionId === transactionId)

@@ -9,12 +9,12 @@ import type { Money } from '../ledger/money.ts'
 
 /** A payment script and where it comes from. */
 export interface ChosenScript {
-  /** Number of the catalogue, or the name it was posted under; null for the plain handset. */
+  /** The number in the catalogue or the name of a posted scenario; null for a payment without one, which asks on the handset. */
   readonly scenario: string | null
   readonly course: PaymentScript
 }
 
-/** Returns the script of the next payment of a phone, by queue, header, magic number or handset (QA-017); 400 when the header names none. */
+/** Returns the script for a phone's next payment, from queue, header, magic number or handset (QA-017). Throws 400 for a wrong header. */
 export function chooseScript(money: Money, phone: string, header: string | undefined): ChosenScript {
   const queued = money.phone(phone).queue.shift()
   if (queued) return queued
@@ -26,7 +26,7 @@ export function chooseScript(money: Money, phone: string, header: string | undef
   return openPromptOn(money, phone) ? scriptNamed(money, '106') : { scenario: null, course: { asks: true } }
 }
 
-/** Returns a script by number, by name, or by the name of a posted one (QA-018); 400 when there is none. */
+/** Returns a script by its number or name in the catalogue, or a posted one (QA-018). Throws 400 if there is none. */
 export function scriptNamed(money: Money, idOrName: string): ChosenScript {
   const posted = money.posted.get(slug(idOrName))
   if (posted) return { scenario: posted.name, course: posted }
@@ -34,5 +34,5 @@ export function scriptNamed(money: Money, idOrName: string): ChosenScript {
   return found ? { scenario: found.id, course: found } : refuse(400, 'scenario_unknown')
 }
 
-/** The scenario of a handset that is not simply on (QA-023). */
+/** The scenario for each handset state except `on` (QA-023). */
 const scenarioOfState: Record<Exclude<HandsetState, 'on'>, string> = { off: '104', noSignal: '307', empty: '103' }

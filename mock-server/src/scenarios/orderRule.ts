@@ -4,7 +4,7 @@ import { type Payment, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { secondsIn } from './statusReply.ts'
 
-/** Returns how an order call ends for the payment of this transactionId: `normal`, unless a rule of its script holds. */
+/** Returns how the order call for this transactionId must respond: `normal`, unless a rule of the payment's script applies. */
 export function orderRule(world: World, userId: string, transactionId: string): OrderRule['answer'] {
   const payment = paymentOf(world, userId, transactionId)
   return (payment && takeRule(payment.orderRules, secondsIn(world, payment))?.answer) ?? 'normal'

@@ -11,13 +11,13 @@ const find = (id: string) => {
   if (!found) throw new Error(`no scenario ${id}`)
   return found
 }
-/** Where the buyer does nothing but wait, and try once more what failed. */
+/** The scenarios in which the buyer only waits and retries failed calls. */
 const alone = scenarios.filter(
   ({ id, test: does }) => (does === '' || ['205', '501', '503'].includes(id)) && !['005', '006', '204', '609'].includes(id),
 )
 
 describe('[QA-013][WAY-004] by its number', () => {
-  test.each(alone.map(({ id, name }) => [id, name]))('%s %s ends as the catalogue says, without a violation', async (id) => {
+  test.each(alone.map(({ id, name }) => [id, name]))('%s %s ends with the result in the catalogue, without a violation', async (id) => {
     const mock = await testMock()
     const { outcome } = await buyBy(mock, { phone: magicNumber(id) })
     expect(outcome).toMatchObject(find(id).expected)
@@ -34,7 +34,7 @@ describe('[QA-017] by its name in a header, on any phone', () => {
   })
 })
 
-test('[QA-017] the queue of a phone comes before the header, the header before the number', async () => {
+test('[QA-017] a phone’s queue takes precedence over the header, and the header over the number', async () => {
   const mock = await testMock()
   const phone = magicNumber('101')
   await mock.control('POST', `/phones/${phone}/scenario`, { id: '001' })
@@ -47,14 +47,14 @@ test('[QA-017] the queue of a phone comes before the header, the header before t
   expect(await nextScenario()).toBe('101')
 })
 
-test('[QA-017] a header that names no scenario is refused with 400', async () => {
+test('[QA-017] a header with an unknown scenario is refused with 400', async () => {
   const mock = await testMock()
   const answer = await start(mock, {}, { headers: { 'x-mock-scenario': 'no such thing' } })
   expect([answer.status, answer.body.code]).toEqual([400, 'scenario_unknown'])
   expect(mock.world.money.payments.size).toBe(0)
 })
 
-test('[QA-013] an unlisted number behaves as any other: a prompt on its handset', async () => {
+test('[QA-013] an unlisted number behaves like any other number: it gets a prompt on its handset', async () => {
   const mock = await testMock()
   await start(mock, { phone: '255710000999' })
   const { body } = await mock.control('GET', '/phones/255710000999')
@@ -98,7 +98,7 @@ test('201, 211: the start is refused with its message in both languages, or with
   expect(mock.world.money.payments.size).toBe(0)
 })
 
-test('202, 203, 212, 213: a bare status, an empty answer, and when to come back', async () => {
+test('202, 203, 212, 213: a bare status, an empty response, and Retry-After', async () => {
   const mock = await testMock()
   const answers = []
   for (const id of ['202', '203', '212', '213']) answers.push(await start(mock, { phone: magicNumber(id) }))
@@ -110,7 +110,7 @@ test('202, 203, 212, 213: a bare status, an empty answer, and when to come back'
   ])
 })
 
-test('[QA-018] a timeline posted as JSON runs under its name, with status and order answers of its own', async () => {
+test('[QA-018] a posted timeline runs under its name, with its own status and order responses', async () => {
   const mock = await testMock()
   const posted = {
     name: 'Slow network',
@@ -128,14 +128,14 @@ test('[QA-018] a timeline posted as JSON runs under its name, with status and or
   expect((await mock.control('GET', '/scenarios')).body.at(-1)).toMatchObject({ name: 'Slow network', slug: 'slow-network' })
 })
 
-test('[QA-018] a wrong timeline is refused with 400 and its fields', async () => {
+test('[QA-018] an invalid timeline is refused with 400 and its fields', async () => {
   const mock = await testMock()
   const answer = await mock.control('POST', '/scenarios', { name: 'Wrong', timeline: [{ at: 'soon', do: 'approve' }] })
   expect(answer.status).toBe(400)
   expect(Object.keys(answer.body.fields)).toEqual(['timeline.0.at'])
 })
 
-test('the catalogue comes as JSON with a magic number per row', async () => {
+test('the catalogue is returned as JSON with a magic number per row', async () => {
   const mock = await testMock()
   const { body } = await mock.control('GET', '/scenarios')
   expect(body).toHaveLength(scenarios.length)

@@ -3,7 +3,7 @@ import { chargeFor } from '../ledger/lookup.ts'
 import { type Payment, statusOf, takeRule } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 
-/** Returns the response to a status call: the honest one, unless a rule of the script holds. Without a body it is a bare status or silence. */
+/** Returns the response to a status call: `honest`, unless a rule of the script applies. `silent` means that no response is sent. */
 export function statusReply(world: World, payment: Payment, honest: PaymentStatus): { status: number | 'silent'; body?: PaymentStatus } {
   const rule = takeRule(payment.statusRules, secondsIn(world, payment))
   if (!rule || rule.answer === 'ledger') return { status: 200, body: honest }

@@ -4,7 +4,7 @@ import { spread, timelineOf } from './timeline.ts'
 
 const approve = { at: 5, do: 'approve' } as const
 
-test('[QA-018] an event repeats evenly within its span', () => {
+test('[QA-018] repeated events are spread evenly over their span', () => {
   const due = spread(
     [
       { ...approve, repeat: 3, within: 1 },
@@ -21,14 +21,14 @@ test('[QA-018] an event repeats evenly within its span', () => {
   ])
 })
 
-test('[QA-018] jitter comes from the seed: the same seed gives the same moments, within its bounds', () => {
+test('[QA-018] jitter depends on the seed: the same seed gives the same times, within the bounds', () => {
   const dues = (seed: number) => spread([{ ...approve, repeat: 20, jitter: 0.5 }], 0, createRandom(seed)).map(({ due }) => due)
   expect(dues(7)).toEqual(dues(7))
   expect(dues(7)).not.toEqual(dues(8))
   for (const due of dues(7)) expect(Math.abs(due - 5_000)).toBeLessThanOrEqual(500)
 })
 
-test('a later attempt has its own timeline, or the first one where none is given', () => {
+test('a later attempt has its own timeline, or the first one if it has none', () => {
   const course = { timeline: [approve], later: [[{ at: 9, do: 'approve' as const }]] }
   expect(timelineOf(course, 0)[0]?.at).toBe(5)
   expect(timelineOf(course, 1)[0]?.at).toBe(9)

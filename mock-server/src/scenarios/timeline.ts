@@ -2,12 +2,12 @@ import type { PaymentScript, TimelineEvent } from '#contract/control/scenarios.t
 import type { DueEvent } from '../payments/payments.ts'
 import type { Random } from '../world/random.ts'
 
-/** Returns the timeline of an attempt: the first, then those of `later`, then the last of them again. */
+/** Returns the timeline of an attempt: first `timeline`, then those of `later`, whose last one repeats. */
 export function timelineOf({ timeline = [], later = [] }: PaymentScript, attempt: number): readonly TimelineEvent[] {
   return attempt === 0 ? timeline : (later[Math.min(attempt, later.length) - 1] ?? timeline)
 }
 
-/** Returns the due events of a timeline, repeats and jitter spelled out, in order of time; `zero` in ms since epoch. */
+/** Returns the due events of a timeline in order of time, with repeats and jitter applied; `zero` is its start in ms since epoch. */
 export function spread(events: readonly TimelineEvent[], zero: number, random: Random): DueEvent[] {
   return events
     .flatMap((event) => {

@@ -15,7 +15,7 @@ const ownSale = {
   owns: ({ found, user }: { found: StoredOrder; user: { id: string } }) => isSoldBy(found, user.id),
 } as const
 
-/** Orders of a seller: list, status and tracking number, own items only (SORD-009, API-050, API-051). */
+/** Registers the seller's order calls: list, status, shortage and tracking number (SORD-009, API-050, API-051). */
 export async function sellerOrders(app: FastifyInstance): Promise<void> {
   route(app, calls.listSellerOrders, ({ world, user }) => {
     const list = newestFirst(world.db.orders.where('sellerId', user.id)).map((order) => viewForSeller(world, order, user.id))

@@ -14,7 +14,7 @@ const mine = {
   owns: ({ user, found }: { user: { id: string }; found: { readonly sellerId: string } }) => found.sellerId === user.id,
 } as const
 
-/** A seller's own products (API-039 to API-042). Orders keep a copy of what they hold, so a product can be removed at any time. */
+/** Registers the calls for a seller's own products (API-039 to API-042). Orders store copies, so a product can be removed at any time. */
 export async function sellerProducts(app: FastifyInstance): Promise<void> {
   route(app, calls.listOwnProducts, ({ world, user, language }) => ({
     data: newestFirst(world.db.products.where('sellerId', user.id)).map((product) => asSellerProduct(world, product, language)),

@@ -12,7 +12,7 @@ const own = {
   missing: 'profile_not_found',
 } as const
 
-/** The business profile of a seller (API-036 to API-038). A new one starts unverified (SPRO-042). */
+/** Registers the calls for a seller's business profile (API-036 to API-038). A new profile is unverified (SPRO-042). */
 export async function sellers(app: FastifyInstance): Promise<void> {
   route(app, calls.getSellerProfile, own, ({ world, found }) => shown(world, found))
 
@@ -32,12 +32,12 @@ export async function sellers(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** What a verification was about: another name or other papers need a new one (SPRO-041). */
+/** The verified fields: changing one of them requires a new verification (SPRO-041). */
 const verifiedFields = ['businessName', 'nationalId', 'frontNationalId', 'backNationalId'] as const
 
 type Stored = ReturnType<World['db']['sellers']['list']>[number]
 
-/** Returns a profile as its owner sees it; identity images have an address signed anew (SEC-009). */
+/** Returns a profile for its owner, with newly signed URLs of the identity images (SEC-009). */
 const shown = ({ files }: World, profile: Stored) => ({
   ...profile,
   frontNationalId: files.address(profile.frontNationalId, profile.userId),

@@ -9,7 +9,7 @@ beforeEach(async () => {
   mock = await testMock()
 })
 
-test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold', async () => {
+test('[API-040][SPRD-019][SPRD-037] a new product is active, with nothing sold', async () => {
   const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -23,7 +23,7 @@ test('[API-040][SPRD-019][SPRD-037] a product is made active, with nothing sold'
   expect((await mock.call('GET', `/products/${body.id}`)).status).toBe(200)
 })
 
-test('[API-040] a product that is sent again with its key is made once', async () => {
+test('[API-040] a product that is sent again with its key is created once', async () => {
   const headers = { 'idempotency-key': 'product-1' }
   const sent = { as: 'mwanaidi', body: newProduct, headers }
   const [first, again] = [await mock.call('POST', '/products', sent), await mock.call('POST', '/products', sent)]
@@ -31,14 +31,14 @@ test('[API-040] a product that is sent again with its key is made once', async (
   expect(mock.world.db.products.list().filter(({ name }) => name === newProduct.name)).toHaveLength(1)
 })
 
-test('[API-039] a seller lists own products only, inactive ones too', async () => {
+test('[API-039] a seller’s list has only own products, including inactive ones', async () => {
   const { data } = (await mock.call('GET', '/products/me', { as: 'mwanaidi' })).body
   const own = mock.world.db.products.where('sellerId', 'mwanaidi').map(({ id }) => id)
   expect(data.map(({ id }: { id: string }) => id).sort()).toEqual([...own].sort())
   expect(data.some(({ isActive }: { isActive: boolean }) => !isActive)).toBe(true)
 })
 
-test('[API-041] a product is changed, or only switched off', async () => {
+test('[API-041] a product can be changed, or only switched off', async () => {
   const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
   expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice: 15_000 } })).body).toMatchObject({
     unitPrice: 15_000,
@@ -49,7 +49,7 @@ test('[API-041] a product is changed, or only switched off', async () => {
   })
 })
 
-test('[API-041] what has changed since it was seen is 409, by a sale too; what has not is changed', async () => {
+test('[API-041] changing a product that has changed meanwhile, also by a sale, is 409; otherwise it succeeds', async () => {
   const { id, updatedAt } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
   const change = (unitPrice: number, expectedUpdatedAt: string) =>
     mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice, expectedUpdatedAt } })
@@ -67,7 +67,7 @@ test('[API-041] what has changed since it was seen is 409, by a sale too; what h
   expect((await change(17_000, mock.world.db.products.get(id)?.updatedAt ?? '')).status).toBe(200)
 })
 
-test('[API-042][SEC-005] only its seller deletes a product', async () => {
+test('[API-042][SEC-005] only its seller can delete a product', async () => {
   const id = 'red-snapper-changu-1-kg'
   expect((await mock.call('DELETE', `/products/${id}`, { as: 'ziwa' })).status).toBe(403)
   expect((await mock.call('DELETE', `/products/${id}`, { as: 'mwanaidi' })).status).toBe(204)
@@ -110,7 +110,7 @@ test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image
   },
 )
 
-test('[TPRO-009] a licence image is one that was uploaded, or none', async () => {
+test('[TPRO-009] a licence image must be an uploaded file, or missing', async () => {
   const withLicence = (licenseImage: string) =>
     mock.call('PUT', '/transporters/me', { as: 'hamisi', body: { businessName: 'Pwani Express', licenseImage } })
   expect((await withLicence('/uploads/seller-documents/licence.jpg')).body.licenseImage).toBe('/uploads/seller-documents/licence.jpg')
@@ -154,13 +154,13 @@ test('[API-037][SPRO-042] a new profile starts unverified, whatever the body say
   expect((await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body.code).toBe('profile_exists')
 })
 
-test('[QA-010][SPRO-042] the verify hook is a change of the record', async () => {
+test('[QA-010][SPRO-042] the verify call changes the record', async () => {
   const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
   expect((await mock.call('GET', '/sellers/me', { as: 'zawadi' })).body.isVerified).toBe(true)
 })
 
-test('[API-038][SPRO-028] a profile is updated; other papers need a new verification', async () => {
+test('[API-038][SPRO-028] a profile can be updated; new papers require a new verification', async () => {
   const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
   const moved = await mock.call('PUT', '/sellers/me', {
@@ -179,7 +179,7 @@ const payout = (amount: unknown, phone = '255713604482') => ({
 })
 const available = () => earningsOf(mock.world, 'mwanaidi').available
 
-test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items only, as text but for the balance', async () => {
+test('[API-056][SPAY-028][SPAY-029] earnings count own items of delivered orders; all amounts except the balances are text', async () => {
   const own = mock.world.db.orders
     .list()
     .filter(({ status }) => status === 'delivered')
@@ -195,7 +195,7 @@ test('[API-056][SPAY-028][SPAY-029] earnings count delivered orders, own items o
 
 const askForPayout = () => mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: { ...payout(10_000), note: 'For ice' } })
 
-test('[API-052][SPAY-025][SPAY-026] a payout is asked for with amount, method, phone, operator and note', async () => {
+test('[API-052][SPAY-025][SPAY-026] a payout request has amount, method, phone, operator and note', async () => {
   const { status, body } = await askForPayout()
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -209,7 +209,7 @@ test('[API-052][SPAY-025][SPAY-026] a payout is asked for with amount, method, p
   })
 })
 
-test('[API-053][API-054] payouts are listed bare, the newest first, and one is read under its name', async () => {
+test('[API-053][API-054] payouts are a bare list, newest first, and a single one is under `payout`', async () => {
   const { body } = await askForPayout()
   expect((await mock.call('GET', '/seller-payouts/me', { as: 'mwanaidi' })).body[0]).toEqual(body)
   expect((await mock.call('GET', `/seller-payouts/${body.id}`, { as: 'mwanaidi' })).body).toEqual({ payout: body })
@@ -233,7 +233,7 @@ test.each([
   expect(body).toMatchObject({ message: text, fields: { amount: text } })
 })
 
-test('[API-057][SPAY-019] all of the balance, not a shilling more', async () => {
+test('[API-057][SPAY-019] a payout can be the whole balance, but not a shilling more', async () => {
   const all = available()
   expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all + 1) })).status).toBe(400)
   expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all) })).status).toBe(201)
@@ -254,13 +254,13 @@ test.each(['processing', 'completed', 'failed', 'cancelled'] as const)(
   },
 )
 
-test('[API-058][API-060] transporters are public, one by one as well', async () => {
+test('[API-058][API-060] transporters are public, in the list and one by one', async () => {
   const { body } = await mock.call('GET', '/transporters')
   expect(Object.keys(body[0]).sort()).toEqual(['businessName', 'deliveries', 'description', 'id', 'isVerified', 'region'])
   expect((await mock.call('GET', `/transporters/${body[0].id}`)).body).toEqual(body[0])
 })
 
-test('[API-059][API-064][API-065][TPRO-014] a transporter makes a profile, unverified, and changes it', async () => {
+test('[API-059][API-064][API-065][TPRO-014] a transporter creates an unverified profile and changes it', async () => {
   expect((await mock.call('GET', '/transporters/me', { as: 'elia' })).body.code).toBe('profile_not_found')
   const created = await mock.call('POST', '/transporters', {
     as: 'elia',
@@ -303,7 +303,7 @@ const TRANSPORTER_WAITS = {
 }
 
 test.each(['en', 'sw'] as const)(
-  '[API-038][API-068] a verified seller under another name waits again, off the market (%s)',
+  '[API-038][API-068] a verified seller with a new name must be verified again, and is off the market until then (%s)',
   async (language) => {
     const id = 'red-snapper-changu-1-kg'
     const profile = (await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body
@@ -323,12 +323,15 @@ test.each(['en', 'sw'] as const)(
   },
 )
 
-test.each(['en', 'sw'] as const)('[API-064][TDSH-009] a verified transporter under another name waits again (%s)', async (language) => {
-  const rename = (businessName: string) =>
-    mock.call('PUT', '/transporters/me', { as: 'hamisi', language, body: { businessName, region: 'Dar es Salaam' } })
-  const same = await rename('Pwani Express')
-  expect([same.body.isVerified, same.body.message]).toEqual([true, undefined])
-  expect((await rename('Tanga Coast Carriers')).body).toMatchObject({ isVerified: false, message: TRANSPORTER_WAITS[language] })
-  expect((await mock.call('GET', '/transporters/pwani-express')).body.isVerified).toBe(false)
-  expect((await rename('Pwani Express')).body.message).toBeUndefined()
-})
+test.each(['en', 'sw'] as const)(
+  '[API-064][TDSH-009] a verified transporter with a new name must be verified again (%s)',
+  async (language) => {
+    const rename = (businessName: string) =>
+      mock.call('PUT', '/transporters/me', { as: 'hamisi', language, body: { businessName, region: 'Dar es Salaam' } })
+    const same = await rename('Pwani Express')
+    expect([same.body.isVerified, same.body.message]).toEqual([true, undefined])
+    expect((await rename('Tanga Coast Carriers')).body).toMatchObject({ isVerified: false, message: TRANSPORTER_WAITS[language] })
+    expect((await mock.call('GET', '/transporters/pwani-express')).body.isVerified).toBe(false)
+    expect((await rename('Pwani Express')).body.message).toBeUndefined()
+  },
+)

@@ -12,12 +12,12 @@ beforeEach(async () => {
 
 const verify = (collection: 'sellers' | 'transporters', userId: string, isVerified: boolean) =>
   mock.control('POST', `/${collection}/${userId}/verify`, { isVerified })
-/** The seller of SATO. */
+/** The seller of the product SATO. */
 const SELLER = 'ziwa'
 const payout = { amount: 10_000, paymentMethod: 'mobile_money', paymentDetails: { phone: '255713604482', operator: 'vodacom' } }
 const cash = { items: [{ productId: SATO, quantity: 1, transporterId: 'pwani-express' }] }
 
-/** Every call that wants a verified profile, as someone would make it who has one. */
+/** A valid body for every call that requires a verified profile. */
 const bodies: Partial<Record<CallName, object>> = {
   createProduct: newProduct,
   updateProduct: newProduct,
@@ -42,13 +42,13 @@ async function make(name: CallName, as: string | undefined, language: 'en' | 'sw
 }
 const isTransporters = (name: CallName) => calls[name].who === 'transporter'
 const personOf = (name: CallName) => (isTransporters(name) ? 'hamisi' : SELLER)
-const takeBack = (name: CallName) => (isTransporters(name) ? verify('transporters', 'hamisi', false) : verify('sellers', SELLER, false))
+const unverify = (name: CallName) => (isTransporters(name) ? verify('transporters', 'hamisi', false) : verify('sellers', SELLER, false))
 
-test('[API-068][TDSH-009] product writes, order moves and payout requests of sellers and all moves of transporters are guarded', () => {
+test('[API-068][TDSH-009] sellers’ product writes, order moves and payout requests, and all transporter moves, require verification', () => {
   expect(guarded.map(([name]) => name).sort()).toEqual([...Object.keys(bodies), 'deleteProduct'].sort())
 })
 
-test.each(guarded)('[API-068][TDSH-009] %s is done for a verified profile', async (name) => {
+test.each(guarded)('[API-068][TDSH-009] %s succeeds with a verified profile', async (name) => {
   expect((await make(name, personOf(name))).status).toBeLessThan(300)
 })
 
@@ -56,7 +56,7 @@ test.each(guarded)(
   '[API-068][TDSH-009] %s without a verified profile is 401 for a guest and 403 in both languages, and changes nothing',
   async (name, call) => {
     const { body: placed } = await order(mock, aCashOrder(cash))
-    await takeBack(name)
+    await unverify(name)
     const before = mock.world.db.records()
     const id = call.path.startsWith('/products') ? SATO : placed.id
     expect((await make(name, undefined, 'en', id)).status).toBe(401)
@@ -78,12 +78,12 @@ test.each([
   ['a seller without a profile', 'zawadi', 'requestPayout', 'seller_unverified'],
   ['a transporter without a profile', 'elia', 'setDeliveryStatus', 'transporter_profile_unverified'],
   ['a transporter who waits', 'grace', 'setDeliveryStatus', 'transporter_profile_unverified'],
-] as const)('[API-068][TDSH-009] %s is refused before the record is looked for', async (_, as, name, code) => {
+] as const)('[API-068][TDSH-009] %s is refused before the record is looked up', async (_, as, name, code) => {
   expect(await make(name, as, 'en', 'none')).toMatchObject({ status: 403, body: { code } })
 })
 
 test.each(guarded.filter(([, { path }]) => path.includes(':id')))(
-  '[QA-037] %s of a verified person still meets 404, then 403 of the owner, then 400',
+  '[QA-037] %s with a verified profile checks 404, then 403 of the owner, then 400',
   async (name, call) => {
     const other = isTransporters(name) ? 'edina' : 'mwanaidi'
     expect((await make(name, personOf(name), 'en', 'none')).status).toBe(404)
@@ -94,7 +94,7 @@ test.each(guarded.filter(([, { path }]) => path.includes(':id')))(
   },
 )
 
-test('[API-068] products of a seller who is not verified are in no public list, and nowhere under their own address', async () => {
+test('[API-068] products of an unverified seller are in no public list, and 404 one by one', async () => {
   const own = new Set(mock.world.db.products.where('sellerId', SELLER).map(({ id }) => id))
   const category = mock.world.db.products.get(SATO)?.categoryId ?? ''
   const seen = async (as?: string) => ({
@@ -115,7 +115,7 @@ test('[API-068] products of a seller who is not verified are in no public list, 
   expect(await seen()).toEqual(before)
 })
 
-test('[API-068] own products stay readable to a seller who is not verified', async () => {
+test('[API-068] an unverified seller can still read own products', async () => {
   const count = (await mock.call('GET', '/products/me', { as: SELLER })).body.data.length
   await verify('sellers', SELLER, false)
   expect((await mock.call('GET', '/products/me', { as: SELLER })).body.data).toHaveLength(count)
@@ -123,7 +123,7 @@ test('[API-068] own products stay readable to a seller who is not verified', asy
   expect((await mock.call('GET', `/products/${SATO}`, { as: 'mwanaidi' })).status).toBe(404)
 })
 
-test('[API-068] such a product is ordered and paid for no more than a withdrawn one', async () => {
+test('[API-068] a product of an unverified seller cannot be ordered or paid, like an inactive one', async () => {
   const asWithdrawn = async () => [await order(mock, aCashOrder()), await start(mock)].map(({ status, body }) => ({ status, body }))
   mock.world.db.products.change(SATO, { isActive: false })
   const withdrawn = await asWithdrawn()
@@ -136,7 +136,7 @@ test('[API-068] such a product is ordered and paid for no more than a withdrawn 
   ])
 })
 
-test('[API-068] money paid before the seller lost the verification stays the payer’s: nothing is ordered, the payment is unfinished', async () => {
+test('[API-068] if the seller is unverified after the payment, the order is refused and the payment stays unfinished', async () => {
   const { transactionId } = await paid(mock)
   await verify('sellers', SELLER, false)
   expect((await order(mock, anOrderBody(transactionId))).body.code).toBe('stock_short')

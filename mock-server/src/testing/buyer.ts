@@ -3,8 +3,8 @@ import { anOrderBody, order, start, status, testSocket } from './money.ts'
 import type { TestMock, TestReply } from './testing.ts'
 
 /**
- * A plain client, as the registers have it: start, listen, one status check after 120 s, one order per transactionId, one
- * repeat of a call that failed. It runs a scenario to its end at 300 s, and says what is then in the world.
+ * Buys as a simple client would: starts a payment, listens for callbacks, checks the status once after 120 s, places one order per
+ * transactionId, and repeats a failed call once. Advances the clock to 300 s and returns the responses and the outcome.
  */
 export async function buyBy(
   mock: TestMock,

@@ -1,13 +1,13 @@
-/** The request that a line of curl makes, as far as docs/testing.md uses curl. */
+/** The request of a curl command. Supports only the options that docs/testing.md uses. */
 export interface CurlRequest {
   readonly method: string
-  /** Without a scheme it is http, as for curl. */
+  /** With the scheme http by default, as in curl. */
   readonly url: string
   readonly headers: Record<string, string>
   readonly body?: string
 }
 
-/** Reads a line of curl; `$NAME` in double quotes is taken from `env`. A flag that is not known throws. */
+/** Parses a curl command; `$NAME` in double quotes is replaced from `env`. An unknown option throws. */
 export function readCurl(line: string, env: Readonly<Record<string, string>> = {}): CurlRequest {
   const [command, ...words] = wordsOf(line, env)
   if (command !== 'curl') throw new Error(`not a line of curl: ${line}`)
@@ -28,7 +28,7 @@ export function readCurl(line: string, env: Readonly<Record<string, string>> = {
   return { method: method || (body ? 'POST' : 'GET'), url, headers, ...(body && { body }) }
 }
 
-/** The words of a line as a shell splits it. */
+/** Splits a line into words as a shell does. */
 function wordsOf(line: string, env: Readonly<Record<string, string>>): string[] {
   const filled = (text: string) =>
     text.replace(/\$(\w+)/g, (_, name: string) => {

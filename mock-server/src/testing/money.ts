@@ -4,9 +4,9 @@ import type { Connection } from '../realtime/worldSockets.ts'
 import { digestOf } from '../world/digest.ts'
 import type { TestMock } from './testing.ts'
 
-/** TZS 12,000, 48 in stock. */
+/** Costs TZS 12,000; 48 in stock. */
 export const SATO = 'nile-tilapia-sato-1-kg'
-/** TZS 12,500, 36 in stock. */
+/** Costs TZS 12,500; 36 in stock. */
 export const SANGARA = 'nile-perch-sangara-1-kg'
 export const ASHA_PHONE = '255712345678'
 
@@ -20,7 +20,7 @@ export const aDraft = (given: Partial<OrderDraft> = {}): OrderDraft => ({
   addressId: 'asha-home',
   ...given,
 })
-/** TZS 36,500. */
+/** A payment start for `aDraft`, which costs TZS 36,500. */
 export const aStart = (given: Partial<PaymentRequest> = {}): PaymentRequest => ({
   amount: 36_500,
   phone: ASHA_PHONE,
@@ -44,7 +44,7 @@ export const aCashOrder = (given: Partial<OrderPayload> = {}, transactionId = 'C
   ...given,
 })
 
-/** Orders by this mock's user, by default Asha. */
+/** Starts a payment as this user, by default Asha. */
 export const start = (
   mock: TestMock,
   given: Partial<PaymentRequest> = {},
@@ -54,7 +54,7 @@ export const order = (mock: TestMock, body: unknown, { as = 'asha', headers = {}
   mock.call('POST', '/orders', { as, body, headers })
 export const status = (mock: TestMock, reference: string, { as = 'asha' } = {}) =>
   mock.call('GET', `/mobile-money/status/${reference}`, { as })
-/** A charge of Asha's for the lines of `aStart`, made on the handset. */
+/** Starts a payment of Asha and approves it; returns its reference and transactionId. */
 export async function paid(mock: TestMock, given: Partial<PaymentRequest> = {}): Promise<{ reference: string; transactionId: string }> {
   const { body } = await start(mock, given)
   await mock.control('POST', `/payments/${body.referenceId}/approve`)
@@ -66,11 +66,11 @@ export async function paid(mock: TestMock, given: Partial<PaymentRequest> = {}):
 export interface TestSocket extends Connection {
   readonly events: { event: string; body: unknown }[]
   readonly callbacks: PaymentCallback[]
-  /** A frame from the client. */
+  /** Sends a frame to the server. */
   say(event: string, body?: unknown): void
 }
 
-/** A connection without a network, seated in the mock's world. */
+/** Opens a realtime connection to the mock's world without a network. */
 export function testSocket(mock: TestMock, userId: string): TestSocket {
   const events: { event: string; body: unknown }[] = []
   let received: (event: string, ...args: unknown[]) => void = () => {}
@@ -95,7 +95,7 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
   return socket
 }
 
-/** All that a control call could change, but for the line which the journal has of it. */
+/** Returns everything that a control call can change, as text, except its journal entry. */
 export const everything = (mock: TestMock): string => {
   const { clock, faults, realtimeFaults, shapes, journal } = mock.world
   return JSON.stringify({
@@ -106,7 +106,7 @@ export const everything = (mock: TestMock): string => {
   })
 }
 
-/** Waits until the world has a timer of this name: then its clock can be moved. */
-export async function due(mock: TestMock, name: string): Promise<void> {
+/** Waits until the world has a timer with this name, so that a test can advance the clock. */
+export async function waitForTimer(mock: TestMock, name: string): Promise<void> {
   while (!mock.world.clock.pending().some((timer) => timer.name === name)) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-/** What a seller sends to offer a new product (API-040). */
+/** The body with which a seller creates a product (API-040). */
 export const newProduct = {
   name: 'Smoked catfish (Kambale), 1 kg',
   unitPrice: 14_000,

@@ -16,11 +16,11 @@ export interface TestMock {
   readonly app: FastifyInstance
   readonly worlds: Worlds
   readonly world: World
-  /** A token of this seed user, without a code. */
+  /** Returns a token for this seed user. */
   signIn(userId: string): string
-  /** A call below /v1, as this user or as a guest. */
+  /** Makes a call under /v1, as the user in `options.as` or as a guest. */
   call(method: string, path: string, options?: CallOptions): Promise<TestReply>
-  /** A call below /__mock/api. */
+  /** Makes a call under /__mock/api. */
   control(method: string, path: string, body?: object): Promise<TestReply>
 }
 export interface CallOptions {
@@ -31,12 +31,12 @@ export interface CallOptions {
 }
 export interface TestReply {
   readonly status: number
-  /** Whatever came: tests look into it as they like. */
+  /** The parsed JSON or the text. It has the type any, so that tests can read every field. */
   readonly body: ReturnType<typeof JSON.parse>
   readonly headers: Record<string, string | string[] | number | undefined>
 }
 
-/** The mock on a frozen clock, for tests through `inject`. */
+/** Builds a mock with a frozen clock, for tests that call it with `inject`. */
 export async function testMock({
   clock = { kind: 'frozen', at: START },
   seed,
@@ -77,7 +77,7 @@ export async function testMock({
   }
 }
 
-/** Every test that meets a refusal proves that the document names it (WAY-005); faults and scenarios may send anything. */
+/** Returns an error if a refusal in a test is missing in openapi.json (WAY-005). Faults and scenarios may send any status. */
 function undocumentedRefusal({ routeOptions: { config }, fault, facts }: FastifyRequest, status: number): string | null {
   if (status < 400 || status >= 500 || fault || !facts) return null
   const { call, controlCall, finds = false, owns = false, idempotent = false } = config
@@ -91,7 +91,7 @@ function undocumentedRefusal({ routeOptions: { config }, fault, facts }: Fastify
 }
 const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'host_unknown'])
 
-/** The newest code sent to a number. */
+/** Returns the newest code sent to a phone number. */
 export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''
 
 function parsed(text: string): unknown {

@@ -8,7 +8,7 @@ import { type TestMock, testMock } from './testing.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const read = (path: string) => readFileSync(resolve(ROOT, path), 'utf8')
-/** The lines of each block of code in a language, trimmed. */
+/** Returns the trimmed lines of each code block in this language. */
 const blocks = (language: string): string[][] =>
   [...read('docs/testing.md').matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'gm'))].map(([, code = '']) => linesOf(code))
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
@@ -38,12 +38,12 @@ async function send(line: string, env: Record<string, string>) {
   return { status: response.status, body: (isJson ? JSON.parse(text) : text) as unknown }
 }
 
-/** What each line needs that the lines before it have not done, by the end of its path. */
+/** Preparations that a command needs in addition to the lines before it, by the end of its path. */
 const prepare: Readonly<Record<string, (env: Record<string, string>) => Promise<unknown>>> = {
-  // The PIN was entered: the phone has no prompt any more.
+  // The PIN was entered before, so the phone needs a new prompt.
   '/cancel': (env) => send(curlLines.find((line) => line.includes('/checkout')) ?? '', env),
 }
-/** What the response to a line has, beside a status that says it worked. */
+/** What the response to a command must contain, by the end of its path. */
 const shown: Readonly<Record<string, unknown>> = {
   '/reset': { now: '2026-11-21T06:00:00.000Z' },
   '/sessions': { user: { name: 'Asha Salum' } },
@@ -56,7 +56,7 @@ const shown: Readonly<Record<string, unknown>> = {
   '/world': { name: 'mine' },
 }
 
-test('[WAY-002] every line of curl in docs/testing.md works on a mock that listens, in the order of the page', async () => {
+test('[WAY-002] every curl command in docs/testing.md works, in the order of the page', async () => {
   const env: Record<string, string> = { MOCK_TOKEN: 'none-needed-here' }
   expect(curlLines.length).toBeGreaterThan(30)
   for (const line of curlLines) {
@@ -73,7 +73,7 @@ test('[WAY-002] every line of curl in docs/testing.md works on a mock that liste
   expect(mock.worlds.get('default').journal.count({ kind: 'request' })).toBe(0)
 })
 
-test('[WAY-002][WAY-009] on a locked mock the line with the token works, and not without it', async () => {
+test('[WAY-002][WAY-009] on a mock with a token the command with the token works, and fails without it', async () => {
   await stop()
   await listen({ token: 'right-token-1' })
   const line = curlLines.find((one) => one.includes('$MOCK_TOKEN')) ?? ''
@@ -81,7 +81,7 @@ test('[WAY-002][WAY-009] on a locked mock the line with the token works, and not
   expect((await send(line, { MOCK_TOKEN: 'wrong-token-1' })).status).toBe(401)
 })
 
-test('[WAY-002] the lines of socket.io in docs/testing.md join a payment and get its callback', async () => {
+test('[WAY-002] the socket.io code in docs/testing.md joins a payment and receives its callback', async () => {
   const env: Record<string, string> = {}
   const [session, start] = ['/sessions', '"255700000101"'].map((part) => curlLines.find((line) => line.includes(part)) ?? '')
   const { accessToken } = (await send(session ?? '', env)).body as { accessToken: string }
@@ -100,7 +100,7 @@ test('[WAY-002] the lines of socket.io in docs/testing.md join a payment and get
   expect(linesOf(read('mock-server/src/testing/testingPage.test.ts'))).toEqual(expect.arrayContaining(blocks('js').flat()))
 })
 
-test('[WAY-002][WAY-003] every line of Playwright in docs/testing.md stands in a test that runs, in the order of the page', () => {
+test('[WAY-002][WAY-003] every Playwright line in docs/testing.md is part of a test that runs, in the order of the page', () => {
   const [example = [], ...pairs] = blocks('ts')
   const plain = read('e2e/kit/kit.spec.ts').replaceAll('[WAY-003] ', '').replaceAll(".ts'", "'")
   expect(linesOf(plain).slice(0, example.length)).toEqual(example)
@@ -111,7 +111,7 @@ test('[WAY-002][WAY-003] every line of Playwright in docs/testing.md stands in a
   expect(run).toEqual(shownLines)
 })
 
-test('[WAY-002] a line of curl is read as a shell and curl read it', () => {
+test('[WAY-002] a curl command is parsed as a shell and curl would', () => {
   expect(
     readCurl(`curl -H 'x-mock-world: mine' -H "authorization: Bearer $SESSION" --json '{"a":"$b c"}' localhost:1/x`, { SESSION: 's1' }),
   ).toEqual({

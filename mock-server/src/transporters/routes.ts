@@ -13,9 +13,9 @@ const own = {
   missing: 'profile_not_found',
 } as const
 
-/** Transporters as offered at checkout, and a transporter's own profile (API-058 to API-060, API-064, API-065). */
+/** Registers the public transporter calls and those for a transporter's own profile (API-058 to API-060, API-064, API-065). */
 export async function transporters(app: FastifyInstance): Promise<void> {
-  // A business whose profile says no region yet cannot be chosen.
+  // Leave out businesses without a region, which cannot be chosen yet.
   route(app, calls.listTransporters, ({ world }) =>
     world.db.transporters
       .list()
@@ -40,7 +40,7 @@ export async function transporters(app: FastifyInstance): Promise<void> {
     )
   })
   route(app, calls.updateTransporter, own, ({ world, body, found, language }) => {
-    // Verified was this very name.
+    // A verification applies only to the name that was verified.
     const isVerified = found.isVerified && body.businessName === found.businessName
     const profile = world.db.transporters.change(found.id, {
       description: undefined,
@@ -55,13 +55,13 @@ export async function transporters(app: FastifyInstance): Promise<void> {
 
 type Stored = ReturnType<World['db']['transporters']['list']>[number]
 
-/** Returns a transporter with the number of orders it delivered (CHAT-168). */
+/** Returns a transporter with its number of delivered orders (CHAT-168). */
 const offered = (world: World, found: Stored) => ({
   ...found,
   deliveries: world.db.orders.where('transporterId', found.id).filter(({ status }) => status === 'delivered').length,
 })
 
-/** Returns a profile with its user; a private licence image has an address signed anew (SEC-009). */
+/** Returns a profile with its user, and a newly signed URL of a private licence image (SEC-009). */
 function withUser(world: World, { licenseImage, ...profile }: Stored) {
   const { name = '', phoneNumber = '', email = '' } = world.db.users.get(profile.userId) ?? {}
   const licence = licenseImage && world.files.address(licenseImage, profile.userId)

@@ -20,7 +20,7 @@ import { goodsBeside } from './message/goodsBeside.ts'
 import { loadMessageHandler } from './message/loadMessageHandler.ts'
 import { loadReply } from './message/loadReply.ts'
 import { useQuickReplies } from './message/useQuickReplies.ts'
-import { keepUnread } from './outbox/keepUnread.ts'
+import { storeUnhandledLine } from './outbox/storeUnsentLine.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
@@ -100,7 +100,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
   if (typeof typed === 'object') await typed.handleMessage(text, live, facts, drawn)
   else if (typed === 'newVersion')
     return false // the app offers the new version
-  else if (!keepUnread(text)) {
+  else if (!storeUnhandledLine(text)) {
     say('problem', textsNow().errors[typed])
     return false
   }

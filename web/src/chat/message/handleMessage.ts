@@ -14,21 +14,21 @@ import type { Card, CardKind } from '../cards/card.ts'
 import { hasRole } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
-import { keepForOutbox } from '../outbox/keepUnread.ts'
+import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append, guideCard, say } from '../transcript/append.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { working } from '../transcript/working.ts'
+import { untilFactsKnown, useCurrentThread } from './currentThread.ts'
 import { goodsBeside } from './goodsBeside.ts'
-import { inTurn } from './inTurn.ts'
+import { queueLine } from './lineQueue.ts'
 import { plainLine } from './listMarks.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
 import { noteLanguage } from './offerLanguage.ts'
 import { codeIn, isBarePin, maskLine } from './secrets.ts'
-import { untilFactsKnown, useTalkNow } from './talkNow.ts'
 
 /**
  * Handles a typed line: masks secrets (a PIN is not stored at all), takes a code or a phone number that is asked for, masks
@@ -36,29 +36,29 @@ import { untilFactsKnown, useTalkNow } from './talkNow.ts'
  * painted: parsing takes a cheap phone a moment (PERF-013).
  */
 export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
-  const heard = await hideSecrets(text, live, facts)
-  if (heard === null) return say('pinOnly')
-  append({ kind: 'said', text: heard.kept })
-  if (heard.code !== null) return takeCode(heard.code)
+  const masked = await hideSecrets(text, live, facts)
+  if (masked === null) return say('pinOnly')
+  append({ kind: 'said', text: masked.text })
+  if (masked.code !== null) return takeCode(masked.code)
   // A line with a secret is neither searched for nor an answer (CHAT-129).
-  if (heard.hasSecret) return append(guideCard(heard.asked === 'code' ? 'notUnderstood' : 'neverPin'))
-  if (heard.asked === 'phone' && (await answerAbroad(text))) return
-  const told = phoneIn(text, heard)
-  if (told?.rest === '') return takePhone(told.asked, told.phone)
+  if (masked.hasSecret) return append(guideCard(masked.asked === 'code' ? 'notUnderstood' : 'neverPin'))
+  if (masked.asked === 'phone' && (await answerAbroad(text))) return
+  const given = phoneIn(text, masked)
+  if (given?.rest === '') return takePhone(given.asked, given.phone)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
-  const isAnswered = await inTurn(async (hasWaited) => {
+  const isAnswered = await queueLine(async (hasWaited) => {
     await drawn()
-    const now = (hasWaited || facts === null ? useTalkNow.getState().shown : null) ?? { live, facts }
-    return answer(told?.rest ?? text, now.live, now.facts)
+    const now = (hasWaited || facts === null ? useCurrentThread.getState().shown : null) ?? { live, facts }
+    return answer(given?.rest ?? text, now.live, now.facts)
   })
-  if (!isAnswered && entry) return keepLine(entry.id, heard.kept)
+  if (!isAnswered && entry) return storeLine(entry.id, masked.text)
   // In `kamba 2 0712345678` the fish is handled first, then the number that was asked for (I18N-016).
-  if (told) await takePhone(told.asked, told.phone)
+  if (given) await takePhone(given.asked, given.phone)
 }
 
-interface HeardLine {
+interface MaskedLine {
   /** The part of the line that may be stored and shown. */
-  readonly kept: string
+  readonly text: string
   readonly code: string | null
   readonly hasSecret: boolean
   /** What the newest sign-in card or the open question asks for. */
@@ -66,11 +66,11 @@ interface HeardLine {
 }
 
 /** Returns the line as it may be stored; null for a PIN, which is never stored (CHAT-057). */
-async function hideSecrets(text: string, live: Card | null, facts: Facts | null): Promise<HeardLine | null> {
+async function hideSecrets(text: string, live: Card | null, facts: Facts | null): Promise<MaskedLine | null> {
   // Digits alone may be a PIN if a payment is under way, which only the facts tell.
   if (isBarePin(text)) await untilFactsKnown()
   // The facts may have loaded while this code was loading.
-  const known = facts ?? useTalkNow.getState().shown?.facts ?? null
+  const known = facts ?? useCurrentThread.getState().shown?.facts ?? null
   const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return null
   if (isBarePin(text)) await untilCodeSent()
@@ -79,9 +79,9 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
   const code = codeIn(text, context)
   // The amounts in a pasted payment message are not a PIN; its private parts are masked (CHAT-143).
   if (isPaymentMessage(text))
-    return { kept: maskLine(maskPaymentMessage(text), { ...context, paying: false }).text, code, hasSecret: false, asked }
-  const { text: kept, hasSecret } = maskLine(text, context)
-  return { kept, code, hasSecret, asked }
+    return { text: maskLine(maskPaymentMessage(text), { ...context, paying: false }).text, code, hasSecret: false, asked }
+  const { text: maskedText, hasSecret } = maskLine(text, context)
+  return { text: maskedText, code, hasSecret, asked }
 }
 
 /** Verifies a typed code; offline it is not stored for later (CHAT-068). */
@@ -91,10 +91,10 @@ async function takeCode(code: string): Promise<void> {
 }
 
 /** Returns the phone number in a line and the rest; null if no number is asked for or the line is a question. */
-function phoneIn(text: string, { asked }: HeardLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
+function phoneIn(text: string, { asked }: MaskedLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
   if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
-  const told = phoneInText(text)
-  return told && { phone: told.phone, rest: /\d/.test(told.rest) ? told.rest : '', asked }
+  const given = phoneInText(text)
+  return given && { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
 }
 
 const atOnce = (): Promise<void> => Promise.resolve()
@@ -120,9 +120,9 @@ export async function pressDigit(digit: string, live: Card | null, facts: Facts 
 }
 
 /** Handles a line that waited for the network, using the current question. Returns false without a thread or network. */
-export const answerKept = (text: string): Promise<boolean> =>
-  inTurn(async () => {
-    const { shown } = useTalkNow.getState()
+export const handleStoredLine = (text: string): Promise<boolean> =>
+  queueLine(async () => {
+    const { shown } = useCurrentThread.getState()
     return shown !== null && answer(text, shown.live, shown.facts, { hasWaited: true })
   })
 
@@ -163,11 +163,11 @@ const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|
  * Marks the line as waiting and stores it in the outbox.
  * If the code of the outbox can't load (CHAT-067, PWA-007), the line is stored for it directly.
  */
-function keepLine(entryId: string, text: string): void {
+function storeLine(entryId: string, text: string): void {
   useMarks.setState({ [entryId]: 'waiting' })
   void loadReply().then(
-    (reply) => reply.keepLine(entryId, text),
-    () => keepForOutbox(entryId, text),
+    (reply) => reply.addLine(entryId, text),
+    () => storeForOutbox(entryId, text),
   )
 }
 

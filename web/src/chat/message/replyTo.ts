@@ -4,12 +4,12 @@ import { understand } from '../lines/lexicon/understand.ts'
 import type { Shown } from '../lines/perform/heard.ts'
 import { understoodAgain } from '../lines/perform/question/repair.ts'
 import { takeLine } from '../lines/perform/takeLine.ts'
-import { takeDigit } from './takeDigit.ts'
+import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { registerNumber } from '../lines/perform/account.ts'
 export { answerArrived } from '../lines/perform/question/answerArrived.ts'
 export { answerIn } from '../lines/perform/reply.ts'
-export { keepLine } from '../outbox/startOutbox.ts'
+export { addLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
 /** The context of a line. */
@@ -22,7 +22,7 @@ interface Around extends Shown {
 
 /** The only function that replies to a line, after secrets are masked (CHAT-126). Every line gets a reply (CHAT-128). */
 export async function replyTo(line: string, { openQuestion, byKey = false, ...shown }: Around): Promise<void> {
-  if ((byKey || !shown.hasWaited) && takeDigit(line, openQuestion, byKey)) return
+  if ((byKey || !shown.hasWaited) && tapNumberedButton(line, openQuestion, byKey)) return
   if (!byKey && (await takeLine({ ...shown, line }))) understoodAgain()
 }
 

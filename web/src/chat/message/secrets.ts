@@ -16,12 +16,12 @@ export interface SecretContext {
 
 /** Returns the line as it may be stored and shown: PINs and codes masked, phone numbers shortened. */
 export function maskLine(line: string, context: SecretContext): { text: string; hasSecret: boolean } {
-  const isNamed = context.codeAsked || namesSecret(line)
-  const shortest = isNamed || context.paying ? 4 : context.codePending ? LONGEST : Number.POSITIVE_INFINITY
+  const namesOrAsks = context.codeAsked || namesSecret(line)
+  const shortest = namesOrAsks || context.paying ? 4 : context.codePending ? LONGEST : Number.POSITIVE_INFINITY
   let hasSecret = false
   const text = line.replace(GROUP, (group) => {
     if (isOnePhone(group)) return maskPhone(group)
-    const masked = !isNamed && PRICE.test(group) ? group : maskRuns(group, shortest)
+    const masked = !namesOrAsks && PRICE.test(group) ? group : maskRuns(group, shortest)
     hasSecret ||= masked !== group
     return shortenPhones(masked)
   })

@@ -1,7 +1,7 @@
 import { importFiles, onNetworkBack, seemsOffline } from '#web/api/lazyImport.ts'
 import type { Outcome } from '#web/api/outbox/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
-import { useTalkNow } from '../message/talkNow.ts'
+import { useCurrentThread } from '../message/currentThread.ts'
 import { say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING, stateOf } from './limits.ts'
@@ -27,7 +27,7 @@ export function startOutbox(): void {
 }
 
 /** Stores a line, marks it in the thread and shows the connection card (CHAT-067, CHAT-120). */
-export function keepLine(entryId: string, text: string): void {
+export function addLine(entryId: string, text: string): void {
   if (keepForLater(entryId, { kind: 'line', text })) showConnection()
   else say('outboxFull', String(MOST_WAITING))
   startOutbox()
@@ -48,7 +48,7 @@ function mark(): void {
 async function send({ id, body }: WaitingItem): Promise<Outcome> {
   try {
     if (body.kind === 'address') return await (await importFiles(() => import('./sendAddress.ts'))).sendAddress(body.fields, id)
-    const isAnswered = await useTalkNow.getState().answer(body.text)
+    const isAnswered = await useCurrentThread.getState().answer(body.text)
     // Lets the guide write its next question before the next item is sent.
     await new Promise<void>((done) => afterOnScreen(0, done))
     return isAnswered ? 'done' : 'offline'

@@ -1,6 +1,6 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useUnderstood } from '../message/typing/useUnderstood.ts'
+import { useLineChips } from '../message/typing/useLineChips.ts'
 
 interface UnderstoodChipsProps {
   readonly line: string
@@ -11,7 +11,7 @@ interface UnderstoodChipsProps {
 /** Shows above the message box what was understood of the line being typed; a tap removes a part. Nothing is announced (CHAT-144). */
 export function UnderstoodChips({ line, onRemove }: UnderstoodChipsProps) {
   const t = useTexts('chat')
-  const { chips, without } = useUnderstood(line)
+  const { chips, without } = useLineChips(line)
   if (chips.length === 0) return null
   return (
     <div className="chips understood" role="group" aria-label={t.chat.understood}>

@@ -3,7 +3,7 @@ import { OneLinePanel } from '#web/features/addresses/oneLine/OneLinePanel.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { askSavedAddress } from '../../guide/commands.ts'
-import { saveOrKeep } from '../../outbox/saveOrKeep.ts'
+import { saveOrStoreAddress } from '../../outbox/saveAddress.ts'
 import { useWaiting } from '../../outbox/threadOutbox.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -20,7 +20,7 @@ export function NewAddressCard({ card, live }: CardProps<'newAddress'>) {
         <WaitingAddress item={waiting} />
       ) : (
         <OneLinePanel
-          save={saveOrKeep}
+          save={saveOrStoreAddress}
           onSaved={(address) => setChoices({ addressId: address.id })}
           onCancel={addresses && addresses.length > 0 ? askSavedAddress : undefined}
         />

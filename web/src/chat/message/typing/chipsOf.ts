@@ -13,7 +13,7 @@ export function chipsOf(line: string): string[] {
   if (meant.intent === 'unknown' && Object.keys(meant.choices).length === 0) return []
   const orders = meant.intent === 'add' || meant.intent === 'setQuantity'
   return [
-    ...meant.items.map((item) => named(item, language)),
+    ...meant.items.map((item) => itemText(item, language)),
     ...(orders && meant.items.length === 0 && typeof meant.quantity === 'number' ? [`× ${meant.quantity}`] : []),
     ...(delivery ? [recap[delivery]] : []),
     ...(method ? [method === 'cash_on_delivery' ? recap.cash : recap.mobileMoney] : []),
@@ -23,7 +23,7 @@ export function chipsOf(line: string): string[] {
   ]
 }
 
-function named({ fish, search, quantity, not }: Understood['items'][number], language: 'en' | 'sw'): string {
+function itemText({ fish, search, quantity, not }: Understood['items'][number], language: 'en' | 'sw'): string {
   const name = language === 'sw' ? search : fish
   const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   if (not) return `${textsNow('chat').chat.without} ${name}`
@@ -52,6 +52,6 @@ export function withoutChip(line: string, at: number): string {
 
 /** Joins words and drops a `na`, `and` or comma that no longer joins two of them. */
 function joined(words: readonly string[]): string {
-  const kept = words.filter((word, at) => !JOINS.test(word) || (at > 0 && at < words.length - 1 && !JOINS.test(words[at + 1] ?? '')))
-  return kept.join(' ').replaceAll(' ,', ',')
+  const wordsLeft = words.filter((word, at) => !JOINS.test(word) || (at > 0 && at < words.length - 1 && !JOINS.test(words[at + 1] ?? '')))
+  return wordsLeft.join(' ').replaceAll(' ,', ',')
 }

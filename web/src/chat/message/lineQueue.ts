@@ -1,22 +1,22 @@
 import { afterOnScreen } from '#web/api/time.ts'
 import { useWorking, working } from '../transcript/working.ts'
-import { areFactsKnown, useTalkNow } from './talkNow.ts'
+import { areFactsKnown, useCurrentThread } from './currentThread.ts'
 
 let last: Promise<unknown> = Promise.resolve()
-let underWay = 0
+let running = 0
 
 /**
  * Handles lines one at a time, after a tapped add and once the facts are known, so that a slow reply can't undo a newer card
  * and each line sees the cart the line before left. `hasWaited` is true if the open question may have changed meanwhile.
  */
-export async function inTurn<T>(answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
-  const mine = underWay === 0 && isReady() ? answer(false) : answerAfter(last, answer)
-  last = mine.catch(() => {})
-  underWay++
+export async function queueLine<T>(answer: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  const result = running === 0 && isReady() ? answer(false) : answerAfter(last, answer)
+  last = result.catch(() => {})
+  running++
   try {
-    return await mine
+    return await result
   } finally {
-    underWay--
+    running--
   }
 }
 
@@ -36,7 +36,7 @@ async function answerAfter<T>(before: Promise<unknown>, answer: (hasWaited: bool
 /** Resolves when either store that `isReady` reads changes. */
 function nextChange(): Promise<void> {
   return new Promise((resolve) => {
-    const stops = [useWorking.subscribe(changed), useTalkNow.subscribe(changed)]
+    const stops = [useWorking.subscribe(changed), useCurrentThread.subscribe(changed)]
     function changed(): void {
       for (const stop of stops) stop()
       resolve()

@@ -10,7 +10,7 @@ import { keepForLater } from './threadOutbox.ts'
 let open: { fields: string; key: string } | null = null
 
 /** Saves a new address. Offline it stores the address for later and returns null (CHAT-067). */
-export async function saveOrKeep(body: AddressInput): Promise<Address | null> {
+export async function saveOrStoreAddress(body: AddressInput): Promise<Address | null> {
   const fields = JSON.stringify(body)
   const { key } = (open = open?.fields === fields ? open : { fields, key: randomId() })
   try {

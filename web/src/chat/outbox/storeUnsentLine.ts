@@ -17,16 +17,16 @@ const SECRET_FROM = 4
  * Stores a line whose handler could not load offline, in the format of the outbox (CHAT-067). Returns false if the line may
  * hold a secret, too many lines wait, or the device is online.
  */
-export function keepUnread(text: string): boolean {
+export function storeUnhandledLine(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0
   if (!seemsOffline() || digits >= SECRET_FROM || waitingNames().length >= MOST_WAITING) return false
   append({ kind: 'said', text })
-  keepForOutbox(useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? '', text)
+  storeForOutbox(useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')?.id ?? '', text)
   return true
 }
 
 /** Stores a masked line in the format of the outbox. */
-export function keepForOutbox(lane: string, text: string): void {
+export function storeForOutbox(lane: string, text: string): void {
   const before = waitingNames().length
   if (before >= MOST_WAITING) return say('outboxFull', String(MOST_WAITING))
   const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now() + before, tries: 0, body: { kind: 'line', text } }

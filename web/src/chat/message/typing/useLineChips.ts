@@ -4,18 +4,18 @@ import { loadReply } from '../loadReply.ts'
 type Reader = Awaited<ReturnType<typeof loadReply>>
 
 /** Returns the chips of the line being typed; none until the parser is loaded (CHAT-144). */
-export function useUnderstood(line: string): { chips: readonly string[]; without: (at: number) => string } {
+export function useLineChips(line: string): { chips: readonly string[]; without: (at: number) => string } {
   const [reader, setReader] = useState<Reader | null>(null)
   const isEmpty = line.trim() === ''
   useEffect(() => {
     if (isEmpty || reader) return
-    let stays = true
+    let isMounted = true
     void loadReply().then(
-      (loaded) => stays && setReader(loaded),
+      (loaded) => isMounted && setReader(loaded),
       () => undefined,
     )
     return () => {
-      stays = false
+      isMounted = false
     }
   }, [isEmpty, reader])
   const chips = useMemo(() => (reader === null || isEmpty ? [] : reader.chipsOf(line)), [reader, isEmpty, line])

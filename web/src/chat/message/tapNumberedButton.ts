@@ -7,7 +7,7 @@ const INPUTS: ReadonlySet<string> = new Set(['quantity', 'phone', 'code', 'payPh
 const COSTS = '.btn-sun'
 
 /** Taps the button with that digit on the open question. Returns false if there is none (CHAT-037). */
-export function takeDigit(line: string, openQuestion: Card | null, byKey = false): boolean {
+export function tapNumberedButton(line: string, openQuestion: Card | null, byKey = false): boolean {
   const digit = line.trim()
   if (
     !/^[1-9]$/.test(digit) ||

@@ -7,9 +7,9 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useWorking, workingOn } from '../transcript/working.ts'
+import { useCurrentThread } from './currentThread.ts'
 import { handleMessage } from './handleMessage.ts'
-import { inTurn } from './inTurn.ts'
-import { useTalkNow } from './talkNow.ts'
+import { queueLine } from './lineQueue.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 9 })
 const found = { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } }
@@ -20,7 +20,7 @@ beforeEach(async () => {
   signInAs('+255712345678')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  useTalkNow.setState({ shown: { live: null, facts: noFacts } })
+  useCurrentThread.setState({ shown: { live: null, facts: noFacts } })
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -44,7 +44,7 @@ test('[CHAT-128][CHAT-012] a line typed during a search waits for it and sees th
 test('[CHAT-128] a line typed right after a tapped add waits for the add', async () => {
   const add = workingOn('entry', () => new Promise<void>((resolve) => (release = resolve)))
   const seen: boolean[] = []
-  const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
+  const answered = queueLine(async (hasWaited) => seen.push(hasWaited))
   await new Promise((resolve) => setImmediate(resolve))
   expect(seen).toEqual([])
   release()
@@ -53,13 +53,13 @@ test('[CHAT-128] a line typed right after a tapped add waits for the add', async
 })
 
 test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known waits for them and shows as working', async () => {
-  useTalkNow.setState({ shown: { live: null, facts: null } })
+  useCurrentThread.setState({ shown: { live: null, facts: null } })
   const seen: boolean[] = []
-  const answered = inTurn(async (hasWaited) => seen.push(hasWaited))
+  const answered = queueLine(async (hasWaited) => seen.push(hasWaited))
   await new Promise((resolve) => setImmediate(resolve))
   expect(seen).toEqual([])
   expect(useWorking.getState().count).toBe(1)
-  useTalkNow.setState({ shown: { live: null, facts: noFacts } })
+  useCurrentThread.setState({ shown: { live: null, facts: noFacts } })
   await answered
   expect(seen).toEqual([true])
 })
@@ -72,10 +72,10 @@ test('[CHAT-128][CHAT-016] a line typed before the facts are known uses them if 
 
 test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked once they say that a payment failed', async () => {
   const shown = { live: null, facts: { ...noFacts, payment: { id: 'p1', kind: 'failed' } as const } }
-  useTalkNow.setState({ shown: { live: null, facts: null } })
+  useCurrentThread.setState({ shown: { live: null, facts: null } })
   const typed = handleMessage('4821', null, null)
   await new Promise((resolve) => setImmediate(resolve))
-  useTalkNow.setState({ shown })
+  useCurrentThread.setState({ shown })
   await typed
   await handleMessage('4821 is my pin', null, null)
   expect(kinds().filter((kind) => kind === 'said')).toHaveLength(2)
@@ -83,9 +83,9 @@ test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked once
 })
 
 test('[CHAT-128] a failing line does not block the next one, and a line alone does not wait', async () => {
-  const failed = inTurn(() => Promise.reject(new Error('no')))
-  const second = inTurn(async (hasWaited) => hasWaited)
+  const failed = queueLine(() => Promise.reject(new Error('no')))
+  const second = queueLine(async (hasWaited) => hasWaited)
   await expect(failed).rejects.toThrow('no')
   expect(await second).toBe(true)
-  expect(await inTurn(async (hasWaited) => hasWaited)).toBe(false)
+  expect(await queueLine(async (hasWaited) => hasWaited)).toBe(false)
 })

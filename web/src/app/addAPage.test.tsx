@@ -10,26 +10,26 @@ import { page as aPage } from './page.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const guide = readFileSync(resolve(ROOT, 'docs/recipes/add-a-page.md'), 'utf8')
 
-test('[DX-007] a route without its path, title, texts or the link of its card does not compile', () => {
+test('[DX-007] a route without its path, title, texts or its card’s link doesn’t compile', () => {
   const { page: address, ...withoutPage } = kinds.product
   const steps = () => [
-    // @ts-expect-error -- no such path
+    // @ts-expect-error -- this path doesn't exist
     paths.nowhere,
-    // @ts-expect-error -- no title
+    // @ts-expect-error -- the title is missing
     <PageFrame key="untitled">{null}</PageFrame>,
-    // @ts-expect-error -- texts of an area that is not there
+    // @ts-expect-error -- this text area doesn't exist
     aPage('HomePage', () => import('#web/pages/buyer/home/HomePage.tsx'), 'nowhere'),
-    // @ts-expect-error -- the file has no such page
+    // @ts-expect-error -- the file doesn't export this page
     aPage('NoPage', () => import('#web/pages/buyer/home/HomePage.tsx')),
-    // @ts-expect-error -- texts of an area that the page did not name
+    // @ts-expect-error -- the page didn't request these texts
     textsNow('shop').checkout,
   ]
-  // @ts-expect-error -- a card that does not say which page does the same
+  // @ts-expect-error -- the card doesn't name the page with the same content
   const row: KindRow<'product'> = withoutPage
   expect([steps, row, address?.({ kind: 'product', productId: 'p' })]).toEqual([steps, withoutPage, '/products/p'])
 })
 
-test('[DX-007] the guide goes by path, page with its title, route and guard, texts and the link from the thread, and names files that are there', () => {
+test('[DX-007] the guide covers path, page title, route, guard, texts and the thread’s link, and every file it names exists', () => {
   const steps = [...guide.matchAll(/^\d\. \*\*(.+?)\.\*\*/gm)].map(([, step]) => step)
   expect(steps).toEqual(['Path', 'Page', 'Route and guard', 'Texts', 'Link from the thread', 'Tests'])
   const named = [...guide.matchAll(/`((?:web|scripts|e2e|docs)\/[\w./-]+)`/g)].flatMap(([, path]) => path ?? [])

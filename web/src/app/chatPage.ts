@@ -1,6 +1,6 @@
 import { page } from './page.ts'
 
-/** The thread as a page; it is loaded together with the stored thread. */
+/** The thread as a page; the stored thread is loaded together with its code. */
 export const ChatPage = page(
   'ChatPage',
   async () => {

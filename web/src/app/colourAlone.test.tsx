@@ -18,7 +18,7 @@ beforeEach(async () => {
     disconnect() {}
   }
 })
-test('[A11Y-011] a status has a word and a shape of its own, stock a word and a sign', () => {
+test('[A11Y-011] each status has its own text and shape; stock has a text and an icon', () => {
   const css = readFileSync('web/src/styles/ui/badges.css', 'utf8')
   const shapes = OrderStatus.options.map((status) => {
     const { container } = render(<StatusBadge status={status} />)
@@ -35,7 +35,7 @@ test('[A11Y-011] a status has a word and a shape of its own, stock a word and a 
   expect(there[1]).not.toBe(gone[1])
 })
 
-test('[A11Y-011] a required field is told to readers, an optional one says so in its label', () => {
+test('[A11Y-011] a required field is marked for screen readers; an optional one says so in its label', () => {
   render(<AddressFormPanel onSaved={() => {}} />)
   for (const field of screen.getAllByRole('textbox')) {
     const label = document.querySelector(`label[for="${field.id}"]`)?.textContent ?? ''
@@ -43,7 +43,7 @@ test('[A11Y-011] a required field is told to readers, an optional one says so in
   }
 })
 
-test('[A11Y-011] the bar of today is told from the others by its drawing and its name, and every bar by its place', () => {
+test('[A11Y-011] today’s bar differs by its outline and name, and every bar by its position', () => {
   const bars = [1, 2, 3].map((value) => ({ name: `${value}`, value: value * 10_000, isCurrent: value === 3 }))
   const { container } = render(<BarChart summary="Sales" bars={bars} />)
   expect(screen.getByRole('img', { name: 'Sales' })).toBeTruthy()

@@ -58,7 +58,7 @@ afterEach(async () => {
   await chooseLanguage('en')
 })
 
-test.each(surfaces)('[CHAT-139] on %s the name of the language comes first', async (_, surface) => {
+test.each(surfaces)('[CHAT-139] on %s the name in the current language comes first', async (_, surface) => {
   for (const language of ['en', 'sw'] as const) {
     await chooseLanguage(language)
     const { container, unmount } = render(<MemoryRouter>{surface}</MemoryRouter>)
@@ -69,14 +69,14 @@ test.each(surfaces)('[CHAT-139] on %s the name of the language comes first', asy
   }
 })
 
-test.each(['en', 'sw'] as const)('[CHAT-139] in narration too (%s)', async (language) => {
+test.each(['en', 'sw'] as const)('[CHAT-139] the narration has the same order (%s)', async (language) => {
   await chooseLanguage(language)
   const { result } = renderHook(useNames)
   for (const kind of ['added', 'product', 'quantity'] as const)
     expect(screenReaderText({ kind, productId: product.id, quantity: 1 }, textsNow('chat'), result.current)).toMatch(ORDER[language])
 })
 
-test('[CHAT-139] a name written otherwise is shown as it is', async () => {
+test('[CHAT-139] a name in another format is shown unchanged', async () => {
   await chooseLanguage('sw')
   render(
     <MemoryRouter>

@@ -5,11 +5,11 @@ import { PageNotLoaded } from './guards/PageNotLoaded.tsx'
 
 export interface Page {
   (): ReturnType<typeof createElement>
-  /** Loads code and texts, so that the page is complete at its first render. */
+  /** Loads code and texts ahead, so that the first render is complete. */
   load: () => Promise<unknown>
 }
 
-/** A page that is loaded when it is first shown, together with its texts. */
+/** Creates a page that loads its code and texts when it is first shown. */
 export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
   let loaded: ComponentType | null = null
   const loadPage = async () => {
@@ -17,10 +17,10 @@ export function page<Name extends string>(name: Name, load: () => Promise<Record
     return (loaded = file[name])
   }
   const Again = later(loadPage, { failed: PageNotLoaded })
-  // React.lazy keeps a failure for good: what it shows then is a page that tries again.
+  // React.lazy never retries: after a failure, render a component that can.
   const Later = lazy(async () => ({ default: await loadPage().catch(() => Again) }))
   const LoadedPage = () => {
-    // Once mounted it stays the one or the other: a change would throw its state away.
+    // Keep the same component while mounted: switching would lose the page's state.
     const [Shown] = useState<ComponentType>(() => loaded ?? Later)
     return createElement(Shown)
   }

@@ -9,7 +9,7 @@ import { page } from './page.ts'
 
 const load = () => import('#web/pages/buyer/signIn/AuthPages.tsx')
 
-/** One shared screen in three steps, hence one file (AUTH-001). */
+/** Three routes of the same screen, so one file (AUTH-001). */
 export const LoginPage = page('LoginPage', load, 'signIn')
 export const RegisterPage = page('RegisterPage', load, 'signIn')
 export const VerifyPage = page('VerifyPage', load, 'signIn')
@@ -37,7 +37,7 @@ const RegisterTransporterPage = page('RegisterTransporterPage', () => import('#w
 const SellerArea = page('SellerArea', () => import('./areas/SellerArea.tsx'))
 const TransporterArea = page('TransporterArea', () => import('./areas/TransporterArea.tsx'))
 
-/** Any path that is no page (NAV-017). */
+/** Shown for any unknown path (NAV-017). */
 const NotFound = () => <ErrorScreen status={404} />
 
 export const routes: RouteObject[] = [
@@ -74,7 +74,7 @@ export const routes: RouteObject[] = [
   { path: '*', Component: NotFound },
 ]
 
-/** The pages of each area name their paths themselves, so that buyers do not load the list. */
+/** Each area defines its routes in its own file, so that buyers don't load them. */
 export const areaPages = { seller: SellerArea, transporter: TransporterArea } as const
 
 export function AppRoutes() {

@@ -5,7 +5,7 @@ import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 
-/** The phone's bar: where one is, the language, and the way back to the shop. A sub-page has a bar of its own instead. */
+/** The top bar on phones: area name, language and a link to the shop. Sub-pages have their own bar. */
 export function AreaBar({ name }: { name: string }) {
   const t = useTexts('areas')
   return (

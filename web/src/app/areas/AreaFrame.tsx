@@ -16,10 +16,10 @@ export interface AreaFrameProps {
   children: ReactNode
 }
 
-/** What stands round every page of the seller's or the transporter's area: bar and tabs on a phone, a side menu from 1024 px. */
+/** The frame of every seller and transporter page: bar and tabs on a phone, a side menu from 1024 px. */
 export function AreaFrame({ area, children }: AreaFrameProps) {
   const user = useSession((session) => session.user)
-  // Whoever may not be here is on the way to sign in.
+  // Without the role, the route's guard is redirecting to sign-in: render no menu.
   if (!user?.roles.includes(area)) return <div className="shell">{children}</div>
   return area === 'seller' ? <SellerFrame>{children}</SellerFrame> : <TransporterFrame>{children}</TransporterFrame>
 }

@@ -8,7 +8,7 @@ import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { LinkCount } from './LinkCount.tsx'
 import type { AreaLink } from './links.tsx'
 
-/** The side menu from 1024 px: the area's places, then the thread and the shop (SDSH-004, TDSH-003). */
+/** The side menu from 1024 px: the area's links, then chat and shop (SDSH-004, TDSH-003). */
 export function AreaMenu({ name, links }: { name: string; links: readonly AreaLink[] }) {
   const t = useTexts('areas')
   return (

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom'
 import { LinkCount } from './LinkCount.tsx'
 import type { AreaLink } from './links.tsx'
 
-/** The thumb's bar below 1024 px; what opens only after verification is not in it (SDSH-005, TDSH-004). */
+/** The tab bar below 1024 px, without the links that need verification (SDSH-005, TDSH-004). */
 export function AreaTabs({ name, links }: { name: string; links: readonly AreaLink[] }) {
   return (
     <nav className="area-tabs" aria-label={name}>

@@ -1,6 +1,6 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 
-/** How many new things are behind a link: a figure to the eye, a word more to a screen reader. */
+/** The number of new items behind a link. Screen readers also get a word for it. */
 export function LinkCount({ className, count }: { className: string; count: number }) {
   const { areas: t } = useTexts('areas')
   return (

@@ -7,7 +7,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** Sends a seller whose profile is not verified to the dashboard, which says what is missing (NAV-033, NAV-034). */
+/** Redirects a seller whose profile isn't verified to the dashboard, which says what is missing (NAV-033, NAV-034). */
 export function RequireVerified() {
   const t = useTexts()
   const { state, error, reload } = useSellerProfile()

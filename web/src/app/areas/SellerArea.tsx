@@ -80,5 +80,5 @@ const routes: RouteObject[] = [
   { path: '*', element: <ErrorScreen status={404} /> },
 ]
 
-/** Every page of the seller's area (NAV-028, NAV-033). */
+/** The routes of the seller area (NAV-028, NAV-033). */
 export const SellerArea = () => useRoutes(routes)

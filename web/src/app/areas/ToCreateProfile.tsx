@@ -6,14 +6,14 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Leads to a new profile and says why. A seller who has one is led to it and told nothing (SDSH-003, SDSH-016). */
+/** Redirects to the form for a new profile, with a toast that says why. A seller with a profile gets the edit form, without a toast (SDSH-003, SDSH-016). */
 export function ToCreateProfile() {
   const { profile, isChecked, error } = useSellerProfile()
   const isMissing = isChecked && profile === null
   useEffect(() => {
     if (isMissing) toast.notice(() => textsNow('areas').areas.completeProfile)
   }, [isMissing])
-  // The page itself shows why the profile could not be fetched.
+  // If loading failed, the form page shows the error.
   if (!isChecked && error === null) return <Skeleton lines={6} />
   return <Navigate to={profile ? sellerPaths.editProfile : sellerPaths.createProfile} replace />
 }

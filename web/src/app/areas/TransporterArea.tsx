@@ -49,10 +49,10 @@ const routes: RouteObject[] = [
   { path: '*', element: <ErrorScreen status={404} /> },
 ]
 
-/** Every page of the transporter's area (NAV-030 to NAV-032). Those of the day are loaded ahead, to open without a network (TRAN-009). */
+/** The routes of the transporter area (NAV-030 to NAV-032). The pages for daily work are preloaded, so that they open offline (TRAN-009). */
 export function TransporterArea() {
   useEffect(() => {
-    // One that does not come is loaded when it is opened.
+    // Ignore failures: a page that failed to preload is loaded when it is opened.
     for (const one of [TransporterDashboardPage, DeliveriesPage, DeliveryPage]) one.load().catch(() => {})
   }, [])
   return useRoutes(routes)

@@ -10,15 +10,15 @@ export interface AreaLink {
   to: string
   name: string
   icon: ReactNode
-  /** Opens once the profile is verified: disabled in the side menu, absent from the phone's bar (SDSH-004, SDSH-005). */
+  /** True if the link needs a verified profile: disabled in the side menu, left out of the phone's tabs (SDSH-004, SDSH-005). */
   isLocked?: boolean
-  /** Where it stands in the phone's bar, if not where it is in the menu: orders are what a phone is taken out for. */
+  /** The position in the phone's tabs, if it differs from the menu: orders come first there. */
   phonePlace?: number
-  /** New things behind it, shown as a badge. */
+  /** The number of new items, shown as a badge. */
   count?: number
 }
 
-/** The places of an area, in the order of its menu. */
+/** Returns an area's links in menu order. */
 export function useAreaLinks(area: Area, isVerified: boolean): AreaLink[] {
   const { areas: t } = useTexts('areas')
   const isLocked = !isVerified

@@ -4,7 +4,7 @@ import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.t
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { type AreaLink, useAreaLinks } from './links.tsx'
 
-/** The seller's places, some of them locked where the profile is not verified, but not while that is unknown; Orders carries the number of new ones (SELL-011). */
+/** Returns the seller's links. Some are locked while the profile isn't verified, but not while that is unknown. Orders has the number of new orders (SELL-011). */
 export function useSellerLinks(): AreaLink[] {
   const { state } = useSellerProfile()
   const isVerified = state === 'verified'

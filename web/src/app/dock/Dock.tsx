@@ -3,7 +3,7 @@ import { later } from '#web/ui/later.tsx'
 import { ErrorBoundary } from '../guards/ErrorBoundary.tsx'
 import { useFollowOrder } from './useFollowOrder.ts'
 
-/** A closed dock loads none of this (PERF-005). */
+/** Loaded when the dock is first opened (PERF-005). */
 const ChatDock = later(async () => {
   const { ChatDock } = await withTexts(() => import('#web/chat/ChatDock.tsx'), 'chat')
   return ChatDock

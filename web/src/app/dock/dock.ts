@@ -4,14 +4,14 @@ import { persisted } from '#web/api/storage/persisted.ts'
 import { isChat, isSignInScreen } from '#web/paths.ts'
 import { useMedia } from '#web/ui/useMedia.ts'
 
-/** Whether the dock is open, stored on the device; closed at the first visit (CHAT-002). */
+/** Whether the dock is open, stored on the device; initially closed (CHAT-002). */
 export const useDock = persisted('dock', z.object({ open: z.boolean() }), () => ({ open: false }))
 export const toggleDock = (): void => useDock.setState(({ open }) => ({ open: !open }))
 
-/** From here the thread stands beside the page (CHAT-002). */
+/** The width from which the thread fits beside the page (CHAT-002). */
 const DOCK_FITS = '(min-width: 1024px)'
 
-/** Whether this window and page have room for the dock at all (CHAT-002). */
+/** Returns whether the dock can be shown: the window is wide enough and the page allows it (CHAT-002). */
 export function useDockFits(): boolean {
   const { pathname } = useLocation()
   const wide = useMedia(DOCK_FITS)

@@ -3,7 +3,7 @@ import { requestCardFromUrl } from '#web/chat/requestedCard.ts'
 import { paths } from '#web/paths.ts'
 import { useDock, useDockFits } from './dock.ts'
 
-/** A click handler that, where the dock fits, opens a link to the thread in the dock instead of leaving the page (CHAT-005, CHAT-006). */
+/** Returns a click handler that opens links to the thread in the dock, if it fits, instead of leaving the page (CHAT-005, CHAT-006). */
 export function useChatLinks(): (event: MouseEvent<HTMLElement>) => void {
   const fits = useDockFits()
   return (event) => {

@@ -17,13 +17,13 @@ const open = (path: string) =>
 const order = (orderId: string) => act(() => useLatestOrder.setState({ orderId }))
 const where = () => screen.getByRole('status').textContent
 
-test('[CHAT-045] the cart beside the thread follows each order that the thread makes', () => {
+test('[CHAT-045] the cart page beside the thread navigates to each order placed in the thread', () => {
   open('/cart')
   order('o1')
   expect(where()).toBe('/orders/o1')
 })
 
-test('[CHAT-045] an order made while the thread was closed takes no cart away when the thread opens', () => {
+test('[CHAT-045] opening the thread doesn’t navigate to an order placed while it was closed', () => {
   order('o1')
   open('/cart')
   expect(where()).toBe('/cart')

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { create } from 'zustand'
 import { paths } from '#web/paths.ts'
 
-/** The order made last in this tab. */
+/** The last order placed in this tab. */
 export const useLatestOrder = create<{ orderId: string | null }>()(() => ({ orderId: null }))
 
 const LEFT_BEHIND: readonly string[] = [paths.cart, paths.checkout]
 
 /**
- * Leads a cart or checkout page beside the thread to the order the thread makes (CHAT-045). The payment page navigates by itself.
- * An order made while the thread was closed is not followed when it opens.
+ * Navigates from a cart or checkout page beside the thread to the order placed in the thread (CHAT-045). The payment page
+ * navigates by itself. An order placed while the thread was closed is not followed when it opens.
  */
 export function useFollowOrder(): void {
   const navigate = useNavigate()

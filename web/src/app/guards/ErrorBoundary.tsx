@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 interface Props {
-  /** Another place clears the failure. */
+  /** Identifies the current page; when it changes, the error is cleared. */
   place: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ interface State {
   place: string
 }
 
-/** Catches what a page throws, so that header and chat go on working. */
+/** Catches errors thrown while rendering a page, so that header and chat keep working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, place: this.props.place }
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotListed, PageFrame } from '#web/ui/PageFrame.tsx'
 
-/** Shows the status of a failure, or else a message (NAV-017, NAV-018), and a way on. The browser's own message is for developers. */
+/** Shows an error's status, or a message without one (NAV-017, NAV-018), and links to continue. Messages of the browser are not shown. */
 export function ErrorScreen({ status, error }: { status?: number | undefined; error?: unknown }) {
   const t = useTexts()
   const missing = status === 404

@@ -4,7 +4,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { paths } from '#web/paths.ts'
 import { Redirect } from '#web/ui/Redirect.tsx'
 
-/** Clears the session, then goes home (AUTH-007, AUTH-023). */
+/** Signs out, then redirects to the home page (AUTH-007, AUTH-023). */
 export function LogoutPage() {
   const isAuthenticated = useSession((session) => session.isAuthenticated)
   useEffect(signOut, [])

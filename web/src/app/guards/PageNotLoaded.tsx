@@ -4,7 +4,7 @@ import { LoadFailed, type LoadFailedProps } from '#web/ui/LoadFailed.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { update, useUpdateInPlace } from '#web/ui/update.ts'
 
-/** In place of a page that could not be loaded. */
+/** Replaces a page that failed to load. */
 export function PageNotLoaded(props: LoadFailedProps) {
   const { errors: t } = useTexts()
   const isGone = props.reason === 'newVersion'

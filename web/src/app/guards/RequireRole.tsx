@@ -9,7 +9,10 @@ import { page } from '../page.ts'
 
 const MissingUserPage = page('MissingUserPage', () => import('#web/pages/buyer/account/MissingUserPage.tsx'), 'account')
 
-/** Sends whoever is signed out, or lacks the role, to sign in, where a notice says which role is needed (NAV-028 to NAV-032); whose record is missing is told so (SPRO-047). */
+/**
+ * Redirects guests and users without the role to sign-in, where a notice names the role (NAV-028 to NAV-032).
+ * A user whose record is missing sees a page about that (SPRO-047).
+ */
 export function RequireRole({ role, children }: { role: Area; children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { isAuthenticated, user, isLoading } = useSession()

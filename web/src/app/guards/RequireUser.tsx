@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** Sends a guest to sign in first, with the way back (NAV-022 to NAV-025). */
+/** Redirects guests to sign-in, which leads back here afterwards (NAV-022 to NAV-025). */
 export function RequireUser() {
   const { pathname, search } = useLocation()
   const { isAuthenticated, user, isLoading } = useSession()

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { onTokenRefused } from '#web/api/token.ts'
 import { isChat, isSignInScreen, paths } from '#web/paths.ts'
 
-/** A refused token leads to sign-in, with the way back (GEN-023); the thread keeps its place and asks there (CHAT-046). */
+/** Redirects to sign-in when the server refuses the token, and back afterwards (GEN-023). The thread isn't left; it asks to sign in itself (CHAT-046). */
 export function SignedOutRedirect() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -48,7 +48,7 @@ async function open(path: string) {
   )
   await screen.findByRole('heading', { level: 1 })
 }
-/** Navigation is a transition: the address changes a moment after what led to it. */
+/** Waits for the URL: a navigation is a transition, so the URL changes later. */
 const arrivesAt = (path: string) => vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 
 test.each([
@@ -59,23 +59,23 @@ test.each([
   '/orders/o1?from=mail',
   '/wishlist',
   '/profile?tab=orders',
-])('[NAV-022][NAV-023][NAV-024] %s signed out goes to /login with the way back', async (path) => {
+])('[NAV-022][NAV-023][NAV-024] a guest on %s is redirected to /login with the way back', async (path) => {
   await open(path)
   await arrivesAt(`/login?returnUrl=${encodeURIComponent(path)}`)
 })
 
-test('[AUTH-005] /verify-otp without a pending number goes to /login and keeps the way back', async () => {
+test('[AUTH-005] /verify-otp without a pending number redirects to /login and keeps the way back', async () => {
   await open('/verify-otp?returnUrl=%2Fcheckout')
   await arrivesAt('/login?returnUrl=%2Fcheckout')
 })
 
-test('[AUTH-011][AUTH-017] the way back travels from login to registration', async () => {
+test('[AUTH-011][AUTH-017] the way back is passed on from login to registration', async () => {
   await open('/login?returnUrl=%2Fproducts%2Fp1')
   await userEvent.click(screen.getByRole('button', { name: 'Register' }))
   await arrivesAt('/register?returnUrl=%2Fproducts%2Fp1')
 })
 
-test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] the way back travels from login over the code to the page that asked for it', async () => {
+test('[AUTH-009][AUTH-011][AUTH-015][AUTH-016] after login and code, the user is back on the page that required it', async () => {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     calls.push(url)
@@ -102,14 +102,14 @@ test.each([
   ['/verify-otp?returnUrl=%2Fabout', '/about'],
   ['/login?returnUrl=https%3A%2F%2Fevil.example', '/'],
   ['/register?returnUrl=%2Fabout', '/about'],
-])('[AUTH-006][AUTH-016][SEC-004] who is signed in goes from %s to %s', async (path, to) => {
+])('[AUTH-006][AUTH-016][SEC-004] a signed-in user is redirected from %s to %s', async (path, to) => {
   signInAsAsha()
   vi.stubGlobal('fetch', async () => Response.json([]))
   await open(path)
   await arrivesAt(to)
 })
 
-test('[NAV-017] an unknown path shows 404 and a way home', async () => {
+test('[NAV-017] an unknown path shows 404 and a link to the home page', async () => {
   await open('/nowhere')
   expect(screen.getByText('404')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/')
@@ -121,10 +121,10 @@ const SILENT = { status: 0, code: 'timeout' }
 const OFFLINE = { status: 0, code: 'offline' }
 const failures: [string, unknown, string][] = [
   ['[NAV-017] a failure with a status shows it', Object.assign(new Error('gone'), { status: 410 }), '410'],
-  ['[NAV-018] a failure without a status shows a message in the words of the page', new Error('x is undefined'), UNEXPECTED],
-  ['[NAV-018] a call that failed shows the message of the server', new ApiError(getProduct, { ...SILENT, serverMessage: 'Torn' }), 'Torn'],
-  ['[NAV-018] a call without a message shows its own words', new ApiError(getProduct, SILENT), 'Failed to fetch product details'],
-  ['[PWA-005] what was read without a network is not available', new ApiError(getProduct, OFFLINE), 'Not available offline.'],
+  ['[NAV-018] a failure without a status shows the app’s own message', new Error('x is undefined'), UNEXPECTED],
+  ['[NAV-018] a failed call shows the server’s message', new ApiError(getProduct, { ...SILENT, serverMessage: 'Torn' }), 'Torn'],
+  ['[NAV-018] a failed call without a message shows its default text', new ApiError(getProduct, SILENT), 'Failed to fetch product details'],
+  ['[PWA-005] a page that can’t be loaded offline is not available', new ApiError(getProduct, OFFLINE), 'Not available offline.'],
 ]
 test.each(failures)('%s', (_, error, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -141,7 +141,7 @@ test.each(failures)('%s', (_, error, text) => {
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('[NAV-008] signed out, Account is a link to /login', () => {
+test('[NAV-008] for a guest, Account is a link to /login', () => {
   render(
     <MemoryRouter>
       <AccountMenu />
@@ -151,7 +151,7 @@ test('[NAV-008] signed out, Account is a link to /login', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('[NAV-005][NAV-006][NAV-007] signed in, the Account menu leads to profile and orders and logs out', async () => {
+test('[NAV-005][NAV-006][NAV-007] for a signed-in user, the Account menu links to profile and orders and logs out', async () => {
   signInAsAsha()
   render(
     <MemoryRouter>
@@ -183,7 +183,7 @@ test('[NAV-012] logging out closes the open menu', async () => {
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
 })
 
-test('[GEN-023] a refused token leads to /login with the way back', async () => {
+test('[GEN-023] a refused token redirects to /login with the way back', async () => {
   signInAsAsha()
   render(
     <MemoryRouter initialEntries={['/products?page=2']}>
@@ -195,7 +195,7 @@ test('[GEN-023] a refused token leads to /login with the way back', async () => 
   await arrivesAt('/login?returnUrl=%2Fproducts%3Fpage%3D2')
 })
 
-test('[CHAT-046] a refused token on /chat leaves the thread where it is', async () => {
+test('[CHAT-046] a refused token on /chat keeps the thread open', async () => {
   signInAsAsha()
   render(
     <MemoryRouter initialEntries={['/chat']}>
@@ -231,7 +231,7 @@ const Back = () => (
   </button>
 )
 
-test('[A11Y-003] after a navigation the heading has the focus, and Back returns it to the link it was left by', async () => {
+test('[A11Y-003] after a navigation the heading is focused; Back focuses the link that was followed', async () => {
   const { BrowserRouter } = await import('react-router-dom')
   window.history.replaceState(null, '', '/')
   render(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { dialogs } from '#web/ui/dialogs.ts'
 
-/** Declines the open questions of a page when it goes: an answer over another page would change what nobody sees (GEN-047). */
+/** Declines a page's open questions when it is left, because an answer given on another page would change something out of sight (GEN-047). */
 export function useDialogsOfPage(pathname: string): void {
   const asking = useRef(pathname)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** The link a page was left by, per history entry, as its address. */
+/** By history entry: the href of the link through which its page was left. */
 const leftBy = new Map<string, string>()
 
-/** The state of a link that opens the search of the page it leads to (NAV-001). */
+/** Link state that focuses the search field of the target page (NAV-001). */
 export const SEARCH = { focus: 'search' } as const
 
-/** After a navigation focus goes to the new page's heading, or its search; after Back, to the link it was left by (A11Y-003). */
+/** After a navigation, focuses the new page's heading or its search field; after Back, the link that was followed (A11Y-003). */
 export function useRouteFocus(): void {
   const { key, pathname, state } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
@@ -23,7 +23,7 @@ export function useRouteFocus(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    // A change of filters is no new page.
+    // A change of filters isn't a new page.
     if (seen.current === pathname) return undefined
     seen.current = pathname
     const link = back ? leftBy.get(key) : undefined
@@ -37,7 +37,7 @@ const search = () => document.querySelector<HTMLElement>('main input[type=search
 const heading = () => document.querySelector<HTMLElement>('main h1')
 const linkTo = (href: string) => document.querySelector<HTMLElement>(`main a[href="${CSS.escape(href)}"]`)
 
-/** The heading of a page may come with its data; whoever moves the focus meanwhile keeps it. */
+/** Focuses an element once it exists, since a heading may load with its data. Stops if the user moves the focus meanwhile. */
 function focusWhenThere(find: () => HTMLElement | null, keepScroll: boolean): () => void {
   const before = document.activeElement
   const tryNow = () => {

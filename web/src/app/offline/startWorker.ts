@@ -8,7 +8,7 @@ import { offerUpdate, reloadPage } from '#web/ui/update.ts'
 
 const HOUR = 3_600_000
 
-/** Registers the service worker, which keeps the app on the device (PWA-002), and offers what it brings anew. Loaded after the first view. */
+/** Registers the service worker, which stores the app on the device (PWA-002), and offers its updates. Loaded after the first render. */
 export async function startWorker(): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null
   const registration = await register()
@@ -23,7 +23,7 @@ export async function startWorker(): Promise<void> {
   if (await ask(active, { ask: 'prune' })) await keepFiles(active)
 }
 
-/** undefined where there can be none: a private window, storage that is forbidden, plain http from another machine. */
+/** Returns undefined if service workers aren't available: private window, forbidden storage, plain http. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
@@ -38,13 +38,13 @@ async function keepFiles(worker: ServiceWorker): Promise<void> {
   if ((await ask(worker, { ask: 'keep', lists })) && worker.state === 'activated') markOnDevice(lists)
 }
 
-/** Costly or slow data: only what is opened is kept (PWA-012). */
+/** True on expensive or slow connections: only opened pages are stored then (PWA-012). */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** The answers of a first visit came before the worker: the market on screen is asked for once more, and its pictures are kept (PWA-003). */
+/** On a first visit, data was loaded before the worker was active. Refetches the market and reports its pictures, so that the worker stores both (PWA-003). */
 function keepShown(worker: ServiceWorker): void {
   if (savesData()) return
   for (const path of ['/categories', '/products']) refresh(path)
@@ -56,7 +56,7 @@ const whenControlled = (work: () => void): void => {
   navigator.serviceWorker.addEventListener('controllerchange', work, { once: true })
 }
 
-/** Looks for a release whenever the tab is looked at again, and each hour; what is found is offered, never taken (PWA-007). */
+/** Checks for a release whenever the tab becomes visible, and hourly. An update is offered, never forced (PWA-007). */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const offer = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(() => takeOver(registration))
@@ -65,7 +65,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     const next = registration.installing
     next?.addEventListener('statechange', () => {
       if (next.state !== 'installed') return
-      // The tap that takes it over may come without a network.
+      // Store its files now: the user may accept the update offline.
       if (navigator.serviceWorker.controller) void keepFiles(next)
       offer()
     })
@@ -78,14 +78,14 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   offer()
 }
 
-/** The worker that waits takes all tabs, and this one is loaded anew; another that is open goes on with the files it has. */
+/** Lets the waiting worker control all tabs and reloads this one. Other open tabs keep running with the files they have loaded. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return window.location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   void ask(waiting, { ask: 'takeOver' })
 }
 
-/** A file is gone from the server. What it serves now may have no worker of its own: without one the page comes from the server. */
+/** Updates after the server no longer had a file. If the server has no newer worker, the worker is removed and the page reloads from the server. */
 async function toNewest(registration: ServiceWorkerRegistration): Promise<void> {
   if (await isServerReachable()) {
     await registration.update().catch(() => {})
@@ -105,7 +105,7 @@ const installed = (worker: ServiceWorker | null): Promise<void> =>
     })
   })
 
-/** Resolves with what the worker answers. */
+/** Sends a message to the worker and resolves to its reply. */
 const ask = (worker: ServiceWorker, message: Ask): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -5,13 +5,13 @@ import { paths } from '#web/paths.ts'
 
 interface AccountItemsProps {
   id: string
-  /** The menu with its button. */
+  /** The element with the menu and its button. */
   box: RefObject<HTMLElement | null>
   button: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The open account menu: it closes by Escape, a choice, or a tap elsewhere (NAV-008, NAV-012). */
+/** The open account menu. Escape, a choice or a tap outside closes it (NAV-008, NAV-012). */
 export function AccountItems({ id, box, button, onClose }: AccountItemsProps) {
   const t = useTexts()
   useEffect(() => {

@@ -9,7 +9,7 @@ import { later } from '#web/ui/later.tsx'
 
 const AccountItems = later(async () => (await import('./AccountItems.tsx')).AccountItems, { meanwhile: null })
 
-/** Signed out a link to sign-in, signed in a menu which closes by Escape, a choice, or a tap elsewhere (NAV-005 to NAV-008, NAV-012). */
+/** For guests a link to sign-in, for users a menu that closes on Escape, a choice or a tap outside (NAV-005 to NAV-008, NAV-012). */
 export function AccountMenu({ className }: { className?: string }) {
   const t = useTexts()
   const id = useId()
@@ -17,12 +17,12 @@ export function AccountMenu({ className }: { className?: string }) {
   const { key } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Open at one place only: a navigation closes it without an effect.
+  // Storing the history entry at which it was opened closes it on every navigation, without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = isAuthenticated && openAt === key
 
   const close = useCallback(() => setOpenAt(null), [])
-  // At hand before the first tap, also without a network by then.
+  // Preload it, so that it opens offline too.
   useEffect(() => {
     if (isAuthenticated) void AccountItems.preload().catch(() => undefined)
   }, [isAuthenticated])

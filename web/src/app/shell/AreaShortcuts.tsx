@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 
 const areas = ['seller', 'transporter'] as const
 
-/** Shortcuts for who has the role, in a row of their own that scrolls away (NAV-009 to NAV-011). */
+/** Links to the areas of the user's roles, in a row that scrolls away (NAV-009 to NAV-011). */
 export function AreaShortcuts() {
   const t = useTexts()
   const roles = useSession((session) => session.user?.roles)

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
-/** The page before, or home where this is the first of the visit. */
+/** Goes back one page, or to the home page if this is the first page of the visit. */
 export function BackButton() {
   const t = useTexts()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** The sum of quantities; no badge at 0 (NAV-004). */
+/** The cart icon with the sum of quantities; no badge at 0 (NAV-004). */
 export function CartLink() {
   const t = useTexts()
   const n = useCart((cart) => cartCount(cart.lines))

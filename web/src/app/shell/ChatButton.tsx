@@ -6,14 +6,14 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
-/** Opens the dock where it fits, otherwise leads to the thread (CHAT-002, CHAT-005). */
+/** Opens the dock if it fits, otherwise the thread's page (CHAT-002, CHAT-005). */
 export function ChatButton() {
   const t = useTexts()
   const fits = useDockFits()
   const { open } = useDock()
   const { pathname } = useLocation()
   if (isChat(pathname)) return null
-  // The build knows no width: the frame holds all three, and the style sheet shows the one that the app will (docs/adr/003-first-paint.md).
+  // The build doesn't know the width: the frame contains all three variants, and CSS shows the matching one (docs/adr/003-first-paint.md).
   if (import.meta.env.SSR) {
     return (
       <LinkButton className="wide-only frame-chat" kind="line" icon="chat" to={paths.chat()}>

@@ -20,7 +20,7 @@ const linksOf = (group: HTMLElement) =>
       .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
   )
 
-test('the quick links lead to home, products and about', () => {
+test('the quick links are home, products and about', () => {
   expect(linksOf(screen.getByRole('navigation', { name: 'Quick links' }))).toMatchObject({
     Home: '/',
     Products: '/products',
@@ -39,14 +39,14 @@ test('[NAV-014] customer service has contact, FAQ, shipping, returns, terms and 
   })
 })
 
-test('[NAV-015][GEN-013] the contact block has email, phone and place, and says in which languages we help', () => {
+test('[NAV-015][GEN-013] the contact block has email, phone, place and the languages of support', () => {
   expect(screen.getByRole('link', { name: 'support@samaki.example' }).getAttribute('href')).toBe('mailto:support@samaki.example')
   expect(screen.getByRole('link', { name: '+255 700 000 000' }).getAttribute('href')).toBe('tel:+255700000000')
   expect(screen.getByText('Ferry, Kivukoni, Dar es Salaam')).toBeTruthy()
   expect(screen.getByText(/Help in Swahili and in English\./)).toBeTruthy()
 })
 
-test('[NAV-016] the social icons are named and open a new tab which learns nothing of this one', () => {
+test('[NAV-016] the social icons have names and open a new tab without access to this one', () => {
   const social = screen.getByRole('list', { name: 'Social media' })
   expect(linksOf(social)).toEqual({
     'Samaki on Facebook': 'https://facebook.samaki.example',

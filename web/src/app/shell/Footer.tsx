@@ -17,7 +17,7 @@ const service = [
   { to: paths.privacy, name: 'privacy' },
 ] as const
 
-/** Links to what exists, and how to reach us (NAV-013 to NAV-016). */
+/** The footer: links to pages, contacts and social networks (NAV-013 to NAV-016). */
 export function Footer() {
   const t = useTexts('footer')
   const { email, phone, place, chatUrl } = config.support

@@ -14,7 +14,7 @@ import { ChatButton } from './ChatButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { WishlistLink } from './WishlistLink.tsx'
 
-/** One header for all widths: 56 px with a back arrow on the phone, 64 px with search and links from 640 px. */
+/** The header for all widths: 56 px with a back button on phones, 64 px with search and links from 640 px. */
 export function Header() {
   const t = useTexts()
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ const PaymentBanner = later(
   { meanwhile: null, failed: null },
 )
 
-/** The page, with an open payment above it wherever the buyer is. */
+/** The page, with a banner about an open payment above it. */
 export function MainContent({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isAuthenticated = useSession((session) => session.isAuthenticated)

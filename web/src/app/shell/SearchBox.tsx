@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** Goes to the catalogue with the text applied (NAV-001, NAV-002). */
+/** A search field that opens the catalogue with its text (NAV-001, NAV-002). */
 export function SearchBox() {
   const t = useTexts()
   const id = useId()

@@ -21,21 +21,21 @@ import { MainContent } from './MainContent.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
-/** Shows nothing until it is loaded, and no error: it is loaded when the network is back. */
+/** Shows nothing while loading or after a failure; loading is retried when the network is back. */
 const quietly = { meanwhile: null, failed: null }
 
-/** Below the fold: neither its code nor its texts belong to the first view (PERF-002). */
+/** Loaded later, because it is below the fold (PERF-002). */
 const Footer = later(async () => {
   const { Footer } = await withTexts(() => import('./Footer.tsx'), 'footer')
   return Footer
 }, quietly)
 
-/** The frame of the seller's and the transporter's area; buyers never load it (PERF-009). */
+/** The frame of the seller and transporter areas; buyers never load it (PERF-009). */
 const AreaFrame = later(async () => (await withTexts(() => import('../areas/AreaFrame.tsx'), 'areas')).AreaFrame, {
   failed: PageNotLoaded,
 })
 
-/** What stands round every page. */
+/** Renders the frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** The buyer's side: header, page, footer, the thread beside it on a wide screen, tabs on a phone. */
+/** The buyer's frame: header, page, footer, the thread beside it on wide screens, tabs on phones. */
 function ShopFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const docked = useDockShown()

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
 import { UnreadCount } from './UnreadCount.tsx'
 
-/** The thumb's bar below 640 px; chat sits in the middle (CHAT-005). */
+/** The tab bar below 640 px; chat is in the middle (CHAT-005). */
 export function Tabs() {
   const t = useTexts()
   const isAuthenticated = useSession((session) => session.isAuthenticated)

@@ -1,7 +1,7 @@
 import { useUnreadCount } from '#web/chat/unread.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 
-/** On the link to the thread; nothing at 0 (CHAT-005). */
+/** The number of unread messages on a link to the thread; nothing at 0 (CHAT-005). */
 export function UnreadCount() {
   const t = useTexts()
   const n = useUnreadCount()

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** The number of entries; no badge at 0 or signed out (NAV-003). */
+/** The wishlist icon with the number of entries; no badge at 0 or for guests (NAV-003). */
 export function WishlistLink() {
   const t = useTexts()
   const { count } = useWishlist()

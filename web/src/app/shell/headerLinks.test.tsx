@@ -18,7 +18,7 @@ beforeEach(async () => {
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
 })
-test('[NAV-003][WISH-013] the wishlist icon counts the entries, and shows no badge at 0 or signed out', () => {
+test('[NAV-003][WISH-013] the wishlist icon counts the entries; it has no badge at 0 or for guests', () => {
   render(
     <MemoryRouter>
       <WishlistLink />
@@ -35,7 +35,7 @@ test('[NAV-003][WISH-013] the wishlist icon counts the entries, and shows no bad
   expect([icon().getAttribute('aria-label'), icon().textContent]).toEqual(['Wishlist', ''])
 })
 
-test('[NAV-004] the cart icon sums the quantities, and shows no badge at 0', () => {
+test('[NAV-004] the cart icon sums the quantities; it has no badge at 0', () => {
   useCart.setState({ lines: [] })
   render(
     <MemoryRouter>
@@ -53,7 +53,7 @@ test('[NAV-004] the cart icon sums the quantities, and shows no badge at 0', () 
   expect(icon().textContent).toBe('')
 })
 
-test('[NAV-005][NAV-008] in the tab bar Account leads to the profile, signed out to sign-in', () => {
+test('[NAV-005][NAV-008] in the tab bar, Account links to the profile, for guests to sign-in', () => {
   render(
     <MemoryRouter>
       <Tabs />

@@ -7,7 +7,7 @@ const user = aUser()
 const product = aProduct()
 type Storing = () => Promise<[seen: unknown, expected: unknown]>
 
-/** Every store of the device, used as the app uses it: something is stored and read again. */
+/** Every store on the device, used as in the app: each one stores something and reads it again. */
 const stores: readonly [name: string, Storing][] = [
   [
     'token',
@@ -173,7 +173,7 @@ const stores: readonly [name: string, Storing][] = [
   ],
 ]
 
-/** A payment is recorded, moves on and is found again. */
+/** Records a payment, changes it and reads it again. */
 async function paying(): Promise<[unknown, unknown]> {
   const { addRecord, changeRecord, rereadRecords, useRecords } = await import('#web/features/payment/device/records.ts')
   const { aPayment } = await import('#web/features/payment/testing/aPayment.ts')
@@ -236,27 +236,27 @@ afterEach(() => {
 const isMoney = (name: string) => ['checkoutData', 'pendingPayments', 'paymentReferenceId', 'transactionId'].includes(name)
 
 describe.each(stores.map(([name, use]) => [isMoney(name) ? `[MON-002] ${name}` : name, name, use] as const))('%s', (_title, name, use) => {
-  test.each(Object.keys(failures))('lives in memory with a storage %s', async (kind) => {
+  test.each(Object.keys(failures))('works in memory with a storage %s', async (kind) => {
     failures[kind]?.()
     const [seen, expected] = await use()
     expect(seen).toEqual(expected)
   })
 
-  test.each(Object.entries(damages))('counts as nothing where %s is stored, and is stored anew', async (_, text) => {
+  test.each(Object.entries(damages))('ignores a stored value that is %s, and stores a new one', async (_, text) => {
     for (const storage of Object.values(places)) storage.setItem(name, text)
     const [seen, expected] = await use()
     expect(seen).toEqual(expected)
   })
 })
 
-test('[MON-002] of the payments on the device only the damaged one is lost', async () => {
+test('[MON-002] of several stored payments only the damaged one is lost', async () => {
   const { aPayment } = await import('#web/features/payment/testing/aPayment.ts')
   localStorage.setItem('pendingPayments', JSON.stringify([{ id: 'p0' }, null, aPayment({ id: 'p1' })]))
   const { useRecords } = await import('#web/features/payment/device/records.ts')
   expect(useRecords.getState().records.map(({ id }) => id)).toEqual(['p1'])
 })
 
-test('[MON-002] what could not be stored outlives the writing of another tab, and is stored once there is room', async () => {
+test('[MON-002] a payment that could not be stored survives another tab’s write, and is stored once there is space', async () => {
   const { aPayment } = await import('#web/features/payment/testing/aPayment.ts')
   const { addRecord, changeRecord, followOtherTabs, useRecords } = await import('#web/features/payment/device/records.ts')
   const stop = followOtherTabs()
@@ -271,7 +271,7 @@ test('[MON-002] what could not be stored outlives the writing of another tab, an
   stop()
 })
 
-test('[SEC-016] a store follows what another tab stores, what it removes, and not what it damages', async () => {
+test('[SEC-016] a store follows changes and removals by another tab, but ignores damaged values', async () => {
   const { toggleDock, useDock } = await import('../dock/dock.ts')
   const told = (text: string | null) => {
     if (text === null) localStorage.removeItem('dock')
@@ -286,7 +286,7 @@ test('[SEC-016] a store follows what another tab stores, what it removes, and no
   expect(localStorage.getItem('dock')).toBe('{"state":{"open":true},"version":1}')
 })
 
-test('[MON-010] where locks are forbidden too, who asks second still waits for the first', async () => {
+test('[MON-010] without Web Locks, the second caller still waits for the first', async () => {
   failures['whose very name is forbidden']?.()
   Object.defineProperty(navigator, 'locks', { value: { request: () => Promise.reject(deny) }, configurable: true })
   const { withLock } = await import('#web/api/storage/locks.ts')

@@ -5,7 +5,7 @@ import { RequireUser } from '../guards/RequireUser.tsx'
 import type { Page } from '../page.ts'
 import { areaPages, routes } from '../routes.tsx'
 
-/** Loads the page of an address: until then the frame in the HTML stays on screen. */
+/** Loads the page of a URL before the first render; meanwhile the frame from the HTML stays on screen. */
 export async function loadFirstPage(pathname: string): Promise<void> {
   const area = areaOf(pathname)
   const shown = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.Component)
@@ -14,6 +14,6 @@ export async function loadFirstPage(pathname: string): Promise<void> {
     const page = area ? areaPages[area] : (shown.at(-1) as Partial<Page> | null | undefined)
     await page?.load?.()
   } catch {
-    // The page loads again when it is shown, and its failure has a screen.
+    // The page loads again when it is rendered, and then shows its error.
   }
 }

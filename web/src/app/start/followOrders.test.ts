@@ -15,7 +15,7 @@ const id = 'order-1'
 let receive: (event: OrderStatusEvent) => void
 let connects: (() => void)[]
 let stop: () => void
-/** What the server knows, and the requests it has yet to answer. */
+/** The server's order status, and the requests it hasn't answered yet. */
 let status: string
 let waiting: { path: string; answer: () => void }[]
 let asked: string[]
@@ -29,7 +29,7 @@ beforeEach(() => {
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)
-    const reply = Response.json(body(path)) // of the moment when it was asked
+    const reply = Response.json(body(path)) // the status at the time of the request
     return new Promise((resolve) => waiting.push({ path, answer: () => resolve(reply) }))
   })
   vi.spyOn(realtime, 'on').mockImplementation((_, handler) => {
@@ -66,7 +66,7 @@ const each = [useBuyerOrders, useBuyerOrder, useSoldOrders, useSoldOrder, useTra
   (use) => [use.name, use] as const,
 )
 
-test.each(each)('[RT-014][GEN-011] %s: an event is followed, and so is a connect', async (_, use) => {
+test.each(each)('[RT-014][GEN-011] %s: data is refetched after an event and after a connect', async (_, use) => {
   const { result } = renderHook(use)
   await answerAll()
   await vi.waitFor(() => expect(result.current).toBe('pending'))
@@ -83,7 +83,7 @@ test.each(each)('[RT-014][GEN-011] %s: an event is followed, and so is a connect
 })
 
 test.each(each.flatMap(([name, use]) => [[name, 'event', use] as const, [name, 'connect', use] as const]))(
-  '[RT-014][GEN-011] %s: what is on its way at an event or connect (%s) is shown, then read again',
+  '[RT-014][GEN-011] %s: a request running at an event or connect (%s) is shown, then repeated',
   async (_, news, use) => {
     const { result } = renderHook(use)
     await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
@@ -98,7 +98,7 @@ test.each(each.flatMap(([name, use]) => [[name, 'event', use] as const, [name, '
   },
 )
 
-test('[RT-014] part of a screen is there at an event: the rest, on its way, is read again too', async () => {
+test('[RT-014] if one of two requests is done at an event, the running one is repeated too', async () => {
   const { result } = renderHook(useSoldOrder)
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   const list = waiting.findIndex(({ path }) => path === '/v1/orders/seller')
@@ -112,7 +112,7 @@ test('[RT-014] part of a screen is there at an event: the rest, on its way, is r
   await vi.waitFor(() => expect(result.current).toBe('processing'))
 })
 
-test('[RT-014] an event that no screen was open for is not lost on one that has read its order just before', async () => {
+test('[RT-014] an event that arrives while no screen is mounted also updates a screen that loaded its order just before', async () => {
   const left = renderHook(useBuyerOrder)
   await answerAll()
   await vi.waitFor(() => expect(left.result.current).toBe('pending'))
@@ -125,7 +125,7 @@ test('[RT-014] an event that no screen was open for is not lost on one that has 
   await vi.waitFor(() => expect(result.current).toBe('processing'))
 })
 
-test('[RT-014] events while an answer is on its way share the next one', async () => {
+test('[RT-014] several events during a request cause one further request', async () => {
   const { result } = renderHook(useSoldOrders)
   await answerAll()
   await vi.waitFor(() => expect(result.current).toBe('pending'))
@@ -140,7 +140,7 @@ test('[RT-014] events while an answer is on its way share the next one', async (
   expect(asked).toHaveLength(3)
 })
 
-test('[RT-014][ERR-012] what could not be read waits for its retry at a connect, and is read again after an event', async () => {
+test('[RT-014][ERR-012] a failed request isn’t repeated at a connect, but after an event', async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     return Response.json({ message: 'No' }, { status: 500 })

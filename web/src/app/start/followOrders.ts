@@ -1,12 +1,12 @@
 import { realtime, type Stop } from '#web/api/socket.ts'
 import { refreshAfterEvent } from '#web/api/useCall.ts'
 
-/** What shows orders, or the stock that they take. */
+/** The API paths with orders, or with stock that orders change. */
 const PATHS = ['/orders', '/transporters/me/orders', '/products/me'] as const
 
 /**
- * Keeps open screens up to date with what others do to orders (RT-014, GEN-011): fetches again on each event, and on each connect, since the
- * server does not repeat events. The hooks do not listen themselves: an event would be missed while no screen is mounted.
+ * Keeps open screens up to date with changes to orders by others (RT-014, GEN-011). Refetches after each event, and after each
+ * connect, because the server does not repeat missed events. Hooks can't do this: they miss events while no screen is mounted.
  */
 export function followOrders(): Stop {
   const stop = realtime.on('order-status', () => rereadAll(true))

@@ -1,4 +1,4 @@
-/** Ignores the second tap of a double tap where the first one took its target away: it would hit what lies beneath, e.g. a tab under a question. */
+/** Ignores the second tap of a double tap if the first one removed its target: it would hit the element below, e.g. a tab under a closed dialog. */
 export function ignoreGhostTaps(): void {
   let tapped: Element | null = null
   const check = (event: MouseEvent) => {

@@ -33,7 +33,7 @@ beforeEach(() => {
   storeCheckout({ order, lines: [], amount: 24_000, phone: '255712345678', payer: '+255712345678', checkoutId }, 29_000)
 })
 
-test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its quantities leave the cart and nothing of the checkout is stored', async () => {
+test('[CHAT-012][PAY-048][PAY-049][PAY-050] placing the order clears the answers and the stored checkout and removes its quantities from the cart', async () => {
   await onOrderMade(aPayment({ purpose: { kind: 'cart', order, checkoutId } }), 'o1')
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     ['a', 1],
@@ -43,7 +43,7 @@ test('[CHAT-012][PAY-048][PAY-049][PAY-050] with the order its answers end, its 
   expect(stored()).toEqual([false, false])
 })
 
-test('[PAY-059] an existing order that was paid leaves cart and answers alone', async () => {
+test('[PAY-059] paying an existing order keeps cart and answers', async () => {
   await onOrderMade(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }), 'o1')
   expect(useCart.getState().lines).toHaveLength(2)
   expect(draftNow()).toMatchObject(choices)
@@ -51,10 +51,10 @@ test('[PAY-059] an existing order that was paid leaves cart and answers alone', 
 })
 
 test.each([
-  ['paid in time', { deadline: Date.now() + 60_000 }, 0],
-  ['paid after its time', { deadline: Date.now() - 60_000 }, 1],
-  ['paid for an order that exists', { deadline: Date.now() - 60_000, purpose: { kind: 'order', orderId: 'o1' } }, 0],
-] as const)('[CHAT-111] %s: its line stands in the thread before the payment ends', async (_, over, lines) => {
+  ['a payment in time', { deadline: Date.now() + 60_000 }, 0],
+  ['a late payment', { deadline: Date.now() - 60_000 }, 1],
+  ['a late payment of an existing order', { deadline: Date.now() - 60_000, purpose: { kind: 'order', orderId: 'o1' } }, 0],
+] as const)('[CHAT-111] after %s, its line is in the thread before the payment is marked as done', async (_, over, lines) => {
   const payer = ownerOf(aUser())
   useTranscript.setState({ owner: payer, entries: [], loaded: true })
   await onOrderMade(aPayment({ payer, ...over }), 'o1')

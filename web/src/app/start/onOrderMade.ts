@@ -10,7 +10,7 @@ import { useLatestOrder } from '../dock/useFollowOrder.ts'
 
 const PATIENCE = 2_000
 
-/** Takes the ordered lines out of the cart, clears the checkout (PAY-050, CHAT-012), and fetches lists and stock again. */
+/** Removes the ordered quantities from the cart, clears the checkout (PAY-050, CHAT-012), and refetches orders and stock. */
 export async function onOrderMade(record: PaymentRecord, orderId: string): Promise<void> {
   const { purpose } = record
   if (purpose.kind === 'cart') {
@@ -22,11 +22,11 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
   }
   refresh('/orders')
   refresh('/products')
-  // The receipt of the thread follows it; neither waits for more than a moment.
+  // Add the line before the receipt, but wait at most a moment for it.
   if (isLate(record)) await Promise.race([tellInThread(record, orderId), new Promise<void>((done) => afterOnScreen(PATIENCE, done))])
 }
 
-/** Paid after the time in which it was waited for. */
+/** True if a mobile payment succeeded after its deadline. */
 const isLate = ({ method, purpose, deadline }: PaymentRecord): boolean =>
   method === 'mobile_money' && purpose.kind === 'cart' && deadline !== undefined && now() > deadline
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   addToCart(aProduct({ id: 'a', unitPrice: 12_000 }), 2)
 })
 
-test('[MON-003][CHAT-090] a cart that is refused is read anew, and shows whether anything changed', async () => {
+test('[MON-003][CHAT-090] after a refused purchase the cart is reloaded, and the result says whether anything changed', async () => {
   expect(await onPurchaseChanged(aPayment())).toBe(false)
   unitPrice = 13_000
   expect(await onPurchaseChanged(aPayment())).toBe(true)
@@ -21,6 +21,6 @@ test('[MON-003][CHAT-090] a cart that is refused is read anew, and shows whether
   expect(useCart.getState().lines.map(({ product }) => product.unitPrice)).toEqual([13_000])
 })
 
-test('[MON-003] an order whose total changed has no cart to show: its payment fails with the reason', async () => {
+test('[MON-003] for an existing order whose total changed, the result is false: the payment fails with the reason', async () => {
   expect(await onPurchaseChanged(aPayment({ purpose: { kind: 'order', orderId: 'o1' } }))).toBe(false)
 })

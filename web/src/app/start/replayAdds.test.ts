@@ -37,7 +37,7 @@ const add = (productId: string, quantity: number) => storeIntent({ kind: 'add', 
 const lines = () => useCart.getState().lines.map((line) => [line.productId, line.quantity])
 const toasts = () => useToasts.getState().toasts.map((toast) => toast.text)
 
-test("[NAV-026] a guest's adds are done once after sign-in, each with its toast", async () => {
+test("[NAV-026] a guest's adds are repeated once after sign-in, each with its toast", async () => {
   add('p1', 2)
   add('p1', 1)
   await Promise.all([replayAdds(), replayAdds()])
@@ -46,7 +46,7 @@ test("[NAV-026] a guest's adds are done once after sign-in, each with its toast"
   expect(toasts()).toEqual(['Added to your cart', 'Added to your cart'])
 })
 
-test('[NAV-026][PROD-007] a replayed add that does not fit is told, so is one that is sold out', async () => {
+test('[NAV-026][PROD-007] a toast reports an add that was capped or is sold out', async () => {
   add('p1', 12)
   await replayAdds()
   expect(lines()).toEqual([['p1', 10]])
@@ -60,7 +60,7 @@ test('[NAV-026][PROD-007] a replayed add that does not fit is told, so is one th
   expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: sato.name })])
 })
 
-test('[CHAT-091][CHAT-167] what a former version stored in the thread is put into a guest’s cart, however old; a page’s add waits', async () => {
+test('[CHAT-091][CHAT-167] adds that an earlier version stored in the thread go into a guest’s cart, however old; adds of a page don’t', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   useSession.setState({ token: null })
   storeIntent({ kind: 'add', productId: 'p1', quantity: 2, from: '/chat' })
@@ -74,14 +74,14 @@ test('[CHAT-091][CHAT-167] what a former version stored in the thread is put int
   vi.useRealTimers()
 })
 
-test('[NAV-026] left in the middle, an add is done by the next page of the tab, once', async () => {
+test('[NAV-026] an add that was interrupted is done once by the next page of the tab', async () => {
   add('p1', 2)
   const answer = fetch
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   void replayAdds()
   vi.stubGlobal('fetch', answer)
   localStorage.setItem('token', 't')
-  // The next page: everything but what the device keeps is new.
+  // The next page: only stored data remains.
   vi.resetModules()
   const [next, cart, texts] = await Promise.all([
     import('./replayAdds.ts'),
@@ -100,7 +100,7 @@ test.each([
   ['the product is gone', { status: 404, body: { message: 'Product not found', code: 'not_found' } }, 0],
   ['the session had ended', { status: 401, body: {} }, 1],
   ['the server failed', { status: 500, body: {} }, 0],
-])('[NAV-026] after a failure (%s) the tab keeps what was not refused', async (_, failure, left) => {
+])('[NAV-026] after a failure (%s) the tab keeps the adds that were not refused', async (_, failure, left) => {
   add('p1', 1)
   vi.stubGlobal('fetch', async () => {
     if (failure instanceof Error) throw failure
@@ -113,7 +113,7 @@ test.each([
   expect(useIntents.getState().intents).toEqual([])
 })
 
-test('a product that is gone is said so and the others are added', async () => {
+test('a missing product is reported, and the others are added', async () => {
   add('gone', 1)
   add('p1', 1)
   await replayAdds()

@@ -10,8 +10,8 @@ import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /**
- * Adds to the cart, once after sign-in, what a guest of this tab chose on a page (NAV-026). Adds of the thread wait for no sign-in;
- * a former version stored them, and promised to keep them (CHAT-091).
+ * Adds to the cart, once after sign-in, the products that a guest of this tab added on a page (NAV-026). Adds from the thread
+ * don't need a sign-in; an earlier version stored them, so they are added too (CHAT-091).
  */
 export async function replayAdds(): Promise<void> {
   const signedIn = useSession.getState().token !== null
@@ -38,10 +38,10 @@ async function replay({ id, productId, quantity }: StoredAdd & StoredIntent): Pr
   }
 }
 
-/** Without a response, as when the page is left, or after the session's end: the tab's next page or sign-in tries again. */
+/** True without a response, e.g. after leaving the page, and after the session ended. The next page or sign-in of the tab tries again. */
 export const isRetriedLater = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status === 401)
 
-/** Says in a toast why less was added than was chosen (PROD-007). */
+/** Shows a toast if less than the chosen quantity was added (PROD-007). */
 async function toastLimit(product: Product): Promise<void> {
   await loadArea('shop')
   const n = lineLimit(product)

@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string) => Response.json(aProduct({ id: url.split('/').at(-1) ?? '' })))
 })
 
-test('[NAV-027][CHAT-092] a guest’s hearts are added once after sign-in', async () => {
+test('[NAV-027][CHAT-092] a guest’s hearts are added to the wishlist once after sign-in', async () => {
   storeIntent({ kind: 'heart', productId: 'sato', from: '/products?page=2' })
   storeIntent({ kind: 'heart', productId: 'changu' })
   await replayHearts()
@@ -29,7 +29,7 @@ test('[NAV-027][CHAT-092] a guest’s hearts are added once after sign-in', asyn
   expect(listed()).toEqual(['changu', 'sato'])
 })
 
-test('[NAV-027][CHAT-092] left in the middle, a heart is done by the next page of the tab', async () => {
+test('[NAV-027][CHAT-092] a heart that was interrupted is added by the next page of the tab', async () => {
   storeIntent({ kind: 'heart', productId: 'sato' })
   const answer = fetch
   const hanging = vi.fn(() => new Promise(() => {}))
@@ -47,7 +47,7 @@ test('[NAV-027][CHAT-092] left in the middle, a heart is done by the next page o
   expect(sessionStorage.getItem('intents')).toBe('[]')
 })
 
-test('[WISH-018] a product that is at hand is taken, another one fetched', async () => {
+test('[WISH-018] a loaded product is reused, any other is fetched', async () => {
   const fetched = vi.fn(async (url: string) =>
     url === '/v1/products/far' ? Response.json(aProduct({ id: 'far' })) : Response.json({}, { status: 404 }),
   )
@@ -63,7 +63,7 @@ test('[WISH-018] a product that is at hand is taken, another one fetched', async
   expect(listed()).toEqual(['far', 'near'])
 })
 
-test('[NAV-027] the guest returns to the page with the heart', () => {
+test('[NAV-027] after sign-in the guest returns to the page of the heart', () => {
   expect(newestHeartPage()).toBeNull()
   storeIntent({ kind: 'add', productId: 'nguru', quantity: 1, from: '/products/nguru' })
   storeIntent({ kind: 'heart', productId: 'sato', from: '/products?page=2' })

@@ -8,7 +8,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { isRetriedLater } from './replayAdds.ts'
 
-/** Puts on the wishlist, once after sign-in, what a guest gave a heart (NAV-027). */
+/** Adds to the wishlist, once after sign-in, the products a guest marked with a heart (NAV-027). */
 export async function replayHearts(): Promise<void> {
   const hearts = takeIntents('heart')
   if (hearts.length === 0) return

@@ -8,12 +8,12 @@ import { toast } from '#web/ui/toast.ts'
 
 addAreas(sellerTexts)
 
-/** A new order, a cancelled one, or one whose buyer takes what is there (SELL-016). */
+/** The event: a new order, a cancelled one, or one whose buyer accepts the available items (SELL-016). */
 export type SaleNews = 'pending' | 'cancelled' | 'accepted'
 
 const texts = { pending: 'newOrder', cancelled: 'cancelledOrder', accepted: 'restTaken' } as const
 
-/** Tells a seller of news about an order of the own stall, wherever they are; nothing of an order they bought elsewhere (SELL-011). */
+/** Shows a seller a toast about one of their sales, on any page; orders they placed as a buyer are ignored (SELL-011). */
 export async function showSale(orderId: string, what: SaleNews): Promise<void> {
   const person = personNow()
   try {

@@ -14,7 +14,7 @@ import { startVerdicts } from './verdicts.ts'
 
 let running = false
 
-/** Opens the realtime connection anew for a token and closes it without one (RT-001); the rest starts once. */
+/** Opens the realtime connection for a token, or closes it without one (RT-001). The other work starts only once. */
 export function startSignedInWork(token: string | null): void {
   void realtime.open(token)
   if (token !== null) {
@@ -34,13 +34,13 @@ export function startSignedInWork(token: string | null): void {
   startVerdicts()
 }
 
-/** Sends what a transporter tapped before the app was closed (TRAN-003). Buyers do not load this. */
+/** Sends the changes a transporter tapped before the app was closed (TRAN-003). Buyers don't load this code. */
 async function resumeMoves(): Promise<void> {
   const { startMoves } = await importWhenOnline(() => import('./startMoves.ts'))
   await startMoves()
 }
 
-/** Resumes payments on any page (MON-012). Their notices need the texts first. */
+/** Resumes payments on any page (MON-012). Loads their texts first, for the toasts. */
 async function resumePayments(): Promise<void> {
   await importWhenOnline(() => loadArea('payment'))
   startPaymentRunner({ ordered: onOrderMade, purchaseChanged: onPurchaseChanged })

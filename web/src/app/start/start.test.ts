@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useSession } from '#web/features/session/session.ts'
 import { start } from './start.ts'
 
-/** What the app holds of the realtime client: whose token it was opened with, and whether it is closed. */
+/** The connections opened with the realtime client: their token, and whether they are closed. */
 const connections: { token: string; isClosed: boolean }[] = []
 vi.mock('socket.io-client', () => ({
   io: (_host: string, { auth }: { auth: { token: string } }) => {
@@ -18,13 +18,13 @@ vi.mock('./replayAdds.ts', () => ({ replayAdds: async () => {} }))
 vi.mock('./replayHearts.ts', () => ({ replayHearts: async () => {} }))
 vi.mock('#web/features/payment/runner/runner.ts', () => ({ startPaymentRunner: () => {} }))
 
-/** Modules load as fast as the machine is. */
+/** Allows time to load modules on a slow machine. */
 const SOON = { timeout: 10_000 }
 const open = () => connections.filter(({ isClosed }) => !isClosed).map(({ token }) => token)
 const hold = (token: string | null) => useSession.setState({ token, isAuthenticated: token !== null })
 const pages = (name: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(new PageTransitionEvent(name, { persisted }))
 
-test('[RT-001][RT-002][PERF-008] the connection opens with a token after the first paint, anew with another, and closes on exit', {
+test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reopens for another token, and closes on exit', {
   timeout: 30_000,
 }, async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
@@ -32,7 +32,7 @@ test('[RT-001][RT-002][PERF-008] the connection opens with a token after the fir
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => (paint = draw))
   hold('t-1')
   start()
-  // Whatever start-up asks for by itself is loaded by now, but nothing is painted.
+  // Everything that loads at start is loaded, but nothing is painted.
   await vi.dynamicImportSettled()
   expect(open()).toEqual([])
   paint()
@@ -55,7 +55,7 @@ test('[RT-001][RT-002][PERF-008] the connection opens with a token after the fir
   expect(connections).toHaveLength(4)
 })
 
-test('[RT-001] a guest opens none, also when the page comes back', async () => {
+test('[RT-001] a guest opens no connection, also when the page is restored', async () => {
   hold(null)
   await expect.poll(open, SOON).toEqual([])
   const before = connections.length

@@ -12,16 +12,16 @@ import { toast } from '#web/ui/toast.ts'
 import { holdUpdateWhile, offerUpdate } from '#web/ui/update.ts'
 import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 
-/** What runs once, outside React: an effect would run twice under StrictMode. A guest loads no more than this. */
+/** Work that must run once: a React effect would run twice under StrictMode. Guests load only this. */
 export function start(): void {
   startLanguage()
   ignoreGhostTaps()
   keepInstallOffer()
-  // The server sends the names of categories and products in the reader's language (I18N-011).
+  // The server translates the names of categories and products (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onGone(offerUpdate)
   holdUpdateWhile(isPaymentUnderWay)
-  // A new version is offered instead.
+  // For a new version, the update is offered instead of an error.
   onLanguageDelayed((reason) => {
     if (reason !== 'newVersion') toast.failure(() => textsNow().errors[reason])
   })
@@ -34,7 +34,7 @@ export function start(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void keepOnDevice())
 }
 
-/** What a guest added in the thread of a former version, which stored it until sign-in (CHAT-091). */
+/** Adds the products that an earlier version stored when a guest added them in the thread (CHAT-091). */
 async function addStored(): Promise<void> {
   if (!readText('intents', 'sessionStorage')?.includes('"from":"/chat"')) return
   const { replayAdds } = await importWhenOnline(() => import('./replayAdds.ts'))
@@ -46,7 +46,7 @@ async function keepOnDevice(): Promise<void> {
   await startWorker()
 }
 
-/** One session for all tabs, and nothing of one user for the next (SEC-015, SEC-016). */
+/** Shares one session between all tabs, and clears one user's data before the next (SEC-015, SEC-016). */
 function followSession(): void {
   onTokenRefused(followStoredSession)
   onStored('token', followStoredSession)
@@ -55,7 +55,7 @@ function followSession(): void {
   })
 }
 
-/** Calls the listener with the token, now and whenever it changes. */
+/** Calls the listener with the token, now and on every change. */
 function onToken(listener: (token: string | null) => void): void {
   listener(useSession.getState().token)
   useSession.subscribe((session, before) => {
@@ -63,7 +63,7 @@ function onToken(listener: (token: string | null) => void): void {
   })
 }
 
-/** The realtime client, payments and stored adds come with the first token and stay (PERF-008). */
+/** Realtime client, payments and stored adds: loaded with the first token, then kept (PERF-008). */
 let work: ReturnType<typeof importWork> | null = null
 const importWork = () => import('./signedInWork.ts')
 

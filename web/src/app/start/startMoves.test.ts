@@ -7,7 +7,7 @@ const { loadArea, startSendingMoves } = vi.hoisted(() => ({ loadArea: vi.fn(), s
 vi.mock('#web/i18n/texts.ts', async (original) => ({ ...(await original<typeof import('#web/i18n/texts.ts')>()), loadArea }))
 vi.mock('#web/features/deliveries/outbox/moves.ts', () => ({ startSendingMoves }))
 
-test('[TRAN-003] what a rider tapped goes out once the network is back, though the texts of its toasts failed first', async () => {
+test('[TRAN-003] a transporter’s changes are sent once the network is back, even if the texts of their toasts failed to load at first', async () => {
   loadArea.mockRejectedValueOnce(new LoadError('offline'))
   const started = startMoves()
   await vi.waitFor(() => expect(loadArea).toHaveBeenCalledTimes(1))

@@ -47,11 +47,11 @@ afterEach(() => useToasts.setState({ toasts: [] }))
 const sale = (n: number) => aSellerOrder({ id: `sale-${n}`, orderNumber: `SMK-${n}` })
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text)
 const told = (text: string) => vi.waitFor(() => expect(toasts()).toContain(text))
-/** Each test waits for all its lines and toasts: one that came later would be counted in the next test. */
+/** Waits for all lines, since a late one would be counted in the next test. */
 const toldInThread = (...statuses: OrderStatus[]) =>
   vi.waitFor(() => expect(inThread.mock.calls.map(([{ status }]) => status)).toEqual(statuses))
 
-test('[ACC-012] an order that moved is told by its number', async () => {
+test('[ACC-012] a toast reports an order’s new status with its number', async () => {
   receive({ orderId: 'order-1', status: 'processing' })
   await told('Order SMK-100001: Processing')
   receive({ orderId: 'order-1', status: 'delivered' })
@@ -74,7 +74,7 @@ test('[ACC-012][CHAT-147] each preference switches its toasts off and on', async
   expect(toasts()).toHaveLength(2)
 })
 
-test('[ACC-012][CHAT-147] an order on screen, or a thread, is told by no toast but in the thread; one that just left it by both', async () => {
+test('[ACC-012][CHAT-147] no toast is shown while the order or thread is on screen, only the line in the thread; after leaving, both are', async () => {
   const left = watchOrder('order-1')
   receive({ orderId: 'order-1', status: 'processing' })
   left()
@@ -88,7 +88,7 @@ test('[ACC-012][CHAT-147] an order on screen, or a thread, is told by no toast b
   await toldInThread('processing', 'shipping', 'processing')
 })
 
-test('[ACC-012][RT-014] a new order is no news to its buyer, and one of another is not told', async () => {
+test('[ACC-012][RT-014] a buyer gets no toast about their own new order, nor about another’s order', async () => {
   receive({ orderId: 'of-another', status: 'processing' })
   receive({ orderId: 'order-1', status: 'pending' })
   await vi.waitFor(() => expect(asked).toEqual(['/v1/orders/of-another']))
@@ -98,7 +98,7 @@ test('[ACC-012][RT-014] a new order is no news to its buyer, and one of another 
   expect(toasts()).toHaveLength(1)
 })
 
-test('[SELL-011] a seller is told of new and of cancelled orders of the own stall, unless these updates are switched off', async () => {
+test('[SELL-011] a seller gets toasts about new and cancelled sales, unless they are switched off', async () => {
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
   setPreference('orders', false)
   receive({ orderId: 'sale-1', status: 'pending' })
@@ -111,7 +111,7 @@ test('[SELL-011] a seller is told of new and of cancelled orders of the own stal
   expect(toasts()).toHaveLength(2)
 })
 
-test('[ACC-012] a seller’s own purchases are told as to any buyer, and no order is asked for that would be refused', async () => {
+test('[ACC-012] a seller’s own purchases are reported as to any buyer, without requests that would be refused', async () => {
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
   receive({ orderId: 'sale-1', status: 'shipping' })
   receive({ orderId: 'order-1', status: 'shipping' })
@@ -121,7 +121,7 @@ test('[ACC-012] a seller’s own purchases are told as to any buyer, and no orde
   expect(toasts()).toHaveLength(1)
 })
 
-test('[TRAN-011][ACC-012] a delivery that failed is told with its reason in toast and thread, and not as a new status', async () => {
+test('[TRAN-011][ACC-012] a failed delivery is reported with its reason in toast and thread, not as a new status', async () => {
   receive({ orderId: 'order-1', status: 'shipping', attempt: 'nobody' })
   await told('Order SMK-100001: Not delivered: nobody home')
   expect(attemptInThread.mock.calls.map(([{ id }, reason]) => [id, reason])).toEqual([['order-1', 'nobody']])
@@ -131,7 +131,7 @@ test('[TRAN-011][ACC-012] a delivery that failed is told with its reason in toas
   expect([toasts().length, inThread.mock.calls]).toEqual([1, []])
 })
 
-test('[CHAT-147] an event without a change of the status, as after a payment, is no line in the thread', async () => {
+test('[CHAT-147] an event without a status change, e.g. after a payment, adds no line to the thread', async () => {
   setCached(getOrder, { params: { id: 'order-1' } }, anOrder({ status: 'processing' }))
   receive({ orderId: 'order-1', status: 'processing' })
   receive({ orderId: 'order-1', status: 'shipping' })
@@ -139,7 +139,7 @@ test('[CHAT-147] an event without a change of the status, as after a payment, is
   for (const status of ['Processing', 'In Transit']) await told(`Order SMK-100001: ${status}`)
 })
 
-test('[SELL-016] a question about missing goods is told to its buyer, and to no seller as a new order; that the buyer takes the rest is told to the seller', async () => {
+test('[SELL-016] a question about missing goods is shown to the buyer, not to sellers as a new order; the seller sees the acceptance', async () => {
   receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
   await told('Order SMK-100001: not everything is there. Please answer.')
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
@@ -154,7 +154,7 @@ test('[SELL-016] a question about missing goods is told to its buyer, and to no 
   expect(toasts()).toHaveLength(3)
 })
 
-test('[SELL-016] a buyer who looks at the order or the thread is asked there, by no toast', async () => {
+test('[SELL-016] a buyer who has the order or thread on screen is asked there, without a toast', async () => {
   const left = watchOrder('order-1')
   receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
   left()

@@ -12,12 +12,12 @@ import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { SaleNews } from './saleToasts.ts'
 
-/** Shows the new status of an order whose screen is not open in a toast, as far as its buyer wants these (ACC-011, ACC-012); new orders to their seller (SELL-011). */
+/** Shows order updates: to buyers as toasts and lines in the thread, as their preferences allow (ACC-011, ACC-012), to sellers as toasts (SELL-011). */
 export const startStatusToasts = (): Stop =>
   realtime.on('order-status', ({ orderId, status, shortage, attempt }) => {
-    // The order is still pending then, but it is not a new one (SELL-016).
+    // The status is still pending, but this isn't a new order (SELL-016).
     if (shortage === 'asked') return void askAboutMissing(orderId)
-    // The order has not moved (TRAN-011).
+    // The event reports a failed attempt; the status is unchanged (TRAN-011).
     if (attempt) return void showAttempt(orderId, attempt)
     void showStatus(orderId, status)
     const sale = shortage ?? status
@@ -25,13 +25,13 @@ export const startStatusToasts = (): Stop =>
       void tellSeller(orderId, sale)
   })
 
-/** What only sellers see is not loaded by buyers (PERF-009). */
+/** Loaded on demand, because only sellers need it (PERF-009). */
 async function tellSeller(orderId: string, what: SaleNews): Promise<void> {
   const { showSale } = await importWhenOnline(() => import('./saleToasts.ts'))
   await showSale(orderId, what)
 }
 
-/** Tells a buyer whose order lacks goods, where neither the order nor the thread asks already; not switched off, as the order is lost without an answer. */
+/** Tells a buyer about missing goods, unless the order or thread on screen already asks. No preference prevents this: without an answer the order is lost. */
 async function askAboutMissing(orderId: string): Promise<void> {
   if (isWatched(orderId) || threadShown()) return
   const person = personNow()
@@ -42,7 +42,7 @@ async function askAboutMissing(orderId: string): Promise<void> {
 
 const hasRole = (role: string): boolean => useSession.getState().user?.roles.includes(role) === true
 
-/** A line in the thread of the buyer (CHAT-147); a toast too where neither the order nor the thread is on screen. */
+/** Adds a line to the buyer's thread (CHAT-147), and shows a toast if neither the order nor the thread is on screen. */
 async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'pending') return
   const person = personNow()
@@ -60,7 +60,7 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   })
 }
 
-/** As `showStatus` does, for a delivery that failed. */
+/** Like `showStatus`, for a failed delivery attempt. */
 async function showAttempt(orderId: string, reason: AttemptReason): Promise<void> {
   const person = personNow()
   const isShown = isWatched(orderId) || threadShown()
@@ -77,19 +77,19 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
   })
 }
 
-/** As the pages show it; the event also comes when only the payment of an order has changed. */
+/** Returns the status that the pages show. Payments cause events too, which then don't change it. */
 const statusKnown = (id: string): string | undefined =>
   (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
-/** A page without the thread loads no more of it than what keeps its entries. */
+/** Loaded on demand: a page without the thread needs only this part of it. */
 async function tellInThread(order: Order): Promise<void> {
   const { appendStatusNews } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   await appendStatusNews(order)
 }
 
-/** Fetches an order as its buyer; null where this person is its seller or transporter only, who get the event too (RT-014). */
+/** Fetches an order the user placed; null for an order the user only sells or delivers, since those cause events too (RT-014). */
 async function read(id: string): Promise<Order | null> {
-  // Most orders a seller or transporter hears of are not theirs: asking for each by its id would be refused each time.
+  // Sellers and transporters mostly get events of others' orders. Requesting each one by id would fail, so search the list.
   const isBuyerOnly = !hasRole('seller') && !hasRole('transporter')
   try {
     return isBuyerOnly ? await send(getOrder, { params: { id } }) : ((await send(listOrders)).find((order) => order.id === id) ?? null)

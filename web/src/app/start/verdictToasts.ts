@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 addAreas(sellerTexts)
 addAreas(transporterTexts)
 
-/** Says the result of a verification to its seller or transporter, wherever they are (SPRO-042, TDSH-009). */
+/** Shows a seller or transporter the result of their verification as a toast, on any page (SPRO-042, TDSH-009). */
 export async function showVerdict({ role, isVerified }: VerificationEvent): Promise<void> {
   await importWhenOnline(() => loadArea(role))
   const show = isVerified ? toast.success : toast.notice

@@ -28,7 +28,7 @@ test.each([
   ['transporter', true, '/transporters/me', 'You are verified. You can take deliveries now.'],
   ['transporter', false, '/transporters/me', 'Your transporter profile must be verified again.'],
 ] as const)(
-  '[SPRO-042][TDSH-009] the result for a %s (verified: %s) fetches the profile again and is said',
+  '[SPRO-042][TDSH-009] the result for a %s (verified: %s) refetches the profile and shows a toast',
   async (role, isVerified, path, text) => {
     receive({ role, isVerified })
     expect(refresh).toHaveBeenLastCalledWith(path)

@@ -5,12 +5,12 @@ import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { withQuery } from '#web/paths.ts'
 
-/** The steps of signing in; the way back travels along (AUTH-011, AUTH-016). Without one a new role leads to its `home`. */
+/** Helpers for the steps of signing in, which pass on the way back (AUTH-011, AUTH-016). Without one, a new role leads to its `home`. */
 export function useSignInStep(home?: string) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const returnUrl = search.get('returnUrl') ?? undefined
-  // A heart has no returnUrl (NAV-027). Read at the start: signing in takes the heart.
+  // A heart stores its page instead of a returnUrl (NAV-027). Read it at the start, because signing in consumes the heart.
   const [left] = useState(newestHeartPage)
   const target = safeReturn(returnUrl ?? left)
   const to = (path: string) => withQuery(path, { returnUrl })

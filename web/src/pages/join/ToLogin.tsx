@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 
-/** The way to sign-in, for a guest who has an account. */
+/** A link to sign-in for guests who already have an account. */
 export function ToLogin({ to }: { to: string }) {
   const t = useTexts('signIn')
   const isAuthenticated = useSession((session) => session.isAuthenticated)

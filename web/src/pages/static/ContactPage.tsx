@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import '#web/styles/static/index.css'
 
-/** How to reach us, and the contact form (STAT-004 to STAT-008). */
+/** Contact details and the contact form (STAT-004 to STAT-008). */
 export function ContactPage() {
   const t = useTexts('contact')
   return (

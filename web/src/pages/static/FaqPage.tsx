@@ -5,7 +5,7 @@ import { StillAsking } from './StillAsking.tsx'
 import { useSearchInUrl } from './useSearchInUrl.ts'
 import '#web/styles/static/index.css'
 
-/** Frequent questions with a search (STAT-009 to STAT-016). */
+/** Frequently asked questions with a search (STAT-009 to STAT-016). */
 export function FaqPage() {
   const t = useTexts('faq')
   const [search, setSearch] = useSearchInUrl()

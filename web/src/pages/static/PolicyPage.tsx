@@ -9,7 +9,7 @@ import '#web/styles/static/index.css'
 
 export interface PolicyPageProps {
   policy: 'shipping' | 'returns' | 'terms' | 'privacy'
-  /** Between the intro and the sections. */
+  /** Content between the intro and the sections. */
   children?: ReactNode
 }
 

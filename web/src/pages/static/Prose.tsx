@@ -7,7 +7,7 @@ export interface Section {
   readonly text: readonly string[]
 }
 
-/** Sections of a policy, with the figures of the house filled in. */
+/** Renders the sections of a policy and fills in the shop's figures. */
 export const Prose = ({ sections }: { sections: readonly Section[] }) => (
   <div className="prose">
     {sections.map(({ heading, text }) => (
@@ -29,7 +29,7 @@ const schemes: Readonly<Record<string, { href: string; name: string }>> = {
   '{phone}': { href: `tel:${facts.phone.replaceAll(' ', '')}`, name: facts.phone },
 }
 
-/** Addresses and numbers can be tapped. */
+/** Turns email addresses and phone numbers into links. */
 function withLinks(text: string): ReactNode[] {
   return text.split(/(\{(?:email|ordersEmail|phone)\})/).map((part) => {
     const link = schemes[part]

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** Where to go with a question that is not answered (STAT-015, STAT-016). */
+/** Links for questions that the FAQ doesn't answer (STAT-015, STAT-016). */
 export function StillAsking() {
   const t = useTexts('faq')
   return (

@@ -42,7 +42,7 @@ const pages: [string, ComponentType, string, string][] = [
   ['/privacy-policy', PrivacyPage, 'Privacy policy', 'Sera ya faragha'],
 ]
 test.each(pages)(
-  '[I18N-001][A11Y-003][A11Y-004] %s has its title, one h1 and no unfilled place in both languages',
+  '[I18N-001][A11Y-003][A11Y-004] %s has its title, one h1 and no unfilled placeholder in both languages',
   async (_, Page, en, sw) => {
     for (const [language, title] of [
       ['en', en],
@@ -75,23 +75,23 @@ test('[STAT-002] about shows the figures', () => {
   expect(figures.map(({ textContent }) => textContent)).toEqual(['1000+ fishers', '50+ communities', '24/7 availability'])
 })
 
-test('[STAT-003] about leads to registration and products', () => {
+test('[STAT-003] about links to registration and products', () => {
   show(AboutPage)
   expect([href('Create an account'), href('Browse Products')]).toEqual(['/register', '/products'])
 })
 
-test('[STAT-008][GEN-013] contact promises an answer within 24 hours, in Swahili or in English', () => {
+test('[STAT-008][GEN-013] contact promises a reply within 24 hours, in Swahili or English', () => {
   show(ContactPage)
   expect(screen.getByText('Write to us in Swahili or in English. We respond within 24 hours.')).toBeTruthy()
 })
 
-test('[STAT-015][STAT-016] the FAQ leads to contact, products, a call and a chat', () => {
+test('[STAT-015][STAT-016] the FAQ links to contact, products, a call and the chat', () => {
   show(FaqPage)
   expect([href('Contact us'), href('Browse Products')]).toEqual(['/contact', '/products'])
   expect([href('Call us'), href('Message us')]).toEqual(['tel:+255700000000', 'https://chat.samaki.example'])
 })
 
-test('[STAT-011] the search of the FAQ stands in its address and is read from it', async () => {
+test('[STAT-011] the FAQ’s search is written to the URL and read from it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   show(FaqPage, '/faq?search=password')
@@ -112,13 +112,13 @@ test('[STAT-017][CONST-002][CONST-003] shipping names both options with fee and 
   ])
 })
 
-test('[STAT-018][CONST-024] returns states the 30 days, and that fresh fish is checked and reported at delivery', () => {
+test('[STAT-018][CONST-024] returns states the 30 days, and that fresh fish is checked at delivery', () => {
   show(ReturnsPage)
   expect(words()).toContain('within 30 days of delivery')
   expect(words()).toMatch(/Check it at delivery.*Report at delivery what is not right/)
 })
 
-test('[STAT-019][CONST-026][CONST-033] terms agree with the rest: age, fees, networks, cancelling, verification, payouts', () => {
+test('[STAT-019][CONST-026][CONST-033] the terms agree with the rest: age, fees, networks, cancelling, verification, payouts', () => {
   show(TermsPage)
   const stated = [
     'You must be 18 or over',

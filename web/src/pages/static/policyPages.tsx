@@ -1,9 +1,9 @@
 import { PolicyPage } from './PolicyPage.tsx'
 
-// One chunk: each is hardly more than its texts, which the four share.
+// One chunk for all four pages, because they consist of little more than shared texts.
 export { ShippingPage } from './ShippingPage.tsx'
 
-/** What may be returned, and how (STAT-018). */
+/** The policy on returns (STAT-018). */
 export const ReturnsPage = () => <PolicyPage policy="returns" />
 
 /** The terms of use (STAT-019). */

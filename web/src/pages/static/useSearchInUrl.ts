@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
 import { afterOnScreen } from '#web/api/time.ts'
 
-/** A search that applies as it is typed and is in the address half a second later; Back and links change it too. */
+/** A search text that applies while typing and is written to the URL half a second later. Back and links change it too. */
 export function useSearchInUrl(): [string, (search: string) => void] {
   const [params, setParams] = useSearchParams()
   const applied = params.get('search') ?? ''

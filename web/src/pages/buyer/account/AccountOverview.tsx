@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** Who it is, and the three most recent orders (ACC-002, ACC-008). */
+/** The user's details and the three most recent orders (ACC-002, ACC-008). */
 export function AccountOverview() {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 
-/** Personal details, notices (ACC-009 to ACC-012) and the address book (ADDR-005). */
+/** Personal details, notification preferences (ACC-009 to ACC-012) and the address book (ADDR-005). */
 export function AccountSettings() {
   const t = useTexts('checkout', 'account')
   const user = useSession((session) => session.user)

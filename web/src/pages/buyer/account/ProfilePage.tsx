@@ -14,11 +14,11 @@ import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
 import { Wishes } from './Wishes.tsx'
 
-/** Most visits look at orders: the forms and the cart come when their tab is opened. */
+/** Most visits only look at orders, so settings and cart load when their tab is opened. */
 const AccountSettings = later(async () => (await import('./AccountSettings.tsx')).AccountSettings)
 const ShopCart = later(async () => (await import('../cart/ShopCart.tsx')).ShopCart)
 
-/** The account, a tab at a time (ACC-001). */
+/** The account page with its tabs (ACC-001). */
 export function ProfilePage() {
   const t = useTexts('account')
   const navigate = useNavigate()

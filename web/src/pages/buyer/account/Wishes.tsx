@@ -3,7 +3,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { useShopping } from '../catalogue/useShopping.ts'
 
-/** The wishlist of its page and of the account. */
+/** The wishlist, shown on its own page and in the account. */
 export function Wishes() {
   const { add } = useShopping()
   return (

@@ -49,7 +49,7 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-/** Resolves when nothing is loading any more. */
+/** Renders a page and resolves when all its data is loaded. */
 async function open(path: string) {
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
@@ -72,7 +72,7 @@ const where = () => screen.getByTestId('where').textContent
 const tabs = () => within(screen.getByRole('navigation', { name: 'Account' }))
 const numbers = () => screen.queryAllByText(/^SMK-/).map((number) => number.textContent)
 
-test('[ACC-001][ACC-006][ACC-007] the tabs have addresses of their own, badges for wishlist and cart, and Logout is a button', async () => {
+test('[ACC-001][ACC-006][ACC-007] tabs have their own URLs and badges for wishlist and cart; Logout is a button', async () => {
   toggleHeart(aProduct({ id: 'a' }))
   addToCart(aProduct({ id: 'b' }), 3)
   await open('/profile')
@@ -99,7 +99,7 @@ test.each([
   ['/profile?tab=settings', 'Settings'],
   ['/profile?tab=orders', 'Orders'],
   ['/profile?tab=nonsense', 'Profile'],
-])('[ACC-001] %s is the tab %s', async (path, name) => {
+])('[ACC-001] %s opens the tab %s', async (path, name) => {
   await open(path)
   expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy()
   expect(tabs().getByRole('link', { current: 'page' }).textContent).toBe(name)
@@ -124,20 +124,20 @@ test('[ACC-008][GEN-039] the profile shows name, email, phone and roles', async 
   expect(shown).toEqual(['Asha Salum', 'asha@samaki.example', '+255 712 345 678', 'User'])
 })
 
-test('[ORD-011] without any order the profile says so', async () => {
+test('[ORD-011] without orders the profile says so', async () => {
   orders = []
   await open('/profile')
   expect(await screen.findByText("You haven't placed any orders yet.")).toBeTruthy()
 })
 
-test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ORD-012] %s without any order says so', async (path) => {
+test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ORD-012] %s says so if there are no orders', async (path) => {
   orders = []
   await open(path)
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeTruthy()
   expect(screen.queryByRole('search')).toBeNull()
 })
 
-test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] %s is searched by order number', async (path) => {
+test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] on %s, orders can be searched by number', async (path) => {
   await open(path)
   const field = await screen.findByRole('searchbox', { name: /^Order number/ })
   await userEvent.type(field, '100003{Enter}')
@@ -151,7 +151,7 @@ test.each(['/orders', '/profile?tab=orders'])('[ORD-001][ACC-003][ORD-013] %s is
   expect(numbers()).toHaveLength(5)
 })
 
-test('[ACC-004][ACC-005][CONST-017] five orders on a page, or 20 or 25, each leading to its order', async () => {
+test('[ACC-004][ACC-005][CONST-017] a page has 5, 20 or 25 orders, each linked to its page', async () => {
   await open('/profile?tab=orders')
   const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Per page' })
   expect([...size.options].map(({ value }) => value)).toEqual(['5', '20', '25'])
@@ -166,7 +166,7 @@ test('[ACC-004][ACC-005][CONST-017] five orders on a page, or 20 or 25, each lea
   expect(screen.getByText('SMK-100006').closest('a')?.getAttribute('href')).toBe('/orders/o6')
 })
 
-test('orders that cannot be loaded can be asked for again', async () => {
+test('orders that failed to load can be loaded again', async () => {
   ordersFail = true
   await open('/orders')
   await screen.findByText('Failed to fetch orders')
@@ -175,7 +175,7 @@ test('orders that cannot be loaded can be asked for again', async () => {
   await screen.findByText('SMK-100006')
 })
 
-test('[ACC-009][ACC-010] in Settings name, email and phone are read-only, and support changes them', async () => {
+test('[ACC-009][ACC-010] in Settings, name, email and phone are read-only; only support can change them', async () => {
   await open('/profile?tab=settings')
   for (const [name, value] of [
     ['Name', 'Asha Salum'],
@@ -189,7 +189,7 @@ test('[ACC-009][ACC-010] in Settings name, email and phone are read-only, and su
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact')
 })
 
-test('[ACC-011][ACC-012] the notification preferences are kept as they are ticked', async () => {
+test('[ACC-011][ACC-012] the notification preferences are stored as they are ticked', async () => {
   await open('/profile?tab=settings')
   const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
   expect([box('Order updates').checked, box('Delivery updates').checked]).toEqual([true, true])
@@ -201,7 +201,7 @@ test('[ACC-011][ACC-012] the notification preferences are kept as they are ticke
   expect(box('Delivery updates').checked).toBe(true)
 })
 
-test('[ACC-013][ACC-014] Logout asks first; declined nothing changes, confirmed it leads to the logout', async () => {
+test('[ACC-013][ACC-014] Logout asks first; No changes nothing, Yes opens the logout page', async () => {
   await open('/profile')
   await userEvent.click(tabs().getByRole('button', { name: 'Logout' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure you want to logout?' }))
@@ -212,7 +212,7 @@ test('[ACC-013][ACC-014] Logout asks first; declined nothing changes, confirmed 
   await vi.waitFor(() => expect(where()).toBe('/logout'))
 })
 
-test('[ACC-015][ERR-010] without a user record it says so and why, asks again, and leads to sign-in', async () => {
+test('[ACC-015][ERR-010] without a user record the page says why, and offers to retry and to sign in', async () => {
   useSession.setState({ user: null })
   await loadProfile()
   await open('/profile')
@@ -223,7 +223,7 @@ test('[ACC-015][ERR-010] without a user record it says so and why, asks again, a
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('[WISH-010][CONST-021] Add to Cart on the wishlist adds one', async () => {
+test('[WISH-010][CONST-021] Add to Cart on the wishlist adds one piece', async () => {
   toggleHeart(aProduct({ id: 'a' }))
   await open('/profile?tab=wishlist')
   await userEvent.click(screen.getByRole('button', { name: /^Add to Cart/ }))

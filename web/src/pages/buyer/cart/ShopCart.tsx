@@ -12,10 +12,10 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
 
-/** After the first view (PERF-002). */
+/** Loaded after the first render (PERF-002). */
 const CartToday = later(async () => (await import('#web/features/cart/today/CartToday.tsx')).CartToday, { meanwhile: null, failed: null })
 
-/** The cart of its page and of the account, at today's prices. */
+/** The cart with today's prices, shown on its own page and in the account. */
 export function ShopCart() {
   const t = useTexts('shop')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function ShopCart() {
   const checkout = async () => {
     if (await isServerUnreachable()) return setRefused(true)
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
-    // The thread goes on from here, whatever becomes of the next page: stored before it is shown (CHAT-018). It needs the same code.
+    // Store the request first, so that the thread continues the checkout even if the next page fails (CHAT-018). The next page needs the same code.
     await importFiles(() => import('#web/features/checkout/draft.ts')).then(
       ({ setChoices }) => setChoices({ checkoutRequested: true }),
       () => {},

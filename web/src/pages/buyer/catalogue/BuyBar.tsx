@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 
-/** Quantity and Add to Cart (PROD-005 to PROD-009). On a phone it stays at the bottom of the screen. */
+/** Quantity and Add to Cart (PROD-005 to PROD-009), fixed at the bottom on a phone. */
 export function BuyBar({ product, onAdd }: { product: Product; onAdd: (quantity: number) => void }) {
   const t = useTexts('shop')
   const [chosen, setChosen] = useState(1)

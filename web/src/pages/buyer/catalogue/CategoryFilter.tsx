@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Note } from '#web/ui/Note.tsx'
 
-/** A column beside the products, a strip above them on a phone (CAT-003). When it cannot load, products stay usable (CAT-012). */
+/** The category list: a column beside the products, a strip above them on a phone (CAT-003). If it fails to load, products still work (CAT-012). */
 export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (category: string) => void }) {
   const t = useTexts('shop')
   const { categories, error } = useCategories()
@@ -26,7 +26,7 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
           </li>
         ))}
       </ul>
-      {/* Without a network the products beside it say so. */}
+      {/* Offline, the product list already says so. */}
       {error && !categories && !error.isOfflineRead && <Note tone="bad">{t.catalogue.categoriesFailed}</Note>}
     </section>
   )

@@ -8,7 +8,7 @@ export interface PageSizeChoiceProps {
   sizes?: readonly number[]
 }
 
-/** How many entries a page shows (CAT-007, ACC-004). */
+/** A select for the number of entries per page (CAT-007, ACC-004). */
 export function PageSizeChoice({ value, onChoose, sizes = PAGE_SIZES }: PageSizeChoiceProps) {
   const t = useTexts('shop')
   return (

@@ -6,7 +6,7 @@ import { Reassurance } from '../home/Reassurance.tsx'
 import { BuyBar } from './BuyBar.tsx'
 import { useShopping } from './useShopping.ts'
 
-/** Buys a product; what was added is shown in the cart (PROD-008). */
+/** Adds a product to the cart, then opens the cart (PROD-008). */
 export function ProductActions({ product }: { product: Product }) {
   const navigate = useNavigate()
   const { add } = useShopping()

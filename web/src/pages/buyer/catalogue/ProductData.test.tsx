@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const dataIn = (root: ParentNode) => JSON.parse(root.querySelector('script')?.textContent ?? '') as Record<string, unknown>
 
-test('[WAY-013] a product is described with its price in shillings, its pictures and whether it is there', () => {
+test('[WAY-013] the data of a product has its price in shillings, its pictures and its availability', () => {
   const { container } = render(<ProductData product={aProduct({ availableQuantity: 0 })} />)
   const { unitPrice, name } = aProduct()
   expect(dataIn(container)).toMatchObject({
@@ -19,7 +19,7 @@ test('[WAY-013] a product is described with its price in shillings, its pictures
   })
 })
 
-test('[WAY-013][SEC-001] a name that holds a tag stays text, also when the page is written down and read again', () => {
+test('[WAY-013][SEC-001] a name that contains a tag stays text, also after the page is serialised and parsed again', () => {
   const name = '</script><img src="x" onerror="alert(1)"><!--<script>'
   const { container } = render(<ProductData product={aProduct({ name })} />)
   expect(dataIn(container)['name']).toBe(name)

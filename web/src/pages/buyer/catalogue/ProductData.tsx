@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { imageAddress } from '#web/api/config.ts'
 
-/** The product in the words of schema.org, for search engines; a block of data, which no browser runs (SEC-001). */
+/** The product as schema.org data for search engines. Browsers don't run this block (SEC-001). */
 export function ProductData({ product }: { product: Product }) {
   const data = {
     '@context': 'https://schema.org',
@@ -17,6 +17,6 @@ export function ProductData({ product }: { product: Product }) {
       availability: `https://schema.org/${product.availableQuantity > 0 ? 'InStock' : 'OutOfStock'}`,
     },
   }
-  // Sellers write the name: a copy of the page must not end the script at a tag in it.
+  // Sellers choose the name, so a tag in it must not end the script element.
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

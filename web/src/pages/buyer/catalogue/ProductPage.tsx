@@ -22,7 +22,7 @@ export function ProductPage() {
   const failed = error !== undefined && product === undefined
 
   const isOffline = error?.isOfflineRead
-  // Once for each failure; the text stays on the page as well (ERR-041).
+  // One toast per failure, in addition to the text on the page (ERR-041).
   useEffect(() => {
     return failed && !isOffline ? toast.failure(() => textsNow('shop').catalogue.productFailed) : undefined
   }, [failed, isOffline])

@@ -20,7 +20,7 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
 import { useShopping } from './useShopping.ts'
 
-/** The address holds search, category, page and page size (CAT-016). */
+/** The catalogue. Search, category, page and page size are stored in the URL (CAT-016). */
 export function ProductsPage() {
   const t = useTexts('shop')
   const [params, setParams] = useSearchParams()
@@ -33,10 +33,10 @@ export function ProductsPage() {
     const next = addressQuery({ ...query, page: 1, ...patch })
     setParams(Object.fromEntries(Object.entries(next).map(([name, value]) => [name, String(value)])), { replace })
   }
-  // The list before stays on screen, but it is not that of this query.
+  // After a failure the previous list is still shown, but it doesn't belong to this query.
   const failed = error !== undefined
   const at = (page: number) => paths.products(addressQuery({ ...query, page }))
-  // An old link may name a page that no longer exists; the last one is nearest to it.
+  // An old link may name a page beyond the end: redirect to the last one.
   if (shown && !failed && !isValidating && query.page > shown.pages) return <Navigate to={at(shown.pages)} replace />
 
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useShopping } from './useShopping.ts'
 
-/** Other products of the category, below a product (PROD-012 to PROD-016). */
+/** Other products of the same category, below a product (PROD-012 to PROD-016). */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useTexts('shop')
   const { products, error, reload } = useRelated(product)

@@ -12,11 +12,11 @@ import { toastOf } from '#web/ui/toast.ts'
 
 export interface Shopping {
   hearts: Hearts
-  /** True when something was added; a guest is on the way to sign in instead. */
+  /** Returns true if something was added; a guest is sent to sign-in instead. */
   add: (product: Product, quantity: number) => boolean
 }
 
-/** What hearts and Add buttons do on a page; for a guest they are done after sign-in (NAV-026, NAV-027). */
+/** The actions of hearts and Add buttons on a page. A guest's actions are stored and done after sign-in (NAV-026, NAV-027). */
 export function useShopping(): Shopping {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

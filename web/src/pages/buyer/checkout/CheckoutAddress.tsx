@@ -11,12 +11,12 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** Most buyers choose a saved address; the form comes after the page, before anybody asks for it. */
+/** Most buyers choose a saved address, so the form is loaded after the page. */
 const AddressFormPanel = later(async () => (await import('#web/features/addresses/AddressFormPanel.tsx')).AddressFormPanel, {
   meanwhile: <Skeleton lines={9} />,
 })
 
-/** Saved addresses or a new one (CHK-003); without any the form stands open. */
+/** The choice of a saved or new address (CHK-003); without saved ones the form is open. */
 export function CheckoutAddress({ value }: { value: string | null }) {
   const t = useTexts('checkout')
   const { addresses, error, reload } = useAddresses()

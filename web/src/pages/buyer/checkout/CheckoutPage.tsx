@@ -20,20 +20,20 @@ import { CheckoutTransporters } from './CheckoutTransporters.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
-/** Every choice on one page; what is preselected counts once it is chosen or the order placed (CHAT-017). */
+/** The checkout with all choices on one page. A preselected value counts as chosen once the order is placed (CHAT-017). */
 export function CheckoutPage() {
   const t = useTexts('checkout')
   const checkout = useCheckout()
   const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
   const { lines, address, option, method } = checkout
   const empty = lines.length === 0
-  // Until then nobody knows how far down the rest stands, and a question that jumps gets the wrong tap (PERF-011).
+  // Before both are loaded, the questions below would move while the buyer taps them (PERF-011).
   const { addresses, error } = useAddresses()
   const addressesAsked = addresses !== undefined || error !== undefined
   const transportersAsked = checkout.transport.transporters !== undefined || checkout.transport.error !== undefined
   const isStill = addressesAsked && transportersAsked
 
-  // To be here is to want a checkout (CHAT-018).
+  // Opening this page counts as requesting a checkout (CHAT-018).
   useEffect(() => {
     if (!empty) setChoices({ checkoutRequested: true })
   }, [empty])
@@ -92,7 +92,7 @@ export function CheckoutPage() {
   )
 }
 
-/** The cart is emptied before the page of the order is there. */
+/** Shown between emptying the cart and opening the order's page. */
 function OnItsWay() {
   const t = useTexts('checkout', 'payment')
   return (

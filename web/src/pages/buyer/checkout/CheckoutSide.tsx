@@ -15,7 +15,7 @@ import { Money } from '#web/ui/Money.tsx'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
-/** The sums and the last step; what is paid now stands apart from what is due on delivery. */
+/** Totals and the last step; the amount paid now is separate from the amount due on delivery. */
 export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField' | 'addressPart'> }) {
   const t = useTexts('checkout', 'payment')
   const changes = useCartChanges()
@@ -33,7 +33,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
             <p>
               <b>{fill(t.payment.alreadyPaid, { amount: formatTzs(charge.amount) })}</b>
             </p>
-            {/* The order will hold what was paid, not what the cart became since. */}
+            {/* The order will contain what was paid, even if the cart has changed since. */}
             {charge.lines && !fitsCart(charge.lines, lines) && <PurchaseList lines={charge.lines} />}
           </>
         ) : (

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { Checkout } from './useCheckout.ts'
 
-/** The choice of transporters; an order can be placed without one (CHK-007, CHK-019). */
+/** The choice of transporters, which is optional (CHK-007, CHK-019). */
 export function CheckoutTransporters({ lines, transport }: Pick<Checkout, 'lines' | 'transport'>) {
   const t = useTexts('checkout')
   const { transporters, selections, error, reload } = transport

@@ -7,7 +7,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** Number, status, date, total and lines of the order that is paid (PAY-055, PAY-056). */
+/** Number, status, date, total and items of the order to pay (PAY-055, PAY-056). */
 export function PayOrderFacts({ order }: { order: Order }) {
   const t = useTexts('checkout', 'payment')
   const { subtotal, fee } = orderSums(order)

@@ -21,12 +21,12 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PayOrderFacts } from './PayOrderFacts.tsx'
 
-/** Pays an order that exists (PAY-053 to PAY-062). */
+/** Pays an existing order (PAY-053 to PAY-062). */
 export function PayOrderPage() {
   const t = useTexts('payment')
   const { orderId = '' } = useParams()
   const { order, missing, error, reload } = useOrder(orderId)
-  // What is known stays: a payment may be waiting below.
+  // If an order is loaded, keep showing it despite an error: a payment may be running below.
   if (!order && (missing || error)) return <NoOrder error={error} onRetry={reload} />
   return (
     <PageFrame title={fill(t.payment.orderTitle, { number: order?.orderNumber ?? '' })} narrow>
@@ -35,7 +35,7 @@ export function PayOrderPage() {
   )
 }
 
-/** Without an error there is no such order (PAY-062). */
+/** Shown if the order failed to load, or, without an error, if it does not exist (PAY-062). */
 function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () => void }) {
   const t = useTexts('checkout', 'payment')
   const failure = error && errorText(error, t, t.errors.fetchOrder) // ERR-012
@@ -59,7 +59,7 @@ function PayOrder({ order }: { order: Order }) {
   const view = usePaymentView(record)
   const { id: orderId, totalAmount: amount, addressId } = order
   const chosen = picked ?? addressId
-  // Else the addresses would move Pay from under the thumb, and Cancel to it; a payment under way waits for nothing.
+  // Wait for the addresses: they would move Pay away and Cancel under the thumb. A running payment is shown at once.
   const isStill = addresses !== undefined || error !== undefined || record !== null
   const isPaid = view.kind === 'none' && !mayPay(order)
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })

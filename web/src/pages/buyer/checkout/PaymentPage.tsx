@@ -20,7 +20,7 @@ import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { usePreparedCheckout } from './usePreparedCheckout.ts'
 
-/** Pays the cart by mobile money (PAY-001 to PAY-005). A waiting payment comes before anything stored or brought along (PAY-002). */
+/** Pays the cart by mobile money (PAY-001 to PAY-005). A running payment takes precedence over a prepared checkout (PAY-002). */
 export function PaymentPage() {
   const t = useTexts('shop', 'payment')
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function PaymentPage() {
   const pay = async (number: string) => {
     if (!checkout) return
     setTyped(number)
-    // What changed is shown in place of the form; nothing is sent (MON-003).
+    // If prices changed, the changes replace the form and nothing is sent (MON-003).
     if ((await checkCart()).length > 0) return
     if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
   }
@@ -99,10 +99,10 @@ export function PaymentPage() {
   )
 }
 
-/** Leads a buyer without anything to pay back to the step that is missing, and says why (PAY-002). */
+/** Sends a buyer with nothing to pay to the missing step, with a toast that says why (PAY-002). */
 function useLeave(hasNothing: boolean, isEmpty: boolean, isOutdated: boolean): void {
   const navigate = useNavigate()
-  // Said once, though the way there changes what it hangs on.
+  // Runs once, although navigating away changes its inputs.
   const leave = useEffectEvent(() => {
     if (!isEmpty && isOutdated) toast.notice(() => textsNow('shop').cart.changed)
     toast.notice(() => textsNow('payment').payment[isEmpty ? 'nothingToPay' : 'missing'])
@@ -113,7 +113,7 @@ function useLeave(hasNothing: boolean, isEmpty: boolean, isOutdated: boolean): v
   }, [hasNothing])
 }
 
-/** Follows the cart in sight to its end, whichever attempt brings it: with the order made the cart has a new checkout, and no record of it. */
+/** Returns the record of the cart shown first, through all its payment attempts. After the order, the cart has a new checkout without a record. */
 function useShownRecord(): PaymentRecord | null {
   const { checkoutId, lines } = useCart()
   const [search] = useSearchParams()
@@ -132,7 +132,7 @@ function useShownRecord(): PaymentRecord | null {
   return current
 }
 
-/** A failure has its own way to the checkout (PAY-052), and an order takes the buyer along. */
+/** True if the view already leads on: failures link to the checkout (PAY-052), and a placed order opens its page. */
 const leadsOn = ({ kind }: PaymentView): boolean => kind === 'failed' || kind === 'unfinished' || kind === 'ordered'
 
 const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)

@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 afterEach(() => stop())
 
-/** A cash order of the cart, as a 401 in the middle leaves it on the device. */
+/** A cash order as stored on the device when a 401 interrupted it. */
 const sentOrder = (over: Partial<PaymentRecord> = {}) =>
   aPayment({ payer, method: 'cash_on_delivery', stage: 'paid', transactionId: 'COD-1-A', ...over })
 
@@ -82,12 +82,12 @@ function open(path: string, records: readonly PaymentRecord[]) {
     </SWRConfig>,
   )
 }
-/** As in the app: the cart is emptied before the record ends. */
+/** Runs payments as in the app: the cart is emptied before the record ends. */
 const run = () => {
   stop = startPaymentRunner({ ordered: () => useCart.setState({ lines: [], checkoutId: 'c2' }) })
 }
 
-test('[CHK-044][MON-013] the order sent again after sign-in is waited for, and leads to its page', async () => {
+test('[CHK-044][MON-013] after sign-in, the page waits for the order that is sent again, then opens it', async () => {
   addToCart(aProduct({ id: 'sato-1' }), 2)
   let made: (response: Response) => void = () => {}
   order = () => new Promise((done) => (made = done))
@@ -100,7 +100,7 @@ test('[CHK-044][MON-013] the order sent again after sign-in is waited for, and l
   await waitFor(() => expect(where()).toBe('/orders/o1'))
 })
 
-test('[CHK-044][CHK-028] the order refused on the second sending says why, and can be placed again', async () => {
+test('[CHK-044][CHK-028] if the second request is refused, the page says why and the order can be placed again', async () => {
   addToCart(aProduct({ id: 'sato-1' }), 2)
   order = () => Response.json({ message: 'Sato is sold out', code: 'stock_short' }, { status: 409 })
   open('/checkout', [
@@ -114,7 +114,7 @@ test('[CHK-044][CHK-028] the order refused on the second sending says why, and c
 })
 
 test.each(['/checkout', '/checkout/payment'])(
-  '[CHK-044][CHK-001] the order made before %s was there leads to its page, not to an empty cart',
+  '[CHK-044][CHK-001] if the order was placed before %s was opened, its page opens instead of an empty cart',
   async (path) => {
     open(path, [sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() })])
     await waitFor(() => expect(where()).toBe('/orders/o1'))
@@ -122,12 +122,12 @@ test.each(['/checkout', '/checkout/payment'])(
   },
 )
 
-test('[CHK-001][CHK-044] an order of an hour ago does not take the place of the cart', async () => {
+test('[CHK-001][CHK-044] an order placed an hour ago does not replace the cart', async () => {
   open('/checkout', [sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() - 3_600_000 })])
   await waitFor(() => expect(where()).toBe('/cart'))
 })
 
-test('[PAY-002] a payment page with nothing to pay says so and leads to the cart, without the promise of a checkout', async () => {
+test('[PAY-002] a payment page with nothing to pay says so and redirects to the cart, without mentioning a checkout', async () => {
   open('/checkout/payment', [])
   await waitFor(() => expect(where()).toBe('/cart'))
   expect(screen.getByText('Your cart is empty: there is nothing to pay.')).not.toBeNull()

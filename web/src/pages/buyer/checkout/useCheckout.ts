@@ -14,16 +14,16 @@ export interface Checkout {
   lines: readonly CartLine[]
   checkoutId: string
   address: Address | null
-  /** Read once, and what of the choices still holds. */
+  /** The transporters, and the selections that are still valid. */
   transport: ReturnType<typeof useTransporters> & { selections: Readonly<Record<string, string>> }
   option: DeliveryOption
   method: PaymentMethod
-  /** As typed. */
+  /** The phone number as typed. */
   phone: string
   typePhone: (typed: string) => void
 }
 
-/** The draft's choices, and where there are none the page's own: default address, standard, mobile money, the person's number. */
+/** Returns the draft's choices, or the page's defaults: default address, standard delivery, mobile money, the user's number. */
 export function useCheckout(): Checkout {
   const { lines, checkoutId } = useCart()
   const draft = useCheckoutDraft()

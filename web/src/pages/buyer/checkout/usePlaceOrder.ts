@@ -27,16 +27,16 @@ export interface Placing {
   editCart: () => void
 }
 
-/** Checks the fields, submits the checkout, and goes where its result is shown: the order, the payment, or what has to be put right. */
+/** Validates the fields, submits the checkout, and opens the page of its result: the order or the payment. Errors stay on this page. */
 export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
   const navigate = useNavigate()
-  // On the way out the page stays busy: the emptied cart must not send it to /cart (CHK-001).
+  // The page stays busy while leaving, or the emptied cart would redirect to /cart (CHK-001).
   const [isLeaving, setLeaving] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const addressPart = useRef<HTMLElement>(null)
 
-  /** Goes where the result is shown; false when that is here. */
+  /** Opens the page of the result; returns false if that is this page. */
   const leaveFor = (result: SubmitResult, selections: Record<string, string>): boolean => {
     switch (result.kind) {
       case 'finishing':
@@ -70,7 +70,7 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   })
   const busy = submitting.busy || isLeaving
 
-  // A buyer who comes back from sign-in sees what becomes of the order that is sent again (CHK-044).
+  // After sign-in, follow an unfinished cash order that is sent again (CHK-044).
   const unseen = openCashRecord(useOwnRecords(), checkoutId)?.id ?? null
   const follow = useEffectEvent((id: string) => void submitting.run(() => resumeCashOrder(id), {}))
   useEffect(() => {
@@ -91,7 +91,7 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
     )
     const choices = { addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections }
     const order = orderDraft(lines, { ...draftNow(), ...choices })
-    // Placing is choosing: what was preselected is a choice now (CHAT-017).
+    // Placing the order turns preselected values into choices (CHAT-017).
     const submission: Submission = {
       order,
       phone: read.phone,
@@ -106,7 +106,7 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }
 }
 
-/** What the payment page falls back on where nothing could be stored (CHK-030). */
+/** Data for the payment page, in case nothing could be stored (CHK-030). */
 const navigationState = ({ lines, order, phone }: CartCheckout, selections: Record<string, string>) => ({
   amount: subtotalOf(lines),
   phone,
@@ -118,7 +118,7 @@ const navigationState = ({ lines, order, phone }: CartCheckout, selections: Reco
 const firstEmptyField = (part: HTMLElement | null): HTMLElement | undefined =>
   [...(part?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])].find(({ value }) => value === '')
 
-/** A call that failed without a message says the checkout's own default (CHK-028). */
+/** The text of a failed submission; without a message from the server, the checkout's own default (CHK-028). */
 const failureText = (error: unknown): string => {
   const t = textsNow('payment')
   const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined

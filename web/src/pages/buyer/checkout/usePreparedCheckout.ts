@@ -9,7 +9,7 @@ import { type CheckoutData, readCheckout } from '#web/features/payment/device/ch
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
 import { usePerson } from '#web/features/session/person.ts'
 
-/** What the checkout page gives along with the navigation (CHK-030). */
+/** The navigation state that the checkout page passes to the payment page (CHK-030). */
 const NavigationState = z.object({
   amount: z.int(),
   phone: z.string(),
@@ -20,13 +20,13 @@ const NavigationState = z.object({
 
 export interface PreparedCheckout {
   checkout: CheckoutData | null
-  /** There was one, but the cart holds something else by now. */
+  /** True if there is a checkout, but the cart has changed since. */
   outdated: boolean
-  /** Stores it anew for the cart as it is now, with the number typed last. */
+  /** Stores the checkout again for the current cart and the last typed number. */
   renew: (phone: string) => void
 }
 
-/** What was stored for this cart (CHK-031), else what the navigation brought (PAY-002); null as soon as the cart no longer fits it. */
+/** Returns the stored checkout of this cart (CHK-031), otherwise the one passed by navigation (PAY-002); null if the cart has changed since. */
 export function usePreparedCheckout(): PreparedCheckout {
   const payer = usePerson()
   const { checkoutId, lines } = useCart()
@@ -49,7 +49,7 @@ export function usePreparedCheckout(): PreparedCheckout {
   return { checkout: outdated ? null : stored, outdated, renew }
 }
 
-/** False when the navigation brought nothing, or what no longer fits the cart. */
+/** Stores the checkout passed by navigation; false if there is none or it doesn't match the cart. */
 function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
   const read = z.safeParse(NavigationState, state)
   if (!read.success || lines.length === 0 || read.data.amount !== cartTotal(lines)) return false

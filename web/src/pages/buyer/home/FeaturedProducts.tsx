@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useShopping } from '../catalogue/useShopping.ts'
 
-/** The first products of the market (HOME-007 to HOME-010). */
+/** The first products of the catalogue (HOME-007 to HOME-010). */
 export function FeaturedProducts() {
   const t = useTexts('shop')
   const { products, error, reload } = useFirstProducts(HOME_PRODUCTS)

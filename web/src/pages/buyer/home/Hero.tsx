@@ -5,7 +5,7 @@ import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** The top of the home page (HOME-001 to HOME-003, CHAT-004). Only here the drawing crosses the border. */
+/** The top of the home page (HOME-001 to HOME-003, CHAT-004). It is the only place where the drawing overlaps the border. */
 export function Hero() {
   const t = useTexts('shop')
   return (

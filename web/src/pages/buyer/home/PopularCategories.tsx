@@ -7,10 +7,10 @@ import { paths } from '#web/paths.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 
-/** Tints of the plates, in turn. */
+/** Background tints of the pictures, used in turn. */
 const grounds = ['refrigerated', 'dried', 'frozen'] as const
 
-/** The first categories of the market (HOME-004 to HOME-006). */
+/** The first categories of the catalogue (HOME-004 to HOME-006). */
 export function PopularCategories() {
   const t = useTexts('shop')
   const { categories, error, reload } = useCategories()

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** What a buyer can rely on (PROD-011). */
+/** The shop's promises to buyers (PROD-011). */
 export function Reassurance() {
   const t = useTexts('shop')
   return (

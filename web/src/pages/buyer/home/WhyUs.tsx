@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
-/** Why to buy here (HOME-011, GEN-010, GEN-011). */
+/** Reasons to buy here (HOME-011, GEN-010, GEN-011). */
 export function WhyUs() {
   const t = useTexts('shop')
   const reasons = [

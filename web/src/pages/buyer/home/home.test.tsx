@@ -33,7 +33,7 @@ const open = () =>
     </SWRConfig>,
   )
 
-test('[HOME-004][HOME-005][CAT-032] the first eight categories in the order of the server, one without an image with the placeholder', async () => {
+test('[HOME-004][HOME-005][CAT-032] the first eight categories are shown in the server’s order, one without an image with the placeholder', async () => {
   open()
   const links = await screen.findAllByRole('link', { name: /^Category/ })
   expect(links.map((link) => link.textContent)).toEqual([9, 8, 7, 6, 5, 4, 3, 2].map((n) => `Category ${n}`))
@@ -43,7 +43,7 @@ test('[HOME-004][HOME-005][CAT-032] the first eight categories in the order of t
   expect(pictures[1]).toBe(placeholder)
 })
 
-test('[HOME-007][CAT-023] at most eight products are featured, even where the server ignores take', async () => {
+test('[HOME-007][CAT-023] at most eight products are featured, even if the server ignores take', async () => {
   open()
   const featured = screen.getByRole('region', { name: 'Featured Products' })
   await within(featured).findAllByRole('article')
@@ -54,7 +54,7 @@ test.each([
   ['/v1/categories', 'Popular Categories', 'Failed to fetch categories', 'No categories available at the moment.'],
   ['/v1/products?take=8', 'Featured Products', 'Failed to fetch products', 'No products available at the moment.'],
 ])(
-  '[HOME-013][GEN-024][GEN-025] a failing %s shows one banner, with the message of the server or else its own',
+  '[HOME-013][GEN-024][GEN-025] a failing %s shows one banner with the server’s message or the default',
   async (url, region, text, none) => {
     answers[url] = () => new Response('', { status: 500 })
     open()

@@ -42,7 +42,7 @@ export function OrderPage() {
   )
 }
 
-/** The number is never broken at its hyphen. */
+/** Keeps the order number on one line, despite its hyphen. */
 function OrderHeading({ number }: { number: string }) {
   const t = useTexts('checkout')
   const [before = '', after = ''] = t.orders.orderTitle.split('{number}')

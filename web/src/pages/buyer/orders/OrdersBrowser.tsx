@@ -15,7 +15,7 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PageSizeChoice } from '../catalogue/PageSizeChoice.tsx'
 
-/** The same list on /orders and in the account; its address holds search, page and page size (ORD-001, ACC-003). */
+/** The list of orders, used on /orders and in the account. Search, page and page size are in the URL (ORD-001, ACC-003). */
 export function OrdersBrowser() {
   const t = useTexts('checkout')
   const { pathname } = useLocation()

@@ -11,7 +11,10 @@ import { Redirect } from '#web/ui/Redirect.tsx'
 import { useSignInStep } from '../../useSignInStep.ts'
 import { RoleNotice } from './RoleNotice.tsx'
 
-/** One screen in three steps; who lacks the role of the page asked for is told so and never sent on (NAV-029); the way back travels along (AUTH-001 to AUTH-006, AUTH-011, AUTH-016). */
+/**
+ * Sign-in in three steps on one screen (AUTH-001 to AUTH-006). Each step passes on the way back (AUTH-011, AUTH-016).
+ * A user who lacks the role of the requested page sees a notice and is not redirected (NAV-029).
+ */
 export function LoginPage() {
   const t = useTexts('signIn')
   const step = useSignInStep()

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Note } from '#web/ui/Note.tsx'
 
-/** Says which role a page needs: to a guest above the form, to who is signed in without it with every way on (NAV-029). */
+/** Names the role that a page requires: above the form for guests, with further links for users without the role (NAV-029). */
 export function RoleNotice({ role, registerAt }: { role: Area; registerAt: string }) {
   const t = useTexts('signIn')
   const user = useSession((session) => session.user)

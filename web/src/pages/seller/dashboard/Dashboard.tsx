@@ -20,7 +20,7 @@ import { toastOf } from '#web/ui/toast.ts'
 const NEWEST = 5
 const MINUTE = 60_000
 
-/** What a seller looks at first: what needs doing, today's prices, figures, sales and the newest orders (SDSH-006, SELL-013). */
+/** The seller's overview: tasks, today's prices, figures, sales and the newest orders (SDSH-006, SELL-013). */
 export function Dashboard(stall: Stall) {
   const { seller: t } = useTexts('seller')
   const { orders, products, payouts, profile } = stall

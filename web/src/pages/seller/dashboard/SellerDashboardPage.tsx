@@ -11,7 +11,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Dashboard } from './Dashboard.tsx'
 
-/** The seller's first page, in each state of the profile (SDSH-006 to SDSH-010). */
+/** The seller's dashboard, in every state of the profile (SDSH-006 to SDSH-010). */
 export function SellerDashboardPage() {
   const t = useTexts('seller')
   const name = useSession(({ user }) => user?.name.trim().split(/\s+/)[0] ?? '')

@@ -12,7 +12,7 @@ import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMedia } from '#web/ui/useMedia.ts'
 
-/** Earnings and payouts (SPAY-001); from 1024 px the request stands beside the list. */
+/** Earnings and payouts (SPAY-001). From 1024 px, the request form is beside the list. */
 export function PayoutsPage() {
   const t = useTexts('sellerMoney')
   const isWide = useMedia('(min-width: 1024px)')

@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 
-/** The request of a payout, on a page of its own (SPAY-012). */
+/** The form to request a payout, on its own page (SPAY-012). */
 export function RequestPayoutPage() {
   const t = useTexts('sellerMoney')
   const navigate = useNavigate()

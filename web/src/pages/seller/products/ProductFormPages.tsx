@@ -3,7 +3,7 @@ import { EditProductPanel, NewProductPanel } from '#web/features/sellerProducts/
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { useWayBack } from '#web/ui/area/useUrlState.ts'
 
-/** Ends at the product list, filtered as it was left (SPRD-014). */
+/** Returns to the product list with its filters (SPRD-014). */
 function useLeave() {
   const navigate = useNavigate()
   const list = useWayBack(sellerPaths.products())

@@ -6,7 +6,7 @@ import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMedia } from '#web/ui/useMedia.ts'
 
-/** From here the buttons stand beside the title, below it within the thumb's reach. */
+/** From this width, the buttons are beside the title; below it, at the foot in thumb reach. */
 const WIDE = '(min-width: 1024px)'
 
 export function SellerProductsPage() {

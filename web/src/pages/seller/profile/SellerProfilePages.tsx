@@ -16,10 +16,10 @@ import { Note } from '#web/ui/Note.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** A new profile; who has one changes it instead (SPRO-010). */
+/** The form for a new profile; redirects sellers with a profile to the edit form (SPRO-010). */
 export const CreateSellerProfilePage = () => <ProfilePage isNew />
 
-/** Changes the profile; who has none makes one (SPRO-011). */
+/** The form to edit the profile; redirects sellers without one to the form for a new one (SPRO-011). */
 export const EditSellerProfilePage = () => <ProfilePage isNew={false} />
 
 const FORM = 'seller-profile'

@@ -18,7 +18,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The business profile, which can be edited, the account, which cannot, the notices, and the way out (SPRO-043 to SPRO-048). */
+/** Settings: business profile with an edit link, read-only account, notification preferences, logout (SPRO-043 to SPRO-048). */
 export function SellerSettingsPage() {
   const t = useTexts('sellerProfile', 'account')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 
-/** Revenue per day, top products and status shares of a period (SDSH-019, SELL-005). */
+/** Revenue per day, top products and order statuses of a period (SDSH-019, SELL-005). */
 export function AnalyticsPage() {
   const t = useTexts('sellerMoney', 'areas')
   const list = useSalesList()

@@ -8,7 +8,7 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 
-/** Sales per day of a period, with the change against the one before (SDSH-018, SELL-005). */
+/** Sales per day of a period, with the change from the previous period (SDSH-018, SELL-005). */
 export function ReportsPage() {
   const t = useTexts('sellerMoney', 'areas')
   const list = useSalesList()

@@ -8,7 +8,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 
-/** The overview of the day (TDSH-002, TDSH-006). */
+/** The transporter's dashboard (TDSH-002, TDSH-006). */
 export function TransporterDashboardPage() {
   const texts = useTexts('transporter')
   const t = texts.transporter

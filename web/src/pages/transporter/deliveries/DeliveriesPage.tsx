@@ -4,7 +4,7 @@ import { useTransporter } from '#web/features/transporterProfile/useTransporter.
 import { useTexts } from '#web/i18n/texts.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 
-/** The list of deliveries; a transporter without a profile gets none and is sent to it (TDEL-001, TPRO-006). */
+/** The list of deliveries; a transporter without a profile sees a link to create one instead (TDEL-001, TPRO-006). */
 export function DeliveriesPage() {
   const { transporter: t } = useTexts('transporter')
   const { isMissing } = useTransporter()

@@ -10,13 +10,13 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The form, empty (TPRO-007). Whoever has a profile already changes that one. */
+/** The form for a new profile (TPRO-007); redirects transporters with a profile to the edit form. */
 export function CreateTransporterProfilePage() {
   const { isMissing, profile } = useTransporter()
   return !isMissing && profile ? <Redirect to={transporterPaths.editProfile} /> : <FormPage isNew />
 }
 
-/** The form with the saved profile (TPRO-008). */
+/** The form to edit the saved profile (TPRO-008). */
 export const EditTransporterProfilePage = () => <FormPage isNew={false} />
 
 function FormPage({ isNew }: { isNew: boolean }) {

@@ -9,7 +9,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 
-/** The business profile: whose it is, and whether it is verified (TPRO-001, TPRO-002). */
+/** The saved business profile and its verification state (TPRO-001, TPRO-002). */
 export function TransporterProfilePage() {
   const texts = useTexts('transporter')
   const t = texts.transporter

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 
-/** Account fields that support changes, notices, the business profile, and the way out (TDSH-005). */
+/** Settings: account fields that only support can change, notification preferences, business profile, logout (TDSH-005). */
 export function TransporterSettingsPage() {
   const t = useTexts('transporter', 'account')
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { ChatBar } from '#web/chat/thread/ChatBar.tsx'
 import { Composer } from '#web/chat/thread/Composer.tsx'
 import { DayLine } from '#web/chat/thread/entries/DayLine.tsx'
 
-/** The thread as a first visitor finds it, without the list that measures itself in a browser. */
+/** The thread of a first visit, without the virtual list, which needs a browser to measure itself. */
 export const ChatFrame = () => (
   <div className="chat chat-page">
     <ChatBar />

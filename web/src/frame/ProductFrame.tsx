@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { ProductPage } from '#web/pages/buyer/catalogue/ProductPage.tsx'
 
-/** Which product it is the build cannot know: until its name is there the page is named by the market. */
+/** The frame of any product page. The build doesn't know the product, so the title is the market's name at first. */
 export function ProductFrame() {
   const t = useTexts('shop')
   return (

@@ -13,7 +13,7 @@ test.each([
   '/transporters',
   '/register-seller',
   '/cart',
-])('%s has the frame of the areas exactly when the app shows an area there', (path) => {
+])('%s has the areas’ frame exactly if the app shows an area there', (path) => {
   const { file } = frames.find(({ at }) => new RegExp(at).test(path)) ?? {}
   expect(file).toBe(areaOf(path) === null ? 'other.html' : 'area.html')
 })

@@ -1,19 +1,19 @@
-/** An html file of the build, and the paths it is served for. */
+/** An HTML file of the build, and the paths it is served for. */
 export interface FrameFile {
   readonly file: string
-  /** Pattern of the paths it stands for. */
+  /** The pattern of its paths. */
   readonly at: string
-  /** The page that will take over, by the name it is declared with. */
+  /** The export name of the page that replaces the frame; null if none. */
   readonly page: string | null
-  /** One of those paths, at which the frame is drawn. */
+  /** One of its paths, used to render the frame. */
   readonly path: string
-  /** Without a network the shell stands for it: the phone does not keep this file. */
+  /** True if the service worker doesn't cache the file: offline, the shell is shown instead. */
   readonly onlyOnline?: true
 }
 
 /**
- * A path gets the first file whose pattern fits. Search engines list the files that a page takes over; the others are for one person only
- * or for paths that are no page. The build writes the table as frames.json, for every server of the files (docs/deploy.md).
+ * The HTML files; a path gets the first one whose pattern matches. Search engines index files with a `page`; the others are
+ * private, or for unknown paths. The build writes this table to frames.json for every web server (docs/deploy.md).
  */
 export const frames = [
   { file: 'index.html', at: '^/$', page: 'HomePage', path: '/' },
@@ -27,11 +27,11 @@ export const frames = [
   { file: 'returns.html', at: '^/returns$', page: 'ReturnsPage', path: '/returns', onlyOnline: true },
   { file: 'terms.html', at: '^/terms$', page: 'TermsPage', path: '/terms', onlyOnline: true },
   { file: 'privacy.html', at: '^/privacy-policy$', page: 'PrivacyPage', path: '/privacy-policy', onlyOnline: true },
-  // Whose bar and menu come with the area.
+  // Bar and menu are rendered with the area's code.
   { file: 'area.html', at: '^/(seller|transporter|dashboard|seller-profile)(/|$)', page: null, path: '/seller' },
-  // Every other path: the shell alone.
+  // Any other path gets only the shell.
   { file: 'other.html', at: '^/', page: null, path: '/any' },
 ] as const satisfies readonly FrameFile[]
 
-/** Those that the service worker keeps (PWA-002, PWA-012). */
+/** The files that the service worker caches (PWA-002, PWA-012). */
 export const keptFrames = frames.filter((frame) => !('onlyOnline' in frame))

@@ -18,7 +18,7 @@ export interface Frame extends Omit<FrameFile, 'path'> {
   readonly markup: Readonly<Record<Language, string>>
 }
 
-/** What a page looks like before its code and data are there, drawn by the components that draw it later. */
+/** Renders each page as it looks before its code and data are loaded, with the same components as the app. */
 export async function renderFrames(areas: readonly Area[]): Promise<Frame[]> {
   await Promise.all((['shell', ...areas] as const).map(loadArea))
   const en = await drawIn('en')

@@ -3,8 +3,8 @@ import { isChat, isSignInScreen } from '#web/paths.ts'
 import { firstKeys } from './firstKeys.ts'
 
 /**
- * In the head: the chosen language, its texts, and the first calls with the headers that the app's own would carry. A preload
- * link can send neither language nor token, so no call would take its response.
+ * Runs in the head: sets the chosen language, preloads its texts and starts the first requests, with the app's own headers.
+ * Preload links can't send the language or the token, so the app couldn't use their responses.
  */
 export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOMStringMap): void {
   const address = withoutLinkEnd(location.pathname + location.search)
@@ -17,10 +17,10 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
     if (titleSw) document.title = titleSw
     if (descriptionSw) document.querySelector('[name=description]')?.setAttribute('content', descriptionSw)
   }
-  // As useDockFits and useDock will find it.
+  // Must match useDockFits and useDock.
   if (isChat(location.pathname) || isSignInScreen(location.pathname)) page.dataset['dock'] = 'none'
   else if (stored('dock')?.includes('"open":true')) page.dataset['dock'] = 'open'
-  // A host that answers every path with index.html sends the frame of another page.
+  // Some hosts answer every path with index.html, whose frame belongs to another page.
   if (!new RegExp(at).test(location.pathname)) page.dataset['frame'] = 'off'
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)
   const responses = firstKeys(location.pathname, location.search).map((key) => [key, ask(key, language, token)] as const)
@@ -46,7 +46,7 @@ function preload(href: string): void {
 function ask(key: string, language: string, token: string | null): Promise<Response> {
   const headers = { accept: 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const response = fetch(`${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}/v1${key}`, { headers })
-  // Whoever takes it gets the failure; here it must not be an unhandled one.
+  // The app handles the failure; this only prevents an "unhandled rejection".
   response.catch(() => {})
   return response
 }

@@ -5,12 +5,12 @@ import { keyOf } from '#web/api/http/request.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { firstKeys } from './firstKeys.ts'
 
-test('home asks for the categories and its first products, written as the app writes them', () => {
+test('home requests the categories and its first products, with the same keys as the app', () => {
   expect(firstKeys('/', '')).toEqual([keyOf(listCategories), keyOf(listProducts, { query: { take: HOME_PRODUCTS } })])
 })
 
 test.each(['', '?page=2&pageSize=50', '?search=sato%20%26%20changu&category=ocean-fish', '?page=none&pageSize=7&search=%20'])(
-  'the catalogue asks for what its address says: %s',
+  'the catalogue requests what its URL says: %s',
   (search) => {
     const query = callQuery(readQuery(new URLSearchParams(search)))
     expect(firstKeys('/products', search)).toEqual([keyOf(listCategories), keyOf(listProducts, { query })])
@@ -21,10 +21,10 @@ test.each([
   ['/products/nile-tilapia', 'nile-tilapia'],
   ['/products/a%20b%2Fc', 'a b/c'],
   ['/products/samaki-ä', 'samaki-ä'],
-])('a product page asks for its product: %s', (path, id) => {
+])('a product page requests its product: %s', (path, id) => {
   expect(firstKeys(path, '')).toEqual([keyOf(getProduct, { params: { id } })])
 })
 
-test.each(['/chat', '/cart', '/orders/order-1', '/products/a/b'])('no call is guessed for %s', (path) => {
+test.each(['/chat', '/cart', '/orders/order-1', '/products/a/b'])('no request is guessed for %s', (path) => {
   expect(firstKeys(path, '')).toEqual([])
 })

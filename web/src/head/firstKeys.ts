@@ -1,7 +1,7 @@
 import { HOME_PRODUCTS } from '#contract/rules/constants.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 
-/** The calls a page makes as soon as it stands, by path and query below /v1; a test holds them to what the pages really ask. */
+/** Returns the requests a page makes when it starts, as path and query below /v1. A test compares them with the pages' real requests. */
 export function firstKeys(pathname: string, search: string): string[] {
   if (pathname === '/') return ['/categories', `/products?${query({ take: HOME_PRODUCTS })}`]
   if (pathname === '/products') return ['/categories', `/products?${query(callQuery(readQuery(new URLSearchParams(search))))}`]

@@ -1,7 +1,7 @@
 import { begin } from './begin.ts'
 import { isMarkedTooOld, isTooOld, markTooOld, showUpdate } from './oldBrowser.ts'
 
-// A classic script, so that it runs before the first paint; the policy allows no inline one (SEC-001). It stands twice in a page.
+// A classic script runs before the first paint; the security policy forbids inline scripts (SEC-001). Each page loads it twice: in head and body.
 const { dataset } = document.currentScript as HTMLScriptElement
 if (dataset['part'] !== 'head') {
   if (isMarkedTooOld()) showUpdate(dataset)
@@ -9,7 +9,7 @@ if (dataset['part'] !== 'head') {
 } else if (isTooOld()) markTooOld()
 else begin(dataset)
 
-/** Puts the Swahili frame, which lies before this script, into the place of the English one. */
+/** Replaces the English frame with the Swahili one, whose template precedes this script. */
 export function speakSwahili(): void {
   const frames = document.querySelector('.frames')
   const swahili = document.querySelector('template')

@@ -1,6 +1,6 @@
 /**
- * Whether a browser lacks what the app is built with (Chrome 105): built-ins that no build step adds, patterns that look back, import
- * maps, and the layers and container queries of the styles. This file is built for browsers of 2018, so that an old one can read it.
+ * True if the browser lacks features of Chrome 105 that the build can't replace: some built-ins, lookbehind in patterns,
+ * import maps, CSS layers and container queries. This file is compiled for browsers of 2018, so that old ones can run it.
  */
 export function isTooOld(): boolean {
   try {
@@ -13,14 +13,14 @@ export function isTooOld(): boolean {
   }
 }
 
-/** Marks the page, which keeps the app from starting; `showUpdate` tells what to do. */
+/** Marks the page, so that the app doesn't start; `showUpdate` then shows a message. */
 export function markTooOld(): void {
   document.documentElement.dataset['browser'] = 'old'
 }
 
 export const isMarkedTooOld = (): boolean => document.documentElement.dataset['browser'] === 'old'
 
-/** One sentence in the place of the page; the styles of the app may not work here. */
+/** Replaces the page with one sentence, styled inline because the app's styles may not work here. */
 export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
   const isSwahili = /^sw/i.test(navigator.language) || choseSwahili()
   if (isSwahili) document.documentElement.lang = 'sw'
@@ -35,7 +35,7 @@ export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
   frames.appendChild(main)
 }
 
-/** The script that reads the choice does not run in an old browser. */
+/** Reads the stored language; the script that normally does so doesn't run in an old browser. */
 function choseSwahili(): boolean {
   try {
     return localStorage.getItem('language') === 'sw'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for the browser's WebSocket: a test says what the server does. */
+/** Replaces the browser's WebSocket in tests, which play the server's part. */
 export class FakeStream {
   static opened: FakeStream[] = []
   onopen: () => void = () => {}
@@ -33,7 +33,7 @@ export class FakeStream {
     this.onmessage({ data: JSON.stringify({ now, mode }) })
   }
 
-  /** The server says that its clock was moved. */
+  /** Signals that the server's clock was changed. */
   tell(): void {
     this.onmessage({ data: '' })
   }

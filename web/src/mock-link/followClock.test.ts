@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   FakeStream.opened = []
   stopPage = new AbortController()
-  // What a test has the page listen to ends with the test.
+  // Removes the page's event listeners after each test.
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type: string, handler: unknown) =>
@@ -34,7 +34,7 @@ const seen = (state: 'visible' | 'hidden') => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('[QA-011] the clock is asked for once, then each time the server says it was moved, and never at rest', async () => {
+test('[QA-011] the clock is read once, then after each signal from the server, and never otherwise', async () => {
   const isRead = followClock()
   const { last } = FakeStream
   expect(last.url).toBe(`${location.origin.replace('http', 'ws')}/__mock/api/clock/stream`)
@@ -45,7 +45,7 @@ test('[QA-011] the clock is asked for once, then each time the server says it wa
   vi.advanceTimersByTime(3_600_000)
   expect(last.asked).toHaveBeenCalledTimes(1)
   last.tell()
-  // Moved again before the answer is here: that answer tells of it.
+  // A second change before the reply: that reply includes it.
   last.tell()
   expect(last.asked).toHaveBeenCalledTimes(2)
   last.answer(NEXT)
@@ -55,7 +55,7 @@ test('[QA-011] the clock is asked for once, then each time the server says it wa
   expect(FakeStream.opened).toHaveLength(1)
 })
 
-test('[QA-011] a lost stream is opened again, ever later up to 15 s, and soon again once it stood; a page nobody sees waits', async () => {
+test('[QA-011] a lost stream reconnects with delays that grow to 15 s and reset after a success; a hidden page waits', async () => {
   const isRead = followClock()
   const waits: number[] = []
   for (let lost = 0; lost < 8; lost++) {
@@ -69,7 +69,7 @@ test('[QA-011] a lost stream is opened again, ever later up to 15 s, and soon ag
     waits.push(waited)
   }
   expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
-  // A server that is away keeps no page from its start.
+  // Even without a server, start-up continues.
   await isRead
   FakeStream.last.onopen()
   FakeStream.last.answer(DAY)
@@ -85,7 +85,7 @@ test('[QA-011] a lost stream is opened again, ever later up to 15 s, and soon ag
   expect(FakeStream.opened).toHaveLength(11)
 })
 
-test('[QA-011] seen again, or back on the network, a page takes a new stream and leaves the old one, which says no more', () => {
+test('[QA-011] when visible or online again, the page opens a new stream and ignores the old one', () => {
   void followClock()
   const [first] = FakeStream.opened
   seen('visible')

@@ -3,13 +3,13 @@ import { config } from '#web/api/config.ts'
 import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 import { followWorld } from './followWorld.ts'
 
-/** A server that is away is tried again after this, then after twice as long, up to the most. */
+/** Reconnection starts with the shorter delay (ms) and doubles it up to the longer one. */
 const SOONEST = 500
 const LATEST = 15_000
 
 /**
- * Follows the world's clock; resolves after the first reading, or when there is none to be had. The server says by an empty
- * message that its clock was moved, and answers any of ours with the clock: at rest nothing is sent.
+ * Follows the world's clock. Resolves after the first reading, or once it is clear that there is none. The server sends an empty
+ * message when its clock was changed, and replies to any message with the clock. Nothing else is sent.
  */
 export function followClock(): Promise<void> {
   return new Promise((done) => {
@@ -24,7 +24,7 @@ export function followClock(): Promise<void> {
       stream = mine
       let asked: number | null = null
       const ask = () => {
-        // An answer still to come tells of what was moved before it.
+        // A reply that is still to come already includes this change.
         if (asked !== null) return
         asked = deviceNow()
         mine.send('?')
@@ -48,7 +48,7 @@ export function followClock(): Promise<void> {
     const openIfSeen = () => {
       if (document.visibilityState !== 'hidden') open()
     }
-    // Anew, even if it seems to be there: on the way through sleep or another network it can be lost without a word.
+    // Reconnect even if the stream looks open: sleep or a network change can break it without an event.
     document.addEventListener('visibilitychange', openIfSeen)
     window.addEventListener('online', openIfSeen)
     open()

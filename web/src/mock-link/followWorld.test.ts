@@ -13,12 +13,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('[QA-011] a world with the time of the device leaves the page on its own clock', () => {
+test('[QA-011] in a world with the device’s time, the page keeps its own clock', () => {
   expect(followWorld({ at: AT + 120, speed: 1, readAt: AT })).toBe(false)
   expect(now()).toBe(AT)
 })
 
-test('[QA-011] readings that differ by their way only do not move the time, a step of the world does', () => {
+test('[QA-011] readings that differ only by latency don’t change the time; a jump of the world’s clock does', () => {
   expect(followWorld({ at: AT + 50_000, speed: 1, readAt: AT })).toBe(true)
   followWorld({ at: AT + 50_100, speed: 1, readAt: AT })
   expect(now()).toBe(AT + 50_000)
@@ -26,7 +26,7 @@ test('[QA-011] readings that differ by their way only do not move the time, a st
   expect(now()).toBe(AT + 80_000)
 })
 
-test('[QA-011] a frozen world, a fast one, and one that went back to an earlier day are all followed', () => {
+test('[QA-011] a frozen world, a fast one and one set back to an earlier day are all followed', () => {
   followWorld({ at: AT + 5_000, speed: 0, readAt: AT })
   vi.advanceTimersByTime(1_000)
   expect(now()).toBe(AT + 5_000)

@@ -1,10 +1,10 @@
 import { setWorldTime, type WorldReading } from '#web/api/time.ts'
 
-/** Readings differ by the way they took; less than this is no movement. */
+/** Milliseconds. Readings vary with network latency, so smaller differences are ignored. */
 const TOLERANCE = 250
 let kept: WorldReading | null = null
 
-/** Applies a reading of the world's clock unless it says nothing new. Returns whether the world's time differs from the device's. */
+/** Applies a reading of the world's clock, if it differs from the expected time. Returns whether the world's time differs from the device's. */
 export function followWorld(reading: WorldReading): boolean {
   const { at, speed, readAt } = reading
   const expected = kept ? kept.at + (readAt - kept.readAt) * kept.speed : readAt

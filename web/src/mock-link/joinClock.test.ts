@@ -15,18 +15,18 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
   vi.clearAllMocks()
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the very cookie is tested
+  // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie is the subject of the test
   document.cookie = 'mock-clock=; max-age=0'
 })
 
-test('[QA-011] a page that moves its own clock is left alone', async () => {
+test('[QA-011] a page that controls its own clock doesn’t follow the world', async () => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- as above
   document.cookie = 'mock-clock=page'
   await joinClock()
   expect(FakeStream.opened).toEqual([])
 })
 
-test('[QA-011] after a world with a time of its own was seen, the next start reads it first', async () => {
+test('[QA-011] after visiting a world with its own time, the next start reads the clock first', async () => {
   // oxlint-disable-next-line unicorn/no-document-cookie -- as above
   document.cookie = 'mock-clock=world'
   const isJoined = joinClock()
@@ -37,7 +37,7 @@ test('[QA-011] after a world with a time of its own was seen, the next start rea
   expect(now()).toBe(Date.parse('2030-01-01T00:00:00Z'))
 })
 
-test('otherwise it is read after the first paint, and a server that is away changes nothing', async () => {
+test('otherwise the clock is read after the first paint, and an unreachable server changes nothing', async () => {
   await joinClock()
   expect(FakeStream.opened).toEqual([])
   await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(1))

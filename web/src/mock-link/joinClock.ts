@@ -1,9 +1,9 @@
 import { afterPaint } from '#web/api/time.ts'
 
 /**
- * Lets this tab follow the clock of its world (QA-011). A world whose time is the device's costs nothing before the first paint;
- * after another one was seen (cookie `mock-clock=world`) it is read first, or a payment found at start-up would be judged by the
- * wrong clock. `mock-clock=page` keeps the page on its own clock: an e2e test moves that itself.
+ * Makes this tab follow its world's clock (QA-011). A world with the device's time delays nothing: its clock is read after the
+ * first paint. After visiting another world (cookie `mock-clock=world`) the clock is read first, so that a payment found at
+ * start-up is judged by the right time. `mock-clock=page` keeps the page's own clock, which an e2e test then controls.
  */
 export async function joinClock(): Promise<void> {
   const known = /mock-clock=(\w+)/.exec(document.cookie)?.[1]

@@ -6,7 +6,7 @@ export type Address = { page: 'console' } | { page: 'handset'; phones: readonly 
 
 const PHONE = '/__mock/phone'
 
-/** `/__mock/phone/{msisdn}`, with `?beside=` for further phones side by side (QA-020); anything else is the console. */
+/** Parses `/__mock/phone/{msisdn}`; `?beside=` adds phones side by side (QA-020). Any other URL is the console. */
 export function readAddress(pathname: string, search: string): Address {
   if (pathname !== PHONE && !pathname.startsWith(`${PHONE}/`)) return { page: 'console' }
   const first = decode(pathname.slice(PHONE.length + 1).replace(/\/$/, ''))
@@ -17,10 +17,10 @@ export function readAddress(pathname: string, search: string): Address {
 
 export const consolePath = '/__mock'
 
-/** Puts the browser that opens it into a world, lets it in by the token, and shows the shop. */
+/** Returns a URL that moves the browser into a world, signs it in with the token, and opens the shop. */
 export const enterPath = (world: string, token: string): string => `${consolePath}?enter=${world}&${TOKEN_QUERY}=${token}`
 
-/** The world which the address asks to enter. */
+/** Returns the world that the URL asks to enter, or null. */
 export function worldToEnter(search: string): string | null {
   const world = new URLSearchParams(search).get('enter')
   return world !== null && WORLD_NAME.test(world) ? world : null

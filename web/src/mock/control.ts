@@ -4,7 +4,7 @@ import { type ControlCall, type ControlInput, type ControlReply, controlPath } f
 import { TOKEN_NEEDED, useLocked } from './locked/useLocked.ts'
 import type { MockTexts } from './texts.ts'
 
-/** Makes one call of the mock's control API, in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
+/** Calls the mock's control API in the world of the browser's cookie. Throws ControlError, or the caller's abort reason. */
 export async function control<C extends ControlCall>(
   call: C,
   { signal, ...input }: ControlInput<C> & { readonly signal?: AbortSignal | undefined } = {},
@@ -24,7 +24,7 @@ export async function control<C extends ControlCall>(
 
 const listeners = new Set<() => void>()
 
-/** Subscribes to each command that got a response, also a refused one: whatever is shown of the world may be older now. */
+/** Subscribes to commands that got a response, even a refusal: data on screen may be outdated afterwards. */
 export function onCommand(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -32,7 +32,7 @@ export function onCommand(listener: () => void): () => void {
 
 export class ControlError extends Error {
   readonly why: 'refused' | 'offline' | 'unreadable'
-  /** In the language of the page. */
+  /** The message in the page's language. */
   readonly serverMessage: string | undefined
 
   constructor(why: ControlError['why'], serverMessage?: string) {

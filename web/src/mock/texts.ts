@@ -6,12 +6,12 @@ export { fill } from '#web/i18n/placeholders.ts'
 
 export type MockTexts = typeof en
 
-/** The console's own group of texts, beside those of `useTexts`; it never reaches the shop's bundles. */
+/** Returns the console's texts, which are separate from those of `useTexts` and never part of the shop's bundles. */
 export function useMockTexts(): { mock: MockTexts } {
   return table[useLanguage().language]
 }
 
-/** For what is shown until later, as a toast: it follows the language. */
+/** Returns the texts of the current language, for toasts and other texts that stay visible. */
 export const mockTextsNow = (): MockTexts => table[languageNow()].mock
 
 const table: Readonly<Record<Language, { mock: MockTexts }>> = { en: { mock: en }, sw: { mock: sw as unknown as MockTexts } }

@@ -3,26 +3,26 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isPageInstead } from './files.ts'
 
-/** Header of a kept answer: when it came, in milliseconds by the device (PWA-003). */
+/** Header of a cached response: the device time in milliseconds when it arrived (PWA-003). */
 export const SAVED_AT = 'x-saved-at'
-/** On a network that is nearly dead a kept answer is better than none. */
+/** On a very slow connection, a cached response is shown after this time. */
 const PATIENCE_SECONDS = 3
 const MOST = 200
 const MONTH = 30 * 24 * 3_600
 
-/** Lists and products seen before; nothing that belongs to a person (PWA-006). */
+/** True for requests of product and category lists and of products; false for anything personal (PWA-006). */
 export const isCatalogueCall = (url: URL, api: string): boolean =>
   url.origin === api && /^\/v1\/(products|categories)(\/|$)/.test(url.pathname) && !/\/me(\/|$)/.test(url.pathname)
 
-/** New from the network, else as kept. */
+/** Fetches from the network first, otherwise uses the cached response. */
 export const catalogue = new NetworkFirst({
   cacheName: 'catalogue',
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // The server speaks the reader's language, and names in a kept request no token (I18N-011).
+      // Responses depend on the language, so it is part of the key. The key must not contain the token (I18N-011).
       cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-      // A captive portal's page is no answer: as without a network, what is kept is shown (PWA-014).
+      // A captive portal answers with its own page: treat that like being offline and use the cache (PWA-014).
       fetchDidSucceed: async ({ response }) => {
         if (isPageInstead(response)) throw new Error('a page in the place of data')
         return response
@@ -40,7 +40,7 @@ async function keyOf(request: Request): Promise<string> {
   return key.href
 }
 
-/** The mock's worlds share one origin. */
+/** Worlds of the mock share one origin, so the world is part of the key. */
 async function worldNow(): Promise<string> {
   const store = (globalThis as { cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> } }).cookieStore
   return (await store?.get('mock-world'))?.value ?? ''
@@ -48,7 +48,7 @@ async function worldNow(): Promise<string> {
 
 function stamped(response: Response): Response {
   const headers = new Headers(response.headers)
-  // oxlint-disable-next-line no-restricted-properties -- the worker has no clock of the app; the page reckons from the device's own
+  // oxlint-disable-next-line no-restricted-properties -- the app's clock isn't available in the worker; the page compares with device time
   headers.set(SAVED_AT, String(Date.now()))
   return new Response(response.body, { status: response.status, headers })
 }
@@ -56,17 +56,17 @@ function stamped(response: Response): Response {
 const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
-    // Of an API on another host, too: an answer that cannot be read would count many times its size.
+    // Request with CORS, also from an API on another host: browsers count an opaque response as many times its size.
     { requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }) },
     { cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPageInstead(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),
   ],
 })
 
-/** Pictures of products; the photos of documents are private. */
+/** True for product pictures. Pictures of documents are private and never cached. */
 export const isPicture = (url: URL, api: string): boolean => url.origin === api && url.pathname.startsWith('/uploads/product-images/')
 
-/** Shows a picture, kept if the API lets it be read. */
+/** Serves a picture from the cache or the network; it is cached only if the API allows CORS. */
 export const picture: RouteHandlerCallback = async ({ request, event }) => {
   try {
     return await pictures.handle({ request, event: event as ExtendableEvent })
@@ -76,7 +76,7 @@ export const picture: RouteHandlerCallback = async ({ request, event }) => {
   }
 }
 
-/** Keeps one that was shown before the worker was there. */
+/** Caches a picture that was shown before the worker was active. */
 export async function keepPicture(url: string, api: string, event: ExtendableEvent): Promise<void> {
   if (isPicture(new URL(url), api)) await pictures.handle({ request: new Request(url), event })
 }

@@ -1,6 +1,6 @@
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** Served in the place of sw.js it takes the worker and all it has kept off every device, at the next look for updates (docs/deploy.md). */
+/** An emergency replacement of sw.js: on the next update check it removes the worker and all its caches from every device (docs/deploy.md). */
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOff()))
 

@@ -10,14 +10,14 @@ test.each([
   ['the policy of its release', `default-src 'self'; script-src 'self' ${OURS.source}`],
   ['no policy', undefined],
   ['a policy that says nothing of scripts', "frame-ancestors 'none'"],
-])('[PWA-002] a page of the release is kept with %s', async (_, policy) => {
+])('[PWA-002] a page of the release is cached if it has %s', async (_, policy) => {
   expect(await isKept(PAGE, policy)).toBe(true)
 })
 
 test.each([
   ['the policy of another release', "default-src 'self'; script-src 'self' 'sha256-dGhlaXJz'"],
   ['a policy without an inline script', "default-src 'self'"],
-])('[PWA-002][SEC-001] a page is not kept with %s, under which it would never start', async (_, policy) => {
+])('[PWA-002][SEC-001] a page is not cached if it has %s, because it could never start', async (_, policy) => {
   expect(await isKept(PAGE, policy)).toBe(false)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['the page of a captive portal', '<title>Pay for data</title>', 200],
   ['a page of another release', PAGE.replace('1f', '2f'), 200],
   ['a failure', PAGE, 503],
-])('[PWA-014] %s is not kept', async (_, body, status) => {
+])('[PWA-014] %s is not cached', async (_, body, status) => {
   expect(await isKept(body, undefined, status)).toBe(false)
 })

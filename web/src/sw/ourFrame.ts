@@ -1,8 +1,8 @@
 import type { Release } from './release.ts'
 
 /**
- * Whether an answer is a page of this release that can start: not a captive portal's (PWA-014), nor one that a host sends while it is
- * in the midst of getting the release. A kept page keeps its headers: with a policy that refuses its import map it would stay dead.
+ * True if a response is a page of this release that can start. It is false for a captive portal's page (PWA-014) and for a page
+ * of another release, which a host may send while deploying. Cached pages keep their headers, so the policy must allow the import map.
  */
 export async function isOurFrame(response: Response, { release, source }: Release['importMap']): Promise<boolean> {
   const policy = response.headers.get('content-security-policy') ?? ''

@@ -1,19 +1,19 @@
-/** What one release is made of, written into the worker at build time. Addresses begin with `/`. */
+/** Data of one release, inserted into the worker by the build. All URLs are paths that start with `/`. */
 export interface Release {
-  /** `revision` changes with the file and with the policy it is served with. `at`: the paths it stands for. */
+  /** The HTML files to cache. `revision` changes with the file and its security policy; `at` is the pattern of its paths. */
   readonly frames: readonly { readonly url: string; readonly revision: string; readonly at: string }[]
-  /** What each of its pages holds, and how the policy of a page must allow its import map (docs/adr/017-import-map.md). */
+  /** `release` is in each page's import map; `source` is how a page's policy must allow that map (docs/adr/017-import-map.md). */
   readonly importMap: { readonly release: string; readonly source: string }
-  /** Where its lists are, under a hashed name. */
+  /** The URL of the file lists, with a hashed name. */
   readonly lists: string
-  /** Of the API; '' is the page's own origin. */
+  /** The API's host; '' if it shares the page's origin. */
   readonly apiHost: string
 }
 
-/** Addresses of hashed files by list: `shell`, `buyer`, `seller.sw` … */
+/** URLs of hashed files by list name: `shell`, `buyer`, `seller.sw` … */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** What a page asks of the worker. `keep` and `see` are answered with whether all of it is on the device. */
+/** Messages from a page to the worker. The reply is true if the work succeeded, e.g. if everything is cached. */
 export type Ask =
   | { readonly ask: 'keep'; readonly lists: readonly string[] }
   | { readonly ask: 'see'; readonly pictures: readonly string[] }

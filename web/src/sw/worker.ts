@@ -13,7 +13,7 @@ declare const RELEASE: Release
 const { frames, importMap, lists, apiHost } = RELEASE
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
-// A new worker waits until a tab asks it to take over: no tab is moved to another release by itself (PWA-007).
+// A new worker waits until a tab asks it to take over, so that no tab changes to another release on its own (PWA-007).
 addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOurFrame(response, importMap)) ? response : null) }])
 precache(frames.map(({ url, revision }) => ({ url, revision })))
 self.addEventListener('install', (event) => event.waitUntil(keepLists(['shell'])))
@@ -53,19 +53,19 @@ async function keepLists(names: readonly string[]): Promise<void> {
   await keepFiles(names.flatMap((name) => all[name] ?? []))
 }
 
-/** Another window may still run an earlier release. */
+/** Deletes old files, unless other windows are open: they may still run an earlier release. */
 async function prune(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length < 2) await pruneFiles(lists)
 }
 
-/** Calls, files and the mock's own pages are no pages of the app. */
+/** True for pages of the app; false for the API, files and the mock's own pages. */
 const isOurPage = ({ pathname, searchParams }: URL): boolean => !NO_PAGE.test(pathname) && !asksServer(searchParams)
 const NO_PAGE = import.meta.env.VITE_MOCK
   ? /^\/(v1|uploads|realtime|assets|__mock|__cards)(\/|$)|\.\w+$/
   : /^\/(v1|uploads|realtime|assets)(\/|$)|\.\w+$/
 
-/** A link with the token of the mock: the server puts it into a cookie (WAY-009). */
+/** True for a link with a token for the mock, which its server must handle: it stores the token in a cookie (WAY-009). */
 const asksServer = (query: URLSearchParams): boolean => Boolean(import.meta.env.VITE_MOCK) && query.has('token')
 
 async function frameOf(path: string): Promise<Response | undefined> {

@@ -16,7 +16,7 @@ function Shelves() {
 }
 const shelf = (name: string) => Response.json([{ id: name, name }])
 
-test('a screen drawn right after an answer asks anew', async () => {
+test('a screen rendered right after a response requests the data again', async () => {
   vi.stubGlobal('fetch', async () => shelf('Reef fish'))
   render(<Shelves />)
   await screen.findByText('Reef fish')
@@ -27,7 +27,7 @@ test('a screen drawn right after an answer asks anew', async () => {
   await screen.findByText('Lake fish')
 })
 
-test('an answer to a screen that is gone is not shown by the next', async () => {
+test('a response to a removed screen isn’t shown by the next screen', async () => {
   let answer: (response: Response) => void = () => undefined
   vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)))
   render(<Shelves />)

@@ -2,8 +2,8 @@ import { mutate, SWRConfig } from 'swr'
 
 const { cache } = SWRConfig.defaultValue
 
-/** Forgets what was fetched and what is under way, so that the next screen asks anew. No screen may be drawn any more. */
+/** Clears cached data and running requests, so that the next screen requests its data again. No screen may be mounted. */
 export function emptyCache(): void {
-  // Without `revalidate: false`: that would keep the mark of the last request, for which SWR lets a new screen wait instead of asking.
+  // Don't pass `revalidate: false`: SWR would keep the last request's mark, and a new screen would wait for that request.
   for (const key of [...cache.keys()]) void mutate(key, undefined)
 }

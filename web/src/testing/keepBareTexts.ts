@@ -1,6 +1,6 @@
 /**
- * Fails a test in which React takes a bare text away or puts an element before one: in a page that a browser has translated that text is
- * elsewhere, and the page crashes (A11Y-015, docs/adr/014-translated-pages.md). The text needs an element of its own.
+ * Fails a test in which React removes a bare text node or inserts something before one. Browser translation replaces text nodes,
+ * so the page would crash (A11Y-015, docs/adr/014-translated-pages.md). The text needs an element of its own.
  */
 export function keepBareTexts(): void {
   const { removeChild, insertBefore } = Node.prototype
@@ -19,6 +19,6 @@ function refuse(parent: Node, text: Node | null): void {
   throw new Error(`The bare text "${text.nodeValue}" needs an element of its own: it comes and goes, or stands behind what does (A11Y-015)`)
 }
 
-/** What a test renders into: the text of a component alone goes with the test. */
+/** True for a test's container: a component that is only a text is removed together with it. */
 const isContainer = (parent: Node): boolean =>
   !(parent instanceof Element) || (parent.parentElement === document.body && parent.attributes.length === 0)

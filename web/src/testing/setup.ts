@@ -3,17 +3,17 @@ import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addAreas } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 
-// In the app the seller's and the transporter's part of the site make their texts known.
+// In the app, the seller and transporter areas register their own texts.
 addAreas({ ...sellerTexts, ...transporterTexts })
 
-/** In real ms; a second is not enough on a busy machine, or for a part that is loaded first. */
+/** Real milliseconds. One second isn't enough on a busy machine or for lazily loaded parts. */
 const WAITS = 20_000
 const { waitFor } = vi
 vi.waitFor = (act, options) => waitFor(act, typeof options === 'number' ? options : { timeout: WAITS, ...options })
 
 const now = setTimeout // a test may replace it
 
-/** What `scripts/source/lateImports.ts` puts before each import that comes when it is needed. */
+/** `scripts/source/lateImports.ts` inserts a call of this before each lazy import. */
 Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 150)) })
 
 if ('document' in globalThis) {
@@ -22,7 +22,7 @@ if ('document' in globalThis) {
   const { keepBareTexts } = await import('./keepBareTexts.ts')
   keepBareTexts()
   configure({ asyncUtilTimeout: WAITS })
-  // No screen and no answer of one test is there in the next.
+  // Remove screens and cached responses after each test.
   afterEach(() => {
     cleanup()
     emptyCache()

@@ -6,7 +6,7 @@ const holds =
     if (!isRight(value)) refuse(details)
     return value
   }
-/** Of a list its items; of a text its characters, where a surrogate pair is one. */
+/** The number of items in a list or characters in a text; a surrogate pair counts as one. */
 const lengthOf = (value: unknown): number => Array.from(value as Iterable<unknown>).length
 export const minLength = (least: number): Check => holds((value) => lengthOf(value) >= least)
 export const maxLength = (most: number): Check => holds((value) => lengthOf(value) <= most, { code: 'too_big', maximum: most })

@@ -19,7 +19,7 @@ export const union = (types: readonly Schema[]): Schema =>
         if (result.success) return result.data
         if (result.error.issues.every((issue) => issue.continue)) near.push(result.error.issues)
       }
-      // Of the one whose type is right, what is wrong can be told.
+      // If exactly one member has the right type, report its issues.
       issues.push(...(near.length === 1 ? near.flat() : [{ path: [] }]))
     },
     { isOptional: types.some((type) => type.isOptional) },

@@ -45,7 +45,7 @@ export const record = (keys: Schema, type: Schema): Schema =>
     if (!isObject(value)) return refuse(issues)
     const result: Record<string, unknown> = {}
     for (const key of Object.keys(value)) {
-      // Assigned, it would be the prototype of the result.
+      // Assigning this key would set the result's prototype.
       if (key === '__proto__') continue
       readAt(key, keys, key, issues)
       result[key] = readAt(key, type, value[key], issues)

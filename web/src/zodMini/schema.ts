@@ -1,27 +1,27 @@
 export interface Issue extends Readonly<Partial<Details>> {
   readonly path: (string | number)[]
-  /** The value has the right type and is refused by a check of it. */
+  /** True if the value has the right type but failed a check. */
   readonly continue?: true
 }
-/** As zod names them: forms say how long is too long. */
+/** Named as in zod; forms use them to show the maximum length. */
 export interface Details {
   code: 'too_big'
   maximum: number
 }
-/** Gives what a value is read as; what is wrong with it goes into `issues`. */
+/** Returns the parsed value, and adds problems to `issues`. */
 type Read = (value: unknown, issues: Issue[]) => unknown
-/** Gives the value for the next check, and calls `refuse` where it is wrong. */
+/** Returns the value for the next check; calls `refuse` if it is wrong. */
 export type Check = (value: unknown, refuse: (details?: Details) => void) => unknown
 export type Shape = Readonly<Record<string, Schema>>
 interface Parts {
-  /** The property may be missing. */
+  /** True if the property may be missing. */
   readonly isOptional?: boolean
   readonly shape?: Shape
-  /** Makes the same kind of object of another shape. */
+  /** Creates the same kind of object with another shape. */
   readonly likewise?: (shape: Shape) => Schema
-  /** Of an enum. */
+  /** The values of an enum. */
   readonly options?: readonly unknown[]
-  /** What a literal or a union was made of. */
+  /** The values of a literal or the members of a union. */
   readonly def?: { readonly values?: readonly unknown[]; readonly options?: readonly Schema[] }
 }
 export interface Schema extends Parts {
@@ -46,7 +46,7 @@ export function schema(read: Read, parts: Parts = {}): Schema {
   return { ...parts, read, safeParse, parse, check: (...checks) => schema(checked(read, checks), parts) }
 }
 
-/** A value of a wrong type is checked no further. */
+/** Runs the checks only if the value has the right type. */
 const checked =
   (read: Read, checks: readonly Check[]): Read =>
   (value, issues) => {
@@ -61,7 +61,7 @@ export function refuse(issues: Issue[], ...path: string[]): void {
   issues.push({ path })
 }
 
-/** Reads a part of a value; what is wrong with it is told by its key. */
+/** Parses a part of a value, and adds its key to the paths of the issues. */
 export function readAt(key: string | number, type: Schema, value: unknown, issues: Issue[]): unknown {
   const before = issues.length
   const result = type.read(value, issues)

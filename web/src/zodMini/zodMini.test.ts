@@ -12,7 +12,7 @@ const files = import.meta.glob<Record<string, unknown>>([
   '../features/{cart,checkout}/lines.ts',
 ])
 
-/** Every schema by the name it is exported with, and those of every call. */
+/** Collects every exported schema by name, including those of calls. */
 async function schemas(): Promise<Library> {
   const modules = await Promise.all(Object.entries(files).map(async ([path, load]) => [path, await load()] as const))
   const found = modules.flatMap(([path, module]) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
   vi.doUnmock('./zodMini.ts')
 })
 
-test('every schema of the contract, of the thread and of stored payments reads as zod reads it', () => {
+test('every schema of the contract, the thread and stored payments parses like zod', () => {
   expect(Object.keys(ours)).toEqual(Object.keys(zods))
   expect(Object.keys(zods).length).toBeGreaterThan(150)
   const neverRight: string[] = []
@@ -54,7 +54,7 @@ test('every schema of the contract, of the thread and of stored payments reads a
     )
     if (!outcomes.has(true)) neverRight.push(name)
   }
-  // Chance makes no whole record of an order.
+  // Random values rarely form a complete order.
   expect(neverRight.length, neverRight.join()).toBeLessThan(5)
 }, 60_000)
 
@@ -80,7 +80,7 @@ const rare: readonly (readonly [make: (of: typeof z) => z.ZodMiniType, value: un
   [(of) => of.string().check(of.regex(/a/g)), 'a'],
   [(of) => of.string().check(of.refine((text) => text.startsWith('b'))), 'a'],
 ]
-test.each(rare)('what schemas may do and none does today reads as zod reads it: %s', (make, value) => {
+test.each(rare)('schema features that are allowed but not used yet parse like zod: %s', (make, value) => {
   const [right, own] = [make(z), make(ownZod)]
   const [expected, got] = [right.safeParse(value), own.safeParse(value)]
   expect(got.data).toStrictEqual(expected.data)
@@ -90,7 +90,7 @@ test.each(rare)('what schemas may do and none does today reads as zod reads it: 
   else expect(() => own.parse(value)).toThrow()
 })
 
-/** A form shows a refused object by the first part of each issue's path, and how long is too long. */
+/** Returns what forms use of a refused object: the first part of each issue's path, and the maximum length. */
 function fieldsOf(result: z.core.util.SafeParseResult<unknown> | undefined, { def }: z.ZodMiniType): unknown {
   const issues = result?.error?.issues.map((issue) => {
     const isTooLong = issue.code === 'too_big' && issue.origin !== 'number' && issue.origin !== 'int'
@@ -103,7 +103,7 @@ const JUNK = [null, undefined, 0, -1, 1.5, 10 ** 17, Number.NaN, '', ' ', 'x', t
 const TEXTS = ['a', '\u200b', ' å ', '😀'.repeat(64), 'x'.repeat(301), '12', '255712345678', '+255712345678', '2026-01-02T03:04:05Z']
 const MORE_TEXTS = ['a@b.tz', '/uploads/product-images/a.webp', '/uploads/seller-documents/0b.png', 'https://a.tz/uploads/x/a.jpg']
 
-/** Mostly what the schema wants, often with something else in one of its places. */
+/** Generates mostly valid values, often with one wrong part. */
 function valueOf(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 30, arbitrary: rightFor(schema) }, { weight: 1, arbitrary: fc.constantFrom(...JUNK) })
 }

@@ -1,6 +1,6 @@
 /**
- * What a phone gets for `zod/mini`: the functions that our schemas call, with zod's results, but without what a phone never asks
- * of it: async checks, messages, JSON Schema (docs/adr/010-room-for-code.md). zodMini.test.ts reads every schema with both.
+ * The client's replacement for `zod/mini`: the functions that our schemas use, with the same results as zod. It lacks what the
+ * client doesn't need: async checks, messages, JSON Schema (docs/adr/010-room-for-code.md). zodMini.test.ts compares both.
  */
 export * from './checks.ts'
 export * from './choices.ts'

@@ -17,7 +17,7 @@ interface Props {
   clearAll: () => Promise<unknown>
 }
 
-/** What is switched on, each to be cleared, or all at once. */
+/** A list of active settings, with buttons to clear one or all. */
 export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) {
   const { mock: t } = useMockTexts()
   const clear = useAction(async (id: string | null) => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useMockTexts } from '../texts.ts'
 import { type Section, sections } from './sections.ts'
 
-/** The chosen one is in sight also where the row is too long for the screen. */
+/** The console's navigation. It scrolls sideways if it is too wide, so that the current section is visible. */
 export function ConsoleNav({ section }: { section: Section }) {
   const { mock: t } = useMockTexts()
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>(`[href="#${section}"]`)
-    // Not scrollIntoView: it would move the place from which the Tab key goes on.
+    // scrollIntoView would change the position from which the Tab key continues.
     if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 3
   }, [section])
   return (

@@ -13,7 +13,7 @@ import { useAccounts } from './people/AccountsPanel.tsx'
 import { SectionView } from './SectionView.tsx'
 import { useSection } from './sections.ts'
 
-/** Everything of one world that can be seen and moved (QA-031): its clock above, one section at a time, its journal beside it. */
+/** Shows and changes everything in one world (QA-031): clock at the top, one section at a time, journal beside it. */
 export function ConsolePage() {
   const { mock: t } = useMockTexts()
   const section = useSection()

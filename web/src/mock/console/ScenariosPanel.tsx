@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { useMockTexts } from '../texts.ts'
 
-/** The catalogue for any phone. */
+/** The scenario catalogue, for a phone number that is typed. */
 export function ScenariosPanel({ firstPhone }: { firstPhone: string }) {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState(() => normalPhone(firstPhone))

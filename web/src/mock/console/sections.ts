@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The parts of the console, each at `/__mock#name`. */
+/** The console's sections, each at `/__mock#name`. */
 export const sections = [
   'payments',
   'orders',
@@ -18,7 +18,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The part which the address names; an address that names none changes nothing. */
+/** Returns the section in the URL's hash; an unknown hash keeps the current one. */
 export function useSection(): Section {
   const [section, setSection] = useState<Section>(() => named() ?? 'payments')
   useEffect(() => {

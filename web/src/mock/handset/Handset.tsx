@@ -19,11 +19,11 @@ interface Props {
   msisdn: string
   phone: Polled<PhoneView>
   clock: WorldClock
-  /** Where several are shown: the address without this phone, or what takes it away. */
+  /** Closes one of several phones: a URL without it, or a callback. */
   close?: string | (() => void)
 }
 
-/** One phone: messages and wallet on its screen, the payment request over them, its switches below (QA-020 to QA-023). */
+/** A simulated phone: messages and wallet, the payment prompt above them, and its switches below (QA-020 to QA-023). */
 export function Handset({ msisdn, phone, clock, close }: Props) {
   const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
@@ -48,7 +48,7 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
           <div className="phone">
             <div className="phone-screen">
               <StatusBar time={time} state={phone.data.state} />
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keys */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard */}
               <div className="phone-scroll" role="region" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })} tabIndex={0}>
                 <Inbox messages={phone.data.messages} time={time} />
                 <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.put} />
@@ -81,7 +81,7 @@ function Close({ close, label }: { close: string | (() => void); label: string }
   )
 }
 
-/** Which scenarios the next payments take. */
+/** Names the scenarios of the next payments. */
 function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
   const { mock: t } = useMockTexts()
   return (

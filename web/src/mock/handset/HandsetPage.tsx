@@ -9,7 +9,7 @@ import { OpenPhone } from './OpenPhone.tsx'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
 
-/** One phone between its scenarios and its events, or several phones side by side (QA-020). */
+/** One phone with scenarios and events beside it, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
   const { mock: t } = useMockTexts()
   const clock = useWorldClock()

@@ -3,7 +3,7 @@ import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
 import { useMockTexts } from '../texts.ts'
 
-/** The newest first, the code large (QA-021). */
+/** Messages, newest first; a sign-in code is shown large (QA-021). */
 export function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
   const { mock: t } = useMockTexts()
   return (

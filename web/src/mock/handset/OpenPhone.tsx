@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { phonePath } from '../address.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
-/** Opens another phone, alone or beside those shown. `wrong`: what the address asked for and is no number. */
+/** A field to open another phone, alone or beside the shown ones. `wrong` is an invalid number from the URL. */
 export function OpenPhone({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState('')

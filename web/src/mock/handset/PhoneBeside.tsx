@@ -5,7 +5,7 @@ import type { WorldClock } from '../shared/clock/useWorldClock.ts'
 import { type Polled, usePolled } from '../shared/usePolled.ts'
 import { Handset } from './Handset.tsx'
 
-/** One of several phones (QA-020). */
+/** A phone shown beside others (QA-020). */
 export const PhoneBeside = ({ msisdn, clock, close }: { msisdn: string; clock: WorldClock; close: string | (() => void) }) => (
   <Handset msisdn={msisdn} phone={usePhone(msisdn)} clock={clock} close={close} />
 )

@@ -9,7 +9,7 @@ import { SHOWN_BESIDE, useJournal } from '../shared/journal/useJournal.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 
-/** What happened to this number, what waits, and which timers of its payment come next. */
+/** The events of a number, its open payment prompt, and the next timers of that payment. */
 export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt: Prompt | null; clock: WorldClock }) {
   const { mock: t } = useMockTexts()
   const journal = useJournal({ phone, limit: SHOWN_BESIDE })

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Glyph } from '../shared/Glyph.tsx'
 import { useMockTexts } from '../texts.ts'
 
-/** The line at the top of the phone: the world's time, and whether the network reaches it. */
+/** The phone's status bar: the world's time and the signal. */
 export function StatusBar({ time, state }: { time: number; state: HandsetState }) {
   const { mock: t } = useMockTexts()
   const reachable = state === 'on' || state === 'empty'

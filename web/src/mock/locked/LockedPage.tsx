@@ -6,7 +6,7 @@ import { QaBar } from '../shared/QaBar.tsx'
 import { useMockTexts } from '../texts.ts'
 import { tokenIn } from './useLocked.ts'
 
-/** Says how to get in, and takes the token (WAY-009). The server keeps a right one in a cookie and comes back here without it. */
+/** Asks for the server's token (WAY-009). The server stores a correct one in a cookie and redirects here without it. */
 export function LockedPage({ badge }: { badge: string }) {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState('')
@@ -50,7 +50,7 @@ export function LockedPage({ badge }: { badge: string }) {
 
 const addressNow = () => new URL(window.location.href)
 
-/** A wrong token stays in the address otherwise, and in the history. */
+/** Removes a wrong token from the URL and the browser's history. */
 function forgetToken(): void {
   const address = addressNow()
   if (!address.searchParams.has(TOKEN_QUERY)) return

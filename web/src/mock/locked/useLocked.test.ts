@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokenIn } from './useLocked.ts'
 
-test('[WAY-009] a pasted token or link gives the token', () => {
+test('[WAY-009] the token is read from a pasted token or link', () => {
   for (const text of [
     'abc-123_x',
     '  abc-123_x\n',

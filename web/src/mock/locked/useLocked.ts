@@ -1,10 +1,10 @@
 import { create } from 'zustand'
 
-/** Whether the server has asked this page for its token: then it shows nothing else (WAY-009). */
+/** True after the server refused a request without its token: only the form for the token is shown then (WAY-009). */
 export const useLocked = create<{ isLocked: boolean }>(() => ({ isLocked: false }))
 
-/** The code of such a refusal. */
+/** The error code of that refusal. */
 export const TOKEN_NEEDED = 'token_needed'
 
-/** Takes the token out of what somebody pasted: the token itself, or a link that has it. */
+/** Returns the token from pasted text, which is the token itself or a link with it. */
 export const tokenIn = (text: string): string => /[?&]token=([^&#\s]+)/.exec(text)?.[1] ?? text.trim()

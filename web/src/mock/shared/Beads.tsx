@@ -1,6 +1,6 @@
 const BEADS = 24
 
-/** What is left of a wait as 24 beads; the words beside it say it in time. `share` is 0 to 1. */
+/** The remaining share of a wait (0 to 1) as 24 beads. A text beside it must state the time. */
 export function Beads({ share }: { share: number }) {
   const left = Math.ceil(Math.max(0, Math.min(1, share)) * BEADS)
   return (

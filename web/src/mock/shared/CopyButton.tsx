@@ -3,7 +3,7 @@ import { toast } from '#web/ui/toast.ts'
 import { mockTextsNow, useMockTexts } from '../texts.ts'
 import { copyText } from './copyText.ts'
 
-/** `text` is asked for when pressed, so that a long log is not written in vain. */
+/** A button that copies a text; `text` is called only when it is pressed, because a log can be long. */
 export function CopyButton({ text, label }: { text: () => string; label?: string }) {
   const { mock: t } = useMockTexts()
   const copy = async () => {

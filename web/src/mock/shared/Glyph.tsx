@@ -6,7 +6,7 @@ const glyphs = {
   signal: 'M4 20v-3M9 20v-7M14 20V9M19 20V4',
 } as const
 
-/** The mock's own few drawings, kept out of the shop's. */
+/** Icons that only the mock uses, separate from the shop's. */
 export const Glyph = ({ name, small = false }: { name: keyof typeof glyphs; small?: boolean }) => (
   <svg className={classes('icon', small && 'icon-s')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={glyphs[name]} />

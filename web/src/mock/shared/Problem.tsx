@@ -2,7 +2,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { controlErrorText } from '../control.ts'
 import { fill, useMockTexts } from '../texts.ts'
 
-/** What the control API refused or could not answer, where it was asked. `stale`: what is shown beside it is older. */
+/** An error of the control API. Set `stale` if older data is still shown beside it. */
 export function Problem({ error, stale = false, onRetry }: { error: unknown; stale?: boolean; onRetry?: () => void }) {
   const { mock: t } = useMockTexts()
   if (error === null || error === undefined) return null

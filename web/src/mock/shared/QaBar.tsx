@@ -6,14 +6,14 @@ import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { useMockTexts } from '../texts.ts'
 
 export interface QaBarProps {
-  /** Of the document, before the name of the mock. */
+  /** The document title, to which the mock's name is added. */
   title: string
   badge: string
   links: ReactNode
   children?: ReactNode
 }
 
-/** The bar over every page of the mock: nobody takes it for the shop. */
+/** The bar at the top of every page of the mock, which distinguishes it from the shop. */
 export function QaBar({ title, badge, links, children }: QaBarProps) {
   const { mock: t } = useMockTexts()
   const shell = useTexts()

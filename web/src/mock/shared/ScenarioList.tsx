@@ -17,7 +17,7 @@ import { useOnce } from './useOnce.ts'
 
 const FEW = 8
 
-/** The catalogue; each queues for the next payment of `phone` (QA-017). Without a phone there is nothing to run. */
+/** The scenario catalogue. Running one queues it for the next payment of `phone` (QA-017); without a phone the list is empty. */
 export function ScenarioList({ phone, children }: { phone: string | null; children?: ReactNode }) {
   const { mock: t } = useMockTexts()
   const { data, error, retry } = useOnce(readScenarios)

@@ -1,4 +1,4 @@
-/** Returns whether it was copied. Plain http from another machine has no clipboard, hence the old way. */
+/** Copies a text and returns whether that worked. Over plain http the clipboard API is missing, so a selection is copied instead. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

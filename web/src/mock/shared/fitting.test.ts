@@ -10,7 +10,7 @@ const rows = [
 ]
 const found = (search: string) => fitting(rows, search).map((row) => row.id)
 
-test('scenarios are found by number, name or text, in any order of words', () => {
+test('scenarios are found by number, name or text, with the words in any order', () => {
   expect(found('')).toEqual(['005', '102', null, '307'])
   expect(found('307')).toEqual(['307'])
   expect(found('pin WRONG')).toEqual(['102'])

@@ -1,7 +1,7 @@
 import { type ScenarioRow } from '#contract/control/scenarios.ts'
 import { searchFor } from '#contract/rules/searchKey.ts'
 
-/** Every word of the search must be in number, name or text of a scenario. */
+/** Returns the scenarios whose number, name or texts contain every search word. */
 export function fitting(rows: readonly ScenarioRow[], search: string): readonly ScenarioRow[] {
   const isFound = searchFor(search)
   return rows.filter(({ id, name, about, server, test, number }) => {

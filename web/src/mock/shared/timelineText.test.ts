@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mock } from '#web/i18n/en/mock.ts'
 import { timelineText } from './timelineText.ts'
 
-test('[QA-015] a scenario is told in words, in the order of its events', () => {
+test('[QA-015] a scenario is described in sentences, in the order of its events', () => {
   expect(
     timelineText(
       {

@@ -1,7 +1,7 @@
 import type { ScenarioRow, TimelineEvent } from '#contract/control/scenarios.ts'
 import { fill, type MockTexts } from '../texts.ts'
 
-/** What happens to the payment, one line an event in the order it happens. */
+/** Describes a scenario, one line per event in order of time. */
 export function timelineText({ start, asks, timeline = [] }: Pick<ScenarioRow, 'start' | 'asks' | 'timeline'>, t: MockTexts): string[] {
   const { events, when } = t.timeline
   const answer = start?.answer
@@ -20,7 +20,7 @@ export function timelineText({ start, asks, timeline = [] }: Pick<ScenarioRow, '
   return [...begin, ...asked, ...rest]
 }
 
-/** What an event says of itself: a status, a number, the name of a fault. */
+/** Returns the details of an event: a status, a number or the name of a fault. */
 function aboutOf(event: TimelineEvent): string {
   switch (event.do) {
     case 'callback':

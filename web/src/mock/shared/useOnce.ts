@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Asks once, and again on `retry`. `load` must be stable. */
+/** Loads data once, and again on `retry`. `load` must be a stable reference. */
 export function useOnce<T>(load: (signal?: AbortSignal) => Promise<T>): { data: T | null; error: unknown; retry: () => void } {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
   const ask = useCallback(

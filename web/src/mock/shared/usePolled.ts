@@ -3,10 +3,10 @@ import { every } from '#web/api/time.ts'
 import { onCommand } from '../control.ts'
 
 export interface Polled<T> {
-  /** The last good answer, also while a later one fails. */
+  /** The last loaded data, kept if a later request fails. */
   data: T | null
   error: unknown
-  /** Asks at once; an answer still under way is older and dropped. */
+  /** Loads again at once and ignores a running request, which may be older. */
   refresh: () => void
   /** A command has answered with what asking would give. */
   put: (data: T) => void
@@ -14,7 +14,7 @@ export interface Polled<T> {
 
 const STEP = 1_000
 
-/** Asks again every second while the page can be seen, and after each command; never twice at a time. `load` must be stable. */
+/** Loads data every second while the page is visible, and after each command; requests never overlap. `load` must be a stable reference. */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<T> {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
   const asking = useRef<AbortController | null>(null)

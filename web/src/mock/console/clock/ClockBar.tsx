@@ -12,7 +12,7 @@ import { useClockSteps } from './useClockSteps.ts'
 
 const STEPS = [5, 30, 120]
 
-/** Which world this is, what its clock says, and the steps that are taken most (QA-011, QA-012). */
+/** Shows the world's name and time, with buttons for common clock steps (QA-011, QA-012). */
 export function ClockBar({ clock, violations }: { clock: WorldClock; violations: Polled<Violation[]> }) {
   const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)

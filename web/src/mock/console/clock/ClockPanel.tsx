@@ -14,7 +14,7 @@ const units = { seconds: 1_000, minutes: 60_000, hours: 3_600_000, days: 86_400_
 type Unit = keyof typeof units
 const speeds = ['real', 'frozen', '2', '10', '60', '600'] as const
 
-/** Moves the clock by any step, sets any speed, and lists what is due (QA-011, QA-012). */
+/** Advances the clock by any amount, sets its speed, and lists pending timers (QA-011, QA-012). */
 export function ClockPanel({ clock }: { clock: WorldClock }) {
   const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)

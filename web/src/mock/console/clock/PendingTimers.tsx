@@ -4,7 +4,7 @@ import { fill, useMockTexts } from '../../texts.ts'
 
 const SHOWN = 8
 
-/** The next timers of the world; the rest is counted. */
+/** The world's next timers, and the number of the others. */
 export function PendingTimers({ pending, time }: { pending: WorldClock['pending']; time: number }) {
   const { mock: t } = useMockTexts()
   const more = pending.length - SHOWN

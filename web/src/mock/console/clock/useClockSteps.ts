@@ -3,10 +3,10 @@ import { advanceClock, type ClockChoice, runToNextTimer, setClock } from '#contr
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 
-/** Moves the world's clock; `fired` are the timers of the last step. */
+/** Commands to change the world's clock; `fired` has the timers that the last step triggered. */
 export function useClockSteps() {
   const [fired, setFired] = useState<readonly string[] | null>(null)
-  /** Without `ms` to the next timer. */
+  /** Advances by `ms`, or without it to the next timer. */
   const step = useAction(async (ms?: number) => {
     const { fired } = await (ms === undefined ? control(runToNextTimer) : control(advanceClock, { body: { ms } }))
     setFired(fired.map(({ name }) => name))

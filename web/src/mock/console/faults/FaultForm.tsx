@@ -10,7 +10,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, takesStatus, takesTime } from './faultOrder.ts'
 
-/** Orders a fault of one call (QA-032). */
+/** The form to add a fault to one API call (QA-032). */
 export function FaultForm() {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })

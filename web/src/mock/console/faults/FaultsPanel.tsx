@@ -7,7 +7,7 @@ import { ClearableList } from '../ClearableList.tsx'
 import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultOrder.ts'
 
-/** Faults of calls: one form to add them, and those still to come (QA-032). */
+/** The form to add faults to API calls, and the list of active ones (QA-032). */
 export function FaultsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readFaults)

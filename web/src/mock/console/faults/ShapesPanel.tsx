@@ -11,7 +11,7 @@ import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { callNames, callText } from './faultOrder.ts'
 
-/** Response variants of each call; a tick acts at once (QA-034). */
+/** Response variants of each call; a checkbox takes effect at once (QA-034). */
 export function ShapesPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh, put } = usePolled(readShapes)

@@ -2,29 +2,29 @@ import type { CallName } from '#contract/calls.ts'
 import { calls } from '#contract/calls.ts'
 import { type FaultOrder } from '#contract/control/faults/faults.ts'
 
-/** What a call can meet (QA-032); the last two come when it was made. */
+/** The effects of a fault (QA-032); the `…After` ones apply after the call was handled. */
 export const effects = ['status', 'delay', 'drip', 'empty', 'garbage', 'resetBefore', 'resetAfter', 'statusAfter', 'delayAfter'] as const
 export type Effect = (typeof effects)[number]
 
 export interface FaultDraft {
   call: CallName
   effect: Effect
-  /** A status, or milliseconds of the world's clock. */
+  /** An HTTP status, or milliseconds of the world's clock. */
   value: string
-  /** Empty: until cleared. */
+  /** How often the fault applies; empty: until it is cleared. */
   times: string
-  /** Percent of the calls; empty: all. */
+  /** The percentage of affected calls; empty: all. */
   share: string
 }
 
 export const callNames = Object.keys(calls) as CallName[]
-/** `POST /orders`, as the register writes it. */
+/** Formats a call as in the register: `POST /orders`. */
 export const callText = (name: CallName): string => `${calls[name].method} ${calls[name].path.replace(/:(\w+)/g, '{$1}')}`
 
 export const takesStatus = (effect: Effect): boolean => effect === 'status' || effect === 'statusAfter'
 export const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
 
-/** The order as the control API takes it. */
+/** Returns the request body for the control API. */
 export function faultOrder({ call, effect, value, times, share }: FaultDraft): FaultOrder {
   const number = Number(value)
   const what: Record<Effect, Partial<FaultOrder>> = {
@@ -48,7 +48,7 @@ export function faultOrder({ call, effect, value, times, share }: FaultDraft): F
   }
 }
 
-/** Which effect a listed fault has; the first of several. */
+/** Returns the effect of a listed fault, or its first if it has several. */
 export function effectOf(fault: FaultOrder): Effect {
   if (fault.status !== undefined) return fault.after ? 'statusAfter' : 'status'
   if (fault.delay !== undefined) return fault.after ? 'delayAfter' : 'delay'

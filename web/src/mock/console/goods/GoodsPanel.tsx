@@ -11,7 +11,7 @@ import { GoodsRow } from './GoodsRow.tsx'
 
 const MOST = 12
 
-/** Stock and prices as they are now: what a buyer finds changed between the cart and the order (QA-010). */
+/** Edits current stock and prices, e.g. to change them between a buyer's cart and order (QA-010). */
 export function GoodsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readProducts)

@@ -10,7 +10,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
-/** One product; what is typed stays until it is saved, also while the world sells on. */
+/** One product. Typed values stay until they are saved, even if the product changes in the world. */
 export function GoodsRow({ product }: { product: ProductRecord }) {
   const { mock: t } = useMockTexts()
   const { id, name, isActive } = product

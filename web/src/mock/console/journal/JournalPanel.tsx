@@ -14,12 +14,12 @@ import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 
-/** The journal live as one timeline, by kind, phone and reference (QA-031), to be taken away or emptied (QA-041). */
+/** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
   const { mock: t } = useMockTexts()
   const asked = {
     kind: filter.kind,
-    // A number half typed filters nothing yet.
+    // Filter only by a complete number.
     phone: isPhone(filter.phone) ? normalPhone(filter.phone) : '',
     reference: filter.reference.trim(),
   }

@@ -5,7 +5,7 @@ import { EventRow } from '../../shared/journal/EventRow.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 
-/** The named lines of the journal; those that left it are missing. */
+/** Lists journal entries by their numbers; entries no longer in the journal are left out. */
 export function ProvingLines({ seqs }: { seqs: readonly number[] }) {
   const list = seqs.slice(0, 100).join(',')
   const load = useCallback((signal?: AbortSignal) => control(listJournal, { query: { seq: list }, signal }), [list])

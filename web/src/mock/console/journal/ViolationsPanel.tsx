@@ -4,7 +4,7 @@ import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { ProvingLines } from './ProvingLines.tsx'
 
-/** Breaches with the journal lines that prove them (QA-042). */
+/** Violations, with the journal entries that prove them (QA-042). */
 export function ViolationsPanel({ violations: { data, error, refresh } }: { violations: Polled<Violation[]> }) {
   const { mock: t } = useMockTexts()
   return (

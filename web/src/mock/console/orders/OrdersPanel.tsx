@@ -16,7 +16,7 @@ import { moveOn, nextStatus } from './nextStatus.ts'
 
 const FEW = 10
 
-/** The orders of the world, the newest first, each one step on by one tap: whoever follows it is told (QA-010). */
+/** The world's orders, newest first, with a button for the next status. Its changes are pushed to the app (QA-010). */
 export function OrdersPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readOrders)

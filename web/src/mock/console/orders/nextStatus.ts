@@ -4,10 +4,10 @@ import { getWorld } from '#contract/control/worlds.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
 import { control } from '../../control.ts'
 
-/** The one step on which seller and transporter bring an order; null where it has ended. */
+/** Returns the status that seller or transporter set next; null for a finished order. */
 export const nextStatus = (status: OrderStatus): OrderStatus | null => movesFor({ status }, 'seller')[0] ?? null
 
-/** Brings an order one step on, at the time of its world. */
+/** Sets an order's next status, with the world's time. */
 export async function moveOn({ id, status: before, history }: OrderRecord): Promise<void> {
   const status = nextStatus(before)
   if (status === null) return

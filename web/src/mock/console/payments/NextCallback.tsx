@@ -7,10 +7,10 @@ import { fill, useMockTexts } from '../../texts.ts'
 
 const choices = ['usual', 'drop', 'delay', 'double', 'reorder'] as const
 type Choice = (typeof choices)[number]
-/** Seconds of the world's clock; the text of the choice says so. */
+/** Seconds of the world's clock; also stated in the option's text. */
 const LATE = 30
 
-/** What becomes of the callback still to come (QA-019); acts at once. */
+/** A select for what happens to a payment's next callback (QA-019); takes effect at once. */
 export function NextCallback({ payment: { reference, handling } }: { payment: PaymentView }) {
   const { mock: t } = useMockTexts()
   const change = useAction(async (choice: Choice) => {

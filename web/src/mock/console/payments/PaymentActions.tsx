@@ -6,7 +6,7 @@ import { fill, useMockTexts } from '../../texts.ts'
 import { type Act, actsFor, performAct } from './actsFor.ts'
 import { NextCallback } from './NextCallback.tsx'
 
-/** What can be done to a payment as it stands; a refusal is shown beside it. */
+/** Buttons for the actions that a payment's state allows; a refusal is shown beside them. */
 export function PaymentActions({ payment, onFilter }: { payment: PaymentView; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
   const { reference, state } = payment

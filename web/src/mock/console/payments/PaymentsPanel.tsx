@@ -11,7 +11,7 @@ import { usePolled } from '../../shared/usePolled.ts'
 import { useMockTexts } from '../../texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
 
-/** All payments of the world with what can be done to each (QA-019). */
+/** The world's payments, with actions for each (QA-019). */
 export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => void }) {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readPayments)

@@ -3,7 +3,7 @@ import { actsFor } from './actsFor.ts'
 
 const charge = { transactionId: 'TX-1' }
 
-test('[QA-019] a waiting payment can be approved or failed', () => {
+test('[QA-019] a pending payment can be approved or failed', () => {
   expect(actsFor({ state: 'pending', charge: null, callbacks: [] })).toEqual(['approve', 'fail'])
 })
 
@@ -11,7 +11,7 @@ test('[QA-019] a paid one can be refunded, and its callback sent again, twice or
   expect(actsFor({ state: 'success', charge, callbacks: [{}] })).toEqual(['refund', 'resend', 'twice', 'late'])
 })
 
-test('[QA-019] a failed one can still succeed, a refunded one not; two callbacks can come in reverse', () => {
+test('[QA-019] a failed one can still succeed, a refunded one can’t; two callbacks can be sent in reverse', () => {
   expect(actsFor({ state: 'failed', charge: null, callbacks: [{}] })).toEqual(['approve', 'resend', 'twice', 'late'])
   expect(actsFor({ state: 'refunded', charge, callbacks: [{}, {}] })).toEqual(['resend', 'twice', 'late', 'reversed'])
 })

@@ -3,7 +3,7 @@ import { control } from '../../control.ts'
 
 export type Act = 'approve' | 'fail' | 'refund' | 'resend' | 'twice' | 'late' | 'reversed'
 
-/** As the mock allows them: a charge is given back once, a failed payment may still succeed late (MON-025). */
+/** Returns the actions the mock allows: a charge can be refunded once, and a failed payment can still succeed (MON-025). */
 export function actsFor({ state, charge, callbacks }: Pick<PaymentView, 'state' | 'callbacks'> & { charge: object | null }): Act[] {
   const acts: Act[] = []
   if (!charge) acts.push('approve')
@@ -14,7 +14,7 @@ export function actsFor({ state, charge, callbacks }: Pick<PaymentView, 'state' 
   return acts
 }
 
-/** Makes the call of an act. */
+/** Calls the control API for an action. */
 export function performAct(act: Act, reference: string): Promise<PaymentView> {
   const params = { reference }
   switch (act) {

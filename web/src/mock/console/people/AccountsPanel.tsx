@@ -17,7 +17,7 @@ export type Accounts = ReturnType<typeof useAccounts>
 
 const readAccounts = (signal?: AbortSignal) => control(listAccounts, { signal })
 
-/** The test accounts: each signs in with its number and a code, or here at once; sellers and transporters are verified here (QA-009, QA-010). */
+/** The test accounts, with a button to sign in. Sellers and transporters can be verified here (QA-009, QA-010). */
 export function AccountsPanel({ accounts }: { accounts: Accounts }) {
   const { mock: t } = useMockTexts()
   const profiles = useProfiles()

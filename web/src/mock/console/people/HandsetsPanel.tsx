@@ -8,7 +8,7 @@ import { PhoneBeside } from '../../handset/PhoneBeside.tsx'
 import type { WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { useMockTexts } from '../../texts.ts'
 
-/** Phones side by side (QA-020), any number of them. */
+/** Any number of simulated phones side by side (QA-020). */
 export function HandsetsPanel({ accounts, clock }: { accounts: readonly Account[]; clock: WorldClock }) {
   const { mock: t } = useMockTexts()
   const [phones, setPhones] = useState(() => accounts.slice(0, 1).map(({ phone }) => normalPhone(phone)))

@@ -6,7 +6,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
 import type { NamedProfile } from './useProfiles.ts'
 
-/** Verifies a profile as an administrator would, or takes it back (QA-010). */
+/** Verifies a profile, like an administrator, or withdraws the verification (QA-010). */
 export function VerifySwitch({ profile: { collection, id, isVerified }, name }: { profile: NamedProfile; name: string }) {
   const { mock: t } = useMockTexts()
   const role = t.accounts.profiles[collection]

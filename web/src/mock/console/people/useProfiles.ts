@@ -9,7 +9,7 @@ export interface NamedProfile {
   collection: 'sellers' | 'transporters'
 }
 
-/** The profiles of sellers and transporters, as the world has them now. */
+/** Loads the world's seller and transporter profiles, and keeps them up to date. */
 export const useProfiles = () => usePolled(readProfiles)
 
 async function readProfiles(signal: AbortSignal): Promise<NamedProfile[]> {

@@ -13,7 +13,7 @@ import { realtimeOrder, takes } from './realtimeOrder.ts'
 
 const events = ['payment-callback', 'order-status', 'verification']
 
-/** Orders a fault of the realtime connection (QA-033). */
+/** The form to add a fault to the realtime connection (QA-033). */
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })

@@ -7,7 +7,7 @@ import { fill, useMockTexts } from '../../texts.ts'
 import { ClearableList } from '../ClearableList.tsx'
 import { RealtimeForm } from './RealtimeForm.tsx'
 
-/** Faults of the realtime connection: one form to add them, and those still to come (QA-033). */
+/** The form to add faults to the realtime connection, and the list of active ones (QA-033). */
 export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readFaults)

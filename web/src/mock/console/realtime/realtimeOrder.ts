@@ -13,7 +13,7 @@ const fields: Record<RealtimeFaultKind, readonly Field[]> = {
 
 export const takes = (kind: RealtimeFaultKind, field: Field): boolean => fields[kind].includes(field)
 
-/** The order as the control API takes it: only what goes with its kind and was filled in. */
+/** Returns the request body for the control API, with the filled-in fields of the fault's kind. */
 export function realtimeOrder({
   kind,
   userId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkTo } from './PhoneLink.tsx'
 
-test('a phone gets the address of the machine in its network, never localhost', () => {
+test('the link for a phone has the machine’s network address, never localhost', () => {
   const at = (hostname: string, port = '4173') => linkTo({ protocol: 'http:', port, hostname }, '192.168.1.5', '/__mock?enter=qa')
   expect(at('localhost')).toBe('http://192.168.1.5:4173/__mock?enter=qa')
   expect(at('127.0.0.1')).toBe('http://192.168.1.5:4173/__mock?enter=qa')

@@ -10,7 +10,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import { useMockTexts } from '../../texts.ts'
 
-/** Opens this world on a real phone of the same network: a code for its camera. */
+/** A QR code that opens this world on a real phone in the same network. */
 export function PhoneLink() {
   const { mock: t } = useMockTexts()
   const { data, error, retry } = useOnce(readPlace)
@@ -63,7 +63,7 @@ const readPlace = async (signal?: AbortSignal) => {
 
 type Here = Pick<Location, 'protocol' | 'port' | 'hostname'>
 
-/** The same server as seen from another device: by the name in the address, or where that means the machine itself, by its address in the network. */
+/** Returns this server's URL for another device: the current hostname, or the network address if that is localhost. */
 export function linkTo({ protocol, port, hostname }: Here, host: string, path: string): string {
   const name = /^(localhost|127\.|\[?::1)/.test(hostname) ? host : hostname
   return `${protocol}//${name}${port === '' ? '' : `:${port}`}${path}`

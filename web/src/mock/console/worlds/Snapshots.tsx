@@ -8,7 +8,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
-/** Keeps this world as it is under a name, and goes back to it (QA-007). */
+/** Saves the world's state under a name, and restores it (QA-007). */
 export function Snapshots({ world, labels }: { world: string; labels: readonly string[] }) {
   const { mock: t } = useMockTexts()
   const [label, setLabel] = useState('')

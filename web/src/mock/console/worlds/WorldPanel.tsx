@@ -12,7 +12,7 @@ import { usePolled } from '../../shared/usePolled.ts'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { Snapshots } from './Snapshots.tsx'
 
-/** This world: a fresh start with a seed of choice (QA-007, QA-008), and its kept states. */
+/** Resets this world with a chosen seed (QA-007, QA-008), and manages its snapshots. */
 export function WorldPanel({ onReset }: { onReset: () => void }) {
   const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)
@@ -28,7 +28,7 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
       ))
     )
       return
-    // Without a seed the server takes its own, which is the file.
+    // Without a seed, the server uses its default: the seed file.
     const body = { ...(seed !== 'file' && { seed }), ...(seed === 'large' && products.trim() !== '' && { products: Number(products) }) }
     await control(resetWorld, { params: { name }, body })
     toast.success(() => fill(mockTextsNow().world.resetDone, { name }))

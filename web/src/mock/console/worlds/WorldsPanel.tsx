@@ -12,7 +12,7 @@ import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
 const NAME = '[a-z0-9\\-]{1,40}'
 
-/** All worlds of the server; this browser lives in one of them, by its cookie (QA-003, QA-004). */
+/** The server's worlds. The browser's cookie decides which one it uses (QA-003, QA-004). */
 export function WorldsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readWorlds)

@@ -4,7 +4,7 @@ import type { PinKey } from './pin.ts'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** The keys of the phone; the last one sends the form it stands in. */
+/** The PIN keys; the last one submits the surrounding form. */
 export function PinPad({ busy, onKey }: { busy: boolean; onKey: (key: PinKey) => void }) {
   const { mock: t } = useMockTexts()
   const digit = (press: string) => (

@@ -15,12 +15,12 @@ import { usePinKeys } from './usePinKeys.ts'
 interface Props {
   msisdn: string
   prompt: PromptFacts
-  /** The world's. */
+  /** The world's time, in milliseconds. */
   time: number
   onResult: (result: Result) => void
 }
 
-/** The push of the mobile money provider. Digits, Backspace and Enter work wherever the focus is in it (QA-022, QA-024). */
+/** The payment prompt of the mobile money provider. Digits, Backspace and Enter work anywhere in it (QA-022, QA-024). */
 export function Prompt({ msisdn, prompt, time, onResult }: Props) {
   const { mock: t } = useMockTexts()
   const field = useId()
@@ -44,7 +44,7 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
 
   useEffect(() => announce(arrived, 'assertive'), [arrived])
   useEffect(() => {
-    // A phone lights up by itself, but never takes the focus from someone who types elsewhere.
+    // Focus the prompt, unless the user is typing somewhere else.
     if (document.activeElement === document.body) input.current?.focus({ preventScroll: true })
   }, [])
 

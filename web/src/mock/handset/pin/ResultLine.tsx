@@ -6,7 +6,7 @@ import { controlErrorText } from '../../control.ts'
 import { fill, type MockTexts, useMockTexts } from '../../texts.ts'
 import type { Result } from './result.ts'
 
-/** What came of the last key press. Takes the focus that a closed prompt leaves behind. */
+/** The result of the last action. It takes the focus after the prompt was closed. */
 export function ResultLine({ result, takeFocus }: { result: Result | null; takeFocus: boolean }) {
   const { mock: t } = useMockTexts()
   const line = useRef<HTMLParagraphElement>(null)

@@ -2,7 +2,7 @@ export const PIN_LENGTH = 4
 
 export type PinKey = { press: string } | { do: 'delete' } | { do: 'clear' } | { type: string }
 
-/** What has been entered after a key of the pad, or after typing into the field; only digits, four at most. */
+/** Returns the PIN after a key press or typing; it has only digits, at most four. */
 export function pinAfter(pin: string, key: PinKey): string {
   if ('press' in key) return onlyPin(pin + key.press)
   if ('type' in key) return onlyPin(key.type)

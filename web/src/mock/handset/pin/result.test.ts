@@ -24,10 +24,10 @@ const phone = (state: PhoneView['history'][number]['state']): PhoneView => ({
   ],
 })
 
-test('[QA-022] a right PIN that charged shows what was charged', () => {
+test('[QA-022] after a correct PIN, the charged amount is shown', () => {
   expect(resultOfApproval(prompt, phone('success'))).toEqual({ is: 'approved', amount: 18_500 })
 })
 
-test('[QA-022] a right PIN on an empty wallet is no success', () => {
+test('[QA-022] a correct PIN with too little money in the wallet is not a success', () => {
   expect(resultOfApproval(prompt, phone('failed'))).toEqual({ is: 'lowBalance' })
 })

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
 import { isWhole, type PinKey } from './pin.ts'
 
-/** Digits and Backspace count anywhere in the prompt; Enter on a digit approves once the PIN is whole (QA-024). */
+/** Handles digits and Backspace anywhere in the prompt; Enter on a digit key approves once the PIN is complete (QA-024). */
 export function usePinKeys(
   form: RefObject<HTMLFormElement | null>,
   input: RefObject<HTMLInputElement | null>,
@@ -10,7 +10,7 @@ export function usePinKeys(
   useEffect(() => {
     const element = form.current
     const onKeyDown = (event: KeyboardEvent) => {
-      // The field itself takes what is typed into it.
+      // The text field handles its own keys.
       if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return
       if (/^\d$/.test(event.key)) onKey({ press: event.key })
       else if (event.key === 'Backspace') onKey({ do: 'delete' })

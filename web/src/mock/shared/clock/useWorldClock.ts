@@ -10,13 +10,13 @@ export interface WorldClock {
   refresh: () => void
 }
 
-/** The clock of the world, read every second. */
+/** Reads the world's clock every second. */
 export function useWorldClock(): WorldClock {
   const { data, error, refresh } = usePolled(readClock)
   return { reading: data, error, refresh }
 }
 
-/** What its clock shows now; steps twice a second, so that no shown second is left out. */
+/** Returns the world's current time in milliseconds; updates twice a second, so that no second is skipped. */
 export function useWorldTime(reading: Reading | null): number {
   const ours = useNow(500)
   return reading ? worldTimeAt(reading, Math.max(ours, reading.readAt)) : ours

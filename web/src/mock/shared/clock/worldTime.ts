@@ -1,13 +1,13 @@
 import { type ClockMode } from '#contract/control/clock.ts'
 
-/** One reading of the world's clock, and when it was made by ours. */
+/** A reading of the world's clock, with the device's time when it was read. */
 export interface Reading {
   readonly now: number
   readonly mode: ClockMode
   readonly readAt: number
 }
 
-/** The world's time now: between two readings it goes on at its own speed, and a frozen one stands still (QA-011). */
+/** Computes the world's current time from the last reading and the clock's speed, which is 0 if frozen (QA-011). */
 export function worldTimeAt(reading: Reading, now: number): number {
   const speed = reading.mode.kind === 'frozen' ? 0 : reading.mode.kind === 'fast' ? reading.mode.times : 1
   return Math.floor(reading.now + Math.max(0, now - reading.readAt) * speed)

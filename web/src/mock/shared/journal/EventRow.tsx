@@ -4,7 +4,7 @@ import { useMockTexts } from '../../texts.ts'
 import { clockTime } from '../format.ts'
 import { describe } from './describe.ts'
 
-/** One event on the stitch. */
+/** One journal entry in the timeline. */
 export function EventRow({ entry }: { entry: JournalEntry }) {
   const { mock: t } = useMockTexts()
   const { title, detail, side, bad } = describe(entry)

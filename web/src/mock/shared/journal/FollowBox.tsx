@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 const NEAR = 48
 
-/** A scrolling box that stays at its end while what is in it grows, unless the reader scrolled up. `grown` tells that it grew. */
+/** A scrollable box that stays at its end while content is added, unless the user scrolled up. A change of `grown` means more content. */
 export function FollowBox({ label, grown, children }: { label: string; grown: unknown; children: ReactNode }) {
   const box = useRef<HTMLElement>(null)
   const follows = useRef(true)
@@ -14,7 +14,7 @@ export function FollowBox({ label, grown, children }: { label: string; grown: un
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus to be scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
     <section ref={box} className="follow" aria-label={label} tabIndex={0} onScroll={look}>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { useMockTexts } from '../../texts.ts'
 import { EventRow } from './EventRow.tsx'
 import { FollowBox } from './FollowBox.tsx'
 
-/** Events on a running stitch, the newest last; `children` are what is waited for and what comes next. */
+/** Journal entries as a timeline, newest last; `children` are rows for pending events. */
 export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
   const { mock: t } = useMockTexts()
   return (

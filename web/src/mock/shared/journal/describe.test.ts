@@ -3,7 +3,7 @@ import { describe } from './describe.ts'
 
 const at = '2026-11-21T11:05:58.000Z'
 
-test('a call reads as method and path, with what it carried', () => {
+test('a request is shown as method and path, with its data', () => {
   const entry = {
     seq: 3,
     at,
@@ -21,21 +21,21 @@ test('a call reads as method and path, with what it carried', () => {
   })
 })
 
-test('an answer leads with its status, and a refused one is marked', () => {
+test('a response starts with its status, and an error is marked', () => {
   const entry = { seq: 4, at, kind: 'answer' as const, method: 'POST', path: '/v1/orders', status: 409 }
   expect(describe(entry)).toEqual({ title: '409 POST /v1/orders', detail: '', side: 'to', bad: true })
 })
 
-test('a text comes first, its call stays readable', () => {
+test('the entry’s text comes first, followed by its call', () => {
   const entry = { seq: 5, at, kind: 'fault' as const, text: 'fault-1', method: 'GET', path: '/v1/products', times: 2 }
   expect(describe(entry)).toEqual({ title: 'fault-1', detail: 'call GET /v1/products, times 2', side: 'world', bad: true })
 })
 
-test('nothing known still gives a line', () => {
+test('an entry without data still has a title', () => {
   expect(describe({ seq: 6, at, kind: 'timer' })).toEqual({ title: 'timer', detail: '', side: 'world', bad: false })
 })
 
-test('a long detail is cut', () => {
+test('long details are cut', () => {
   const { detail } = describe({ seq: 7, at, kind: 'control', text: 'x', note: 'y'.repeat(500) })
   expect(detail).toHaveLength(220)
   expect(detail.endsWith('…')).toBe(true)

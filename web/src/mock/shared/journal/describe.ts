@@ -3,12 +3,12 @@ import { type JournalEntry } from '#contract/control/journal.ts'
 export interface Described {
   title: string
   detail: string
-  /** Which way it went: from the app, to the app, or inside the world. */
+  /** The direction: from the app, to the app, or within the world. */
   side: 'from' | 'to' | 'world'
   bad: boolean
 }
 
-/** One journal entry as two lines of the timeline. */
+/** Formats a journal entry as title and details. */
 export function describe(entry: JournalEntry): Described {
   const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
   const call = [status, method, path].filter(isPlain).join(' ')
@@ -20,7 +20,7 @@ export function describe(entry: JournalEntry): Described {
 const LONGEST = 220
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
-/** `amount 79500, phone 255712345678`; the body of a call counts as its own facts. */
+/** Formats data as `amount 79500, phone 255712345678`; fields of a body are listed like the entry's own. */
 function wordsOf(facts: Readonly<Record<string, unknown>>): string {
   const { body, payload, ...own } = facts
   const all = { ...own, ...asFacts(body), ...asFacts(payload) }

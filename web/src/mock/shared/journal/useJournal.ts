@@ -3,12 +3,12 @@ import { listJournal } from '#contract/control/journal.ts'
 import { control } from '../../control.ts'
 import { usePolled } from '../usePolled.ts'
 
-/** How many events the timelines show. */
+/** The number of entries in a timeline. */
 export const SHOWN = 100
-/** Beside a phone there is less room. */
+/** The number of entries beside a phone, where there is less space. */
 export const SHOWN_BESIDE = 40
 
-/** The last events of the world that fit, oldest first. */
+/** Loads the world's latest matching journal entries, oldest first, and keeps them up to date. */
 export function useJournal({
   kind = '',
   phone = '',

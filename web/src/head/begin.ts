@@ -23,7 +23,7 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
   // Some hosts answer every path with index.html, whose frame belongs to another page.
   if (!new RegExp(at).test(location.pathname)) page.dataset['frame'] = 'off'
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)
-  const responses = firstKeys(location.pathname, location.search).map((key) => [key, ask(key, language, token)] as const)
+  const responses = firstKeys(location.pathname, location.search).map((key) => [key, startRequest(key, language, token)] as const)
   window.firstCalls = { language, token, responses: new Map(responses) }
 }
 
@@ -43,7 +43,7 @@ function preload(href: string): void {
   document.head.append(link)
 }
 
-function ask(key: string, language: string, token: string | null): Promise<Response> {
+function startRequest(key: string, language: string, token: string | null): Promise<Response> {
   const headers = { accept: 'application/json', 'accept-language': language, ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const response = fetch(`${(import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')}/v1${key}`, { headers })
   // The app handles the failure; this only prevents an "unhandled rejection".

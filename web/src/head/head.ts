@@ -5,12 +5,12 @@ import { isMarkedTooOld, isTooOld, markTooOld, showUpdate } from './oldBrowser.t
 const { dataset } = document.currentScript as HTMLScriptElement
 if (dataset['part'] !== 'head') {
   if (isMarkedTooOld()) showUpdate(dataset)
-  else speakSwahili()
+  else showSwahiliFrame()
 } else if (isTooOld()) markTooOld()
 else begin(dataset)
 
 /** Replaces the English frame with the Swahili one, whose template precedes this script. */
-export function speakSwahili(): void {
+export function showSwahiliFrame(): void {
   const frames = document.querySelector('.frames')
   const swahili = document.querySelector('template')
   if (frames && swahili && document.documentElement.lang === 'sw') frames.replaceChildren(swahili.content)

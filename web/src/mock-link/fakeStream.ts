@@ -6,7 +6,7 @@ export class FakeStream {
   onopen: () => void = () => {}
   onmessage: (message: { data: string }) => void = () => {}
   onclose: () => void = () => {}
-  readonly asked = vi.fn()
+  readonly sent = vi.fn()
   isClosed = false
   readonly url: string
 
@@ -22,19 +22,19 @@ export class FakeStream {
   }
 
   send(text: string): void {
-    this.asked(text)
+    this.sent(text)
   }
 
   close(): void {
     this.isClosed = true
   }
 
-  answer(now: string, mode: object = { kind: 'frozen' }): void {
+  reply(now: string, mode: object = { kind: 'frozen' }): void {
     this.onmessage({ data: JSON.stringify({ now, mode }) })
   }
 
   /** Signals that the server's clock was changed. */
-  tell(): void {
+  signalChange(): void {
     this.onmessage({ data: '' })
   }
 }

@@ -39,19 +39,19 @@ test('[QA-011] the clock is read once, then after each signal from the server, a
   const { last } = FakeStream
   expect(last.url).toBe(`${location.origin.replace('http', 'ws')}/__mock/api/clock/stream`)
   last.onopen()
-  last.answer(DAY)
+  last.reply(DAY)
   await isRead
   expect(now()).toBe(Date.parse(DAY))
   vi.advanceTimersByTime(3_600_000)
-  expect(last.asked).toHaveBeenCalledTimes(1)
-  last.tell()
+  expect(last.sent).toHaveBeenCalledTimes(1)
+  last.signalChange()
   // A second change before the reply: that reply includes it.
-  last.tell()
-  expect(last.asked).toHaveBeenCalledTimes(2)
-  last.answer(NEXT)
+  last.signalChange()
+  expect(last.sent).toHaveBeenCalledTimes(2)
+  last.reply(NEXT)
   expect(now()).toBe(Date.parse(NEXT))
-  last.tell()
-  expect(last.asked).toHaveBeenCalledTimes(3)
+  last.signalChange()
+  expect(last.sent).toHaveBeenCalledTimes(3)
   expect(FakeStream.opened).toHaveLength(1)
 })
 
@@ -72,7 +72,7 @@ test('[QA-011] a lost stream reconnects with delays that grow to 15 s and reset 
   // Even without a server, start-up continues.
   await isRead
   FakeStream.last.onopen()
-  FakeStream.last.answer(DAY)
+  FakeStream.last.reply(DAY)
   FakeStream.last.onclose()
   vi.advanceTimersByTime(500)
   expect(FakeStream.opened).toHaveLength(10)

@@ -4,8 +4,8 @@ import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 import { followWorld } from './followWorld.ts'
 
 /** Reconnection starts with the shorter delay (ms) and doubles it up to the longer one. */
-const SOONEST = 500
-const LATEST = 15_000
+const MIN_DELAY = 500
+const MAX_DELAY = 15_000
 
 /**
  * Follows the world's clock. Resolves after the first reading, or once it is clear that there is none. The server sends an empty
@@ -14,48 +14,48 @@ const LATEST = 15_000
 export function followClock(): Promise<void> {
   return new Promise((done) => {
     let stream: WebSocket | null = null
-    let wait = SOONEST
+    let wait = MIN_DELAY
     let cancel: Cancel = () => {}
 
     const open = () => {
       cancel()
       stream?.close()
-      const mine = new WebSocket(`${config.apiHost || location.origin}${CLOCK_STREAM}`.replace(/^http/, 'ws'))
-      stream = mine
-      let asked: number | null = null
-      const ask = () => {
+      const own = new WebSocket(`${config.apiHost || location.origin}${CLOCK_STREAM}`.replace(/^http/, 'ws'))
+      stream = own
+      let requestedAt: number | null = null
+      const requestReading = () => {
         // A reply that is still to come already includes this change.
-        if (asked !== null) return
-        asked = deviceNow()
-        mine.send('?')
+        if (requestedAt !== null) return
+        requestedAt = deviceNow()
+        own.send('?')
       }
-      mine.onopen = ask
-      mine.onmessage = ({ data }) => {
-        if (data === '') return ask()
-        if (asked !== null) take(String(data), (asked + deviceNow()) / 2)
-        asked = null
-        wait = SOONEST
+      own.onopen = requestReading
+      own.onmessage = ({ data }) => {
+        if (data === '') return requestReading()
+        if (requestedAt !== null) applyReading(String(data), (requestedAt + deviceNow()) / 2)
+        requestedAt = null
+        wait = MIN_DELAY
         done()
       }
-      mine.onclose = () => {
+      own.onclose = () => {
         done()
-        if (mine !== stream) return
+        if (own !== stream) return
         stream = null
-        cancel = afterOnScreen(wait, openIfSeen)
-        wait = Math.min(2 * wait, LATEST)
+        cancel = afterOnScreen(wait, openIfVisible)
+        wait = Math.min(2 * wait, MAX_DELAY)
       }
     }
-    const openIfSeen = () => {
+    const openIfVisible = () => {
       if (document.visibilityState !== 'hidden') open()
     }
     // Reconnect even if the stream looks open: sleep or a network change can break it without an event.
-    document.addEventListener('visibilitychange', openIfSeen)
-    window.addEventListener('online', openIfSeen)
+    document.addEventListener('visibilitychange', openIfVisible)
+    window.addEventListener('online', openIfVisible)
     open()
   })
 }
 
-function take(text: string, readAt: number): void {
+function applyReading(text: string, readAt: number): void {
   const read = ClockReading.safeParse(JSON.parse(text))
   if (!read.success) return
   const { now, mode } = read.data

@@ -32,7 +32,7 @@ test('[QA-011] after visiting a world with its own time, the next start reads th
   const isJoined = joinClock()
   await vi.waitFor(() => expect(FakeStream.opened).toHaveLength(1))
   FakeStream.last.onopen()
-  FakeStream.last.answer('2030-01-01T00:00:00.000Z')
+  FakeStream.last.reply('2030-01-01T00:00:00.000Z')
   await isJoined
   expect(now()).toBe(Date.parse('2030-01-01T00:00:00Z'))
 })

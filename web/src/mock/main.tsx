@@ -9,7 +9,6 @@ import { worldToEnter } from './address.ts'
 import { MockApp } from './MockApp.tsx'
 import { enterWorld } from './shared/enterWorld.ts'
 
-// zod tests whether `new Function` works, which the content security policy reports.
 const root = document.getElementById('root')
 if (!root) throw new Error('mock.html has no #root')
 const world = worldToEnter(window.location.search)

@@ -6,7 +6,7 @@ import { isPageInstead } from './files.ts'
 /** Header of a cached response: the device time in milliseconds when it arrived (PWA-003). */
 export const SAVED_AT = 'x-saved-at'
 /** On a very slow connection, a cached response is shown after this time. */
-const PATIENCE_SECONDS = 3
+const NETWORK_TIMEOUT_SECONDS = 3
 const MOST = 200
 const MONTH = 30 * 24 * 3_600
 
@@ -17,7 +17,7 @@ export const isCatalogueCall = (url: URL, api: string): boolean =>
 /** Fetches from the network first, otherwise uses the cached response. */
 export const catalogue = new NetworkFirst({
   cacheName: 'catalogue',
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     {
       // Responses depend on the language, so it is part of the key. The key must not contain the token (I18N-011).
@@ -77,6 +77,6 @@ export const picture: RouteHandlerCallback = async ({ request, event }) => {
 }
 
 /** Caches a picture that was shown before the worker was active. */
-export async function keepPicture(url: string, api: string, event: ExtendableEvent): Promise<void> {
+export async function cachePicture(url: string, api: string, event: ExtendableEvent): Promise<void> {
   if (isPicture(new URL(url), api)) await pictures.handle({ request: new Request(url), event })
 }

@@ -10,21 +10,21 @@ const AT_ONCE = 4
 export const isPageInstead = (response: Response): boolean => (response.headers.get('content-type') ?? '').includes('text/html')
 
 /** Caches the files that aren't cached yet; rejects if one can't be fetched. */
-export async function keepFiles(urls: readonly string[]): Promise<void> {
+export async function cacheFiles(urls: readonly string[]): Promise<void> {
   const open = [...urls]
   const work = async (): Promise<void> => {
-    for (let url = open.pop(); url !== undefined; url = open.pop()) await keepFile(url)
+    for (let url = open.pop(); url !== undefined; url = open.pop()) await cacheFile(url)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
 /** Returns this release's file lists, from the cache if possible. */
-export const readLists = async (url: string): Promise<Lists> => (await keepFile(url)).json() as Promise<Lists>
+export const readLists = async (url: string): Promise<Lists> => (await cacheFile(url)).json() as Promise<Lists>
 
-async function keepFile(url: string): Promise<Response> {
+async function cacheFile(url: string): Promise<Response> {
   const cache = await caches.open(FILES)
-  const kept = await cache.match(url)
-  if (kept) return kept
+  const cached = await cache.match(url)
+  if (cached) return cached
   // Files have hashed names, so those the page has loaded come from the browser's HTTP cache.
   const response = await fetch(url)
   if (!response.ok || isPageInstead(response)) throw new Error(`${url}: ${response.status}`)

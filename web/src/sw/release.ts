@@ -14,7 +14,7 @@ export interface Release {
 export type Lists = Readonly<Record<string, readonly string[]>>
 
 /** Messages from a page to the worker. The reply is true if the work succeeded, e.g. if everything is cached. */
-export type Ask =
+export type WorkerMessage =
   | { readonly ask: 'keep'; readonly lists: readonly string[] }
   | { readonly ask: 'see'; readonly pictures: readonly string[] }
   | { readonly ask: 'takeOver' }

@@ -2,10 +2,10 @@ import { clientsClaim } from 'workbox-core'
 import { addPlugins, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { catalogue, isCatalogueCall, isPicture, keepPicture, picture } from './catalogue.ts'
-import { FILES, isPageInstead, keepFiles, pruneFiles, readLists } from './files.ts'
-import { isOurFrame } from './ourFrame.ts'
-import type { Ask, Release } from './release.ts'
+import { cachePicture, catalogue, isCatalogueCall, isPicture, picture } from './catalogue.ts'
+import { cacheFiles, FILES, isPageInstead, pruneFiles, readLists } from './files.ts'
+import type { Release, WorkerMessage } from './release.ts'
+import { isReleasePage } from './releasePage.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: Release
@@ -14,9 +14,9 @@ const { frames, importMap, lists, apiHost } = RELEASE
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
 // A new worker waits until a tab asks it to take over, so that no tab changes to another release on its own (PWA-007).
-addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isOurFrame(response, importMap)) ? response : null) }])
+addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isReleasePage(response, importMap)) ? response : null) }])
 precache(frames.map(({ url, revision }) => ({ url, revision })))
-self.addEventListener('install', (event) => event.waitUntil(keepLists(['shell'])))
+self.addEventListener('install', (event) => event.waitUntil(cacheLists(['shell'])))
 clientsClaim()
 
 registerRoute(
@@ -34,23 +34,23 @@ registerRoute(({ url }) => isPicture(url, api), picture)
 registerRoute(({ url }) => isCatalogueCall(url, api), catalogue)
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Ask
-  const answer = (work: Promise<unknown>) =>
+  const message = event.data as WorkerMessage
+  const replyAfter = (work: Promise<unknown>) =>
     event.waitUntil(
       work.then(
         () => event.ports[0]?.postMessage(true),
         () => event.ports[0]?.postMessage(false),
       ),
     )
-  if (message.ask === 'takeOver') answer(self.skipWaiting())
-  if (message.ask === 'prune') answer(prune())
-  if (message.ask === 'keep') answer(keepLists(message.lists))
-  if (message.ask === 'see') answer(Promise.all(message.pictures.map((url) => keepPicture(url, api, event))))
+  if (message.ask === 'takeOver') replyAfter(self.skipWaiting())
+  if (message.ask === 'prune') replyAfter(prune())
+  if (message.ask === 'keep') replyAfter(cacheLists(message.lists))
+  if (message.ask === 'see') replyAfter(Promise.all(message.pictures.map((url) => cachePicture(url, api, event))))
 })
 
-async function keepLists(names: readonly string[]): Promise<void> {
+async function cacheLists(names: readonly string[]): Promise<void> {
   const all = await readLists(lists)
-  await keepFiles(names.flatMap((name) => all[name] ?? []))
+  await cacheFiles(names.flatMap((name) => all[name] ?? []))
 }
 
 /** Deletes old files, unless other windows are open: they may still run an earlier release. */
@@ -60,13 +60,13 @@ async function prune(): Promise<void> {
 }
 
 /** True for pages of the app; false for the API, files and the mock's own pages. */
-const isOurPage = ({ pathname, searchParams }: URL): boolean => !NO_PAGE.test(pathname) && !asksServer(searchParams)
-const NO_PAGE = import.meta.env.VITE_MOCK
+const isOurPage = ({ pathname, searchParams }: URL): boolean => !NOT_A_PAGE.test(pathname) && !hasMockToken(searchParams)
+const NOT_A_PAGE = import.meta.env.VITE_MOCK
   ? /^\/(v1|uploads|realtime|assets|__mock|__cards)(\/|$)|\.\w+$/
   : /^\/(v1|uploads|realtime|assets)(\/|$)|\.\w+$/
 
 /** True for a link with a token for the mock, which its server must handle: it stores the token in a cookie (WAY-009). */
-const asksServer = (query: URLSearchParams): boolean => Boolean(import.meta.env.VITE_MOCK) && query.has('token')
+const hasMockToken = (query: URLSearchParams): boolean => Boolean(import.meta.env.VITE_MOCK) && query.has('token')
 
 async function frameOf(path: string): Promise<Response | undefined> {
   const frame = frames.find(({ at }) => new RegExp(at).test(path))

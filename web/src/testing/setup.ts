@@ -19,8 +19,8 @@ Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react')
   const { emptyCache } = await import('./emptyCache.ts')
-  const { keepBareTexts } = await import('./keepBareTexts.ts')
-  keepBareTexts()
+  const { failOnBareTexts } = await import('./failOnBareTexts.ts')
+  failOnBareTexts()
   configure({ asyncUtilTimeout: WAITS })
   // Remove screens and cached responses after each test.
   afterEach(() => {

@@ -1,7 +1,7 @@
-import { type Issue, isObject, only, refuse, type Schema, schema } from './schema.ts'
+import { type Issue, isObject, refuse, type Schema, schema, typeCheck } from './schema.ts'
 
-const oneOf = (options: readonly unknown[]): Schema => only((value) => options.includes(value), { options })
-export const literal = (right: unknown): Schema => only((value) => value === right, { def: { values: [right] } })
+const oneOf = (options: readonly unknown[]): Schema => typeCheck((value) => options.includes(value), { options })
+export const literal = (right: unknown): Schema => typeCheck((value) => value === right, { def: { values: [right] } })
 export { oneOf as enum }
 
 export const optional = (type: Schema): Schema =>

@@ -11,29 +11,29 @@ const readObject = (shape: Shape, value: unknown, issues: Issue[]): unknown => {
   }
   return result
 }
-const unasked = (shape: Shape, value: unknown): string[] =>
+const unknownKeys = (shape: Shape, value: unknown): string[] =>
   isObject(value) ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key)) : []
 
-export const object = (shape: Shape): Schema => schema((value, issues) => readObject(shape, value, issues), { shape, likewise: object })
+export const object = (shape: Shape): Schema => schema((value, issues) => readObject(shape, value, issues), { shape, rebuild: object })
 export const strictObject = (shape: Shape): Schema =>
   schema(
     (value, issues) => {
-      if (unasked(shape, value).length > 0) issues.push({ path: [], continue: true })
+      if (unknownKeys(shape, value).length > 0) issues.push({ path: [], continue: true })
       return readObject(shape, value, issues)
     },
-    { shape, likewise: strictObject },
+    { shape, rebuild: strictObject },
   )
 export const looseObject = (shape: Shape): Schema =>
   schema(
     (value, issues) => {
       const result = readObject(shape, value, issues) as Record<string, unknown>
-      for (const key of unasked(shape, value)) if (key !== '__proto__') result[key] = (value as typeof result)[key]
+      for (const key of unknownKeys(shape, value)) if (key !== '__proto__') result[key] = (value as typeof result)[key]
       return result
     },
-    { shape, likewise: looseObject },
+    { shape, rebuild: looseObject },
   )
 
-const reshaped = ({ shape = {}, likewise = object }: Schema, fields: (shape: Shape) => Shape): Schema => likewise(fields(shape))
+const reshaped = ({ shape = {}, rebuild = object }: Schema, fields: (shape: Shape) => Shape): Schema => rebuild(fields(shape))
 export const extend = (type: Schema, more: Shape): Schema => reshaped(type, (shape) => ({ ...shape, ...more }))
 export const omit = (type: Schema, keys: object): Schema =>
   reshaped(type, (shape) => Object.fromEntries(Object.entries(shape).filter(([key]) => !(key in keys))))

@@ -18,7 +18,7 @@ interface Parts {
   readonly isOptional?: boolean
   readonly shape?: Shape
   /** Creates the same kind of object with another shape. */
-  readonly likewise?: (shape: Shape) => Schema
+  readonly rebuild?: (shape: Shape) => Schema
   /** The values of an enum. */
   readonly options?: readonly unknown[]
   /** The values of a literal or the members of a union. */
@@ -69,7 +69,7 @@ export function readAt(key: string | number, type: Schema, value: unknown, issue
   return result
 }
 
-export const only = (isRight: (value: unknown) => boolean, parts?: Parts): Schema =>
+export const typeCheck = (isRight: (value: unknown) => boolean, parts?: Parts): Schema =>
   schema((value, issues) => {
     if (!isRight(value)) refuse(issues)
     return value

@@ -6,15 +6,15 @@ export * from './checks.ts'
 export * from './choices.ts'
 export * from './objects.ts'
 
-import { only, type Result, readAt, refuse, type Schema, schema } from './schema.ts'
+import { type Result, readAt, refuse, type Schema, schema, typeCheck } from './schema.ts'
 
 export const safeParse = (type: Schema, value: unknown): Result => type.safeParse(value)
-export const string = (): Schema => only((value) => typeof value === 'string')
-export const number = (): Schema => only(Number.isFinite)
-export const int = (): Schema => only(Number.isSafeInteger)
-export const boolean = (): Schema => only((value) => typeof value === 'boolean')
-export const unknown = (): Schema => only(() => true)
-const nothing = (): Schema => only((value) => value === null)
+export const string = (): Schema => typeCheck((value) => typeof value === 'string')
+export const number = (): Schema => typeCheck(Number.isFinite)
+export const int = (): Schema => typeCheck(Number.isSafeInteger)
+export const boolean = (): Schema => typeCheck((value) => typeof value === 'boolean')
+export const unknown = (): Schema => typeCheck(() => true)
+const nothing = (): Schema => typeCheck((value) => value === null)
 
 export { nothing as null }
 

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 /** The last order placed in this tab. */
 export const useLatestOrder = create<{ orderId: string | null }>()(() => ({ orderId: null }))
 
-const LEFT_BEHIND: readonly string[] = [paths.cart, paths.checkout]
+const LEFT_AFTER_ORDER: readonly string[] = [paths.cart, paths.checkout]
 
 /**
  * Navigates from a cart or checkout page beside the thread to the order placed in the thread (CHAT-045). The payment page
@@ -18,7 +18,7 @@ export function useFollowOrder(): void {
   useEffect(
     () =>
       useLatestOrder.subscribe(({ orderId }) => {
-        if (orderId !== null && LEFT_BEHIND.includes(pathname)) void navigate(paths.order(orderId), { replace: true })
+        if (orderId !== null && LEFT_AFTER_ORDER.includes(pathname)) void navigate(paths.order(orderId), { replace: true })
       }),
     [pathname, navigate],
   )

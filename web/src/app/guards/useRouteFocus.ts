@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** By history entry: the href of the link through which its page was left. */
-const leftBy = new Map<string, string>()
+const followedLinks = new Map<string, string>()
 
 /** Link state that focuses the search field of the target page (NAV-001). */
 export const SEARCH = { focus: 'search' } as const
@@ -11,12 +11,12 @@ export const SEARCH = { focus: 'search' } as const
 export function useRouteFocus(): void {
   const { key, pathname, state } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
-  const seen = useRef(pathname)
+  const shownPath = useRef(pathname)
 
   useEffect(() => {
     const remember = () => {
       const link = document.activeElement?.closest<HTMLAnchorElement>('main a[href]')
-      if (link) leftBy.set(key, link.getAttribute('href') ?? '')
+      if (link) followedLinks.set(key, link.getAttribute('href') ?? '')
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
@@ -24,9 +24,9 @@ export function useRouteFocus(): void {
 
   useLayoutEffect(() => {
     // A change of filters isn't a new page.
-    if (seen.current === pathname) return undefined
-    seen.current = pathname
-    const link = back ? leftBy.get(key) : undefined
+    if (shownPath.current === pathname) return undefined
+    shownPath.current = pathname
+    const link = back ? followedLinks.get(key) : undefined
     if (!back) window.scrollTo(0, 0)
     const start = (state as typeof SEARCH | null)?.focus === SEARCH.focus && !back ? search : heading
     return focusWhenThere(() => (link === undefined ? null : linkTo(link)) ?? start(), back)

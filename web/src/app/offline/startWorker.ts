@@ -3,7 +3,7 @@ import { AREA_OPENED, listsFor, markOnDevice } from '#web/api/onDevice.ts'
 import { every } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { languageNow, onLanguage } from '#web/i18n/texts.ts'
-import type { Ask } from '#web/sw/release.ts'
+import type { WorkerMessage } from '#web/sw/release.ts'
 import { offerUpdate, reloadPage } from '#web/ui/update.ts'
 
 const HOUR = 3_600_000
@@ -13,14 +13,14 @@ export async function startWorker(): Promise<void> {
   const wasControlled = navigator.serviceWorker.controller !== null
   const registration = await register()
   if (!registration) return
-  onGone(() => offerUpdate(() => toNewest(registration)))
+  onGone(() => offerUpdate(() => updateToNewest(registration)))
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
-  if (!wasControlled) whenControlled(() => keepShown(active))
-  onLanguage(() => void keepFiles(active))
-  window.addEventListener(AREA_OPENED, () => void keepFiles(active))
-  if (await ask(active, { ask: 'prune' })) await keepFiles(active)
+  if (!wasControlled) onControlled(() => cacheShownData(active))
+  onLanguage(() => void cacheFiles(active))
+  window.addEventListener(AREA_OPENED, () => void cacheFiles(active))
+  if (await postToWorker(active, { ask: 'prune' })) await cacheFiles(active)
 }
 
 /** Returns undefined if service workers aren't available: private window, forbidden storage, plain http. */
@@ -32,10 +32,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-async function keepFiles(worker: ServiceWorker): Promise<void> {
+async function cacheFiles(worker: ServiceWorker): Promise<void> {
   if (savesData()) return
   const lists = listsFor(location.pathname, languageNow())
-  if ((await ask(worker, { ask: 'keep', lists })) && worker.state === 'activated') markOnDevice(lists)
+  if ((await postToWorker(worker, { ask: 'keep', lists })) && worker.state === 'activated') markOnDevice(lists)
 }
 
 /** True on expensive or slow connections: only opened pages are stored then (PWA-012). */
@@ -45,13 +45,13 @@ function savesData(): boolean {
 }
 
 /** On a first visit, data was loaded before the worker was active. Refetches the market and reports its pictures, so that the worker stores both (PWA-003). */
-function keepShown(worker: ServiceWorker): void {
+function cacheShownData(worker: ServiceWorker): void {
   if (savesData()) return
   for (const path of ['/categories', '/products']) refresh(path)
-  void ask(worker, { ask: 'see', pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) })
+  void postToWorker(worker, { ask: 'see', pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) })
 }
 
-const whenControlled = (work: () => void): void => {
+const onControlled = (work: () => void): void => {
   if (navigator.serviceWorker.controller) return work()
   navigator.serviceWorker.addEventListener('controllerchange', work, { once: true })
 }
@@ -66,15 +66,15 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     next?.addEventListener('statechange', () => {
       if (next.state !== 'installed') return
       // Store its files now: the user may accept the update offline.
-      if (navigator.serviceWorker.controller) void keepFiles(next)
+      if (navigator.serviceWorker.controller) void cacheFiles(next)
       offer()
     })
   })
-  const look = () => {
+  const checkForUpdate = () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => {})
   }
-  document.addEventListener('visibilitychange', look)
-  every(HOUR, look)
+  document.addEventListener('visibilitychange', checkForUpdate)
+  every(HOUR, checkForUpdate)
   offer()
 }
 
@@ -82,21 +82,21 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return window.location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  void ask(waiting, { ask: 'takeOver' })
+  void postToWorker(waiting, { ask: 'takeOver' })
 }
 
 /** Updates after the server no longer had a file. If the server has no newer worker, the worker is removed and the page reloads from the server. */
-async function toNewest(registration: ServiceWorkerRegistration): Promise<void> {
+async function updateToNewest(registration: ServiceWorkerRegistration): Promise<void> {
   if (await isServerReachable()) {
     await registration.update().catch(() => {})
-    await installed(registration.installing)
+    await untilInstalled(registration.installing)
     if (registration.waiting) return takeOver(registration)
     await registration.unregister()
   }
   await reloadPage()
 }
 
-const installed = (worker: ServiceWorker | null): Promise<void> =>
+const untilInstalled = (worker: ServiceWorker | null): Promise<void> =>
   new Promise((resolve) => {
     const isDone = () => worker === null || worker.state !== 'installing'
     if (isDone()) return resolve()
@@ -106,7 +106,7 @@ const installed = (worker: ServiceWorker | null): Promise<void> =>
   })
 
 /** Sends a message to the worker and resolves to its reply. */
-const ask = (worker: ServiceWorker, message: Ask): Promise<boolean> =>
+const postToWorker = (worker: ServiceWorker, message: WorkerMessage): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => resolve(data === true)

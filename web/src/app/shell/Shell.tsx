@@ -14,7 +14,7 @@ import { useDockShown } from '../dock/dock.ts'
 import { useChatLinks } from '../dock/useChatLinks.ts'
 import { PageNotLoaded } from '../guards/PageNotLoaded.tsx'
 import { SignedOutRedirect } from '../guards/SignedOutRedirect.tsx'
-import { useDialogsOfPage } from '../guards/useDialogsOfPage.ts'
+import { useDeclineDialogsOnLeave } from '../guards/useDeclineDialogsOnLeave.ts'
 import { useRouteFocus } from '../guards/useRouteFocus.ts'
 import { Header } from './Header.tsx'
 import { MainContent } from './MainContent.tsx'
@@ -22,13 +22,13 @@ import { SkipLink } from './SkipLink.tsx'
 import { Tabs } from './Tabs.tsx'
 
 /** Shows nothing while loading or after a failure; loading is retried when the network is back. */
-const quietly = { meanwhile: null, failed: null }
+const silentFallbacks = { meanwhile: null, failed: null }
 
 /** Loaded later, because it is below the fold (PERF-002). */
 const Footer = later(async () => {
   const { Footer } = await withTexts(() => import('./Footer.tsx'), 'footer')
   return Footer
-}, quietly)
+}, silentFallbacks)
 
 /** The frame of the seller and transporter areas; buyers never load it (PERF-009). */
 const AreaFrame = later(async () => (await withTexts(() => import('../areas/AreaFrame.tsx'), 'areas')).AreaFrame, {
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const area = areaOf(pathname)
   useRouteFocus()
-  useDialogsOfPage(pathname)
+  useDeclineDialogsOnLeave(pathname)
   useEffect(() => void window.dispatchEvent(new CustomEvent(AREA_OPENED, { detail: area })), [area])
   return (
     <>

@@ -9,14 +9,14 @@ const PATHS = ['/orders', '/transporters/me/orders', '/products/me'] as const
  * connect, because the server does not repeat missed events. Hooks can't do this: they miss events while no screen is mounted.
  */
 export function followOrders(): Stop {
-  const stop = realtime.on('order-status', () => rereadAll(true))
-  const stopConnect = realtime.onConnect(() => rereadAll(false))
+  const stop = realtime.on('order-status', () => refetchAll(true))
+  const stopConnect = realtime.onConnect(() => refetchAll(false))
   return () => {
     stop()
     stopConnect()
   }
 }
 
-function rereadAll(alsoFailed: boolean): void {
+function refetchAll(alsoFailed: boolean): void {
   for (const path of PATHS) refreshAfterEvent(path, { alsoFailed })
 }

@@ -8,7 +8,7 @@ import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
 
-const PATIENCE = 2_000
+const MAX_WAIT = 2_000
 
 /** Removes the ordered quantities from the cart, clears the checkout (PAY-050, CHAT-012), and refetches orders and stock. */
 export async function onOrderMade(record: PaymentRecord, orderId: string): Promise<void> {
@@ -23,14 +23,14 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
   refresh('/orders')
   refresh('/products')
   // Add the line before the receipt, but wait at most a moment for it.
-  if (isLate(record)) await Promise.race([tellInThread(record, orderId), new Promise<void>((done) => afterOnScreen(PATIENCE, done))])
+  if (isLate(record)) await Promise.race([addThreadLine(record, orderId), new Promise<void>((done) => afterOnScreen(MAX_WAIT, done))])
 }
 
 /** True if a mobile payment succeeded after its deadline. */
 const isLate = ({ method, purpose, deadline }: PaymentRecord): boolean =>
   method === 'mobile_money' && purpose.kind === 'cart' && deadline !== undefined && now() > deadline
 
-async function tellInThread(record: PaymentRecord, orderId: string): Promise<void> {
+async function addThreadLine(record: PaymentRecord, orderId: string): Promise<void> {
   const news = await importFiles(() => import('#web/chat/news/news.ts')).catch(() => null)
   await news?.appendLatePayment(record, orderId)
 }

@@ -5,12 +5,12 @@ import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { followOrders } from './followOrders.ts'
+import { followVerifications } from './followVerifications.ts'
 import { onOrderMade } from './onOrderMade.ts'
 import { onPurchaseChanged } from './onPurchaseChanged.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
 import { startStatusToasts } from './statusToasts.ts'
-import { startVerdicts } from './verdicts.ts'
 
 let running = false
 
@@ -31,7 +31,7 @@ export function startSignedInWork(token: string | null): void {
   if (storedNames().some((name) => name.startsWith('outbox:deliveries:'))) void resumeMoves()
   followOrders()
   startStatusToasts()
-  startVerdicts()
+  followVerifications()
 }
 
 /** Sends the changes a transporter tapped before the app was closed (TRAN-003). Buyers don't load this code. */

@@ -28,20 +28,20 @@ export function start(): void {
   followSession()
   void loadProfile()
   afterPaint(() => {
-    void addStored()
-    onToken((token) => void signedIn(token))
+    void addStoredProducts()
+    onToken((token) => void onTokenChange(token))
   })
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void keepOnDevice())
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => void registerWorker())
 }
 
 /** Adds the products that an earlier version stored when a guest added them in the thread (CHAT-091). */
-async function addStored(): Promise<void> {
+async function addStoredProducts(): Promise<void> {
   if (!readText('intents', 'sessionStorage')?.includes('"from":"/chat"')) return
   const { replayAdds } = await importWhenOnline(() => import('./replayAdds.ts'))
   await replayAdds()
 }
 
-async function keepOnDevice(): Promise<void> {
+async function registerWorker(): Promise<void> {
   const { startWorker } = await importWhenOnline(() => import('../offline/startWorker.ts'))
   await startWorker()
 }
@@ -67,7 +67,7 @@ function onToken(listener: (token: string | null) => void): void {
 let work: ReturnType<typeof importWork> | null = null
 const importWork = () => import('./signedInWork.ts')
 
-async function signedIn(token: string | null): Promise<void> {
+async function onTokenChange(token: string | null): Promise<void> {
   if (token === null && work === null) return
   work ??= importWhenOnline(importWork, importAgain)
   const { startSignedInWork } = await work

@@ -16,26 +16,26 @@ import type { SaleNews } from './saleToasts.ts'
 export const startStatusToasts = (): Stop =>
   realtime.on('order-status', ({ orderId, status, shortage, attempt }) => {
     // The status is still pending, but this isn't a new order (SELL-016).
-    if (shortage === 'asked') return void askAboutMissing(orderId)
+    if (shortage === 'asked') return void toastMissingItems(orderId)
     // The event reports a failed attempt; the status is unchanged (TRAN-011).
     if (attempt) return void showAttempt(orderId, attempt)
     void showStatus(orderId, status)
     const sale = shortage ?? status
     if ((sale === 'pending' || sale === 'cancelled' || sale === 'accepted') && hasRole('seller') && preferencesNow().orders)
-      void tellSeller(orderId, sale)
+      void toastSeller(orderId, sale)
   })
 
 /** Loaded on demand, because only sellers need it (PERF-009). */
-async function tellSeller(orderId: string, what: SaleNews): Promise<void> {
+async function toastSeller(orderId: string, what: SaleNews): Promise<void> {
   const { showSale } = await importWhenOnline(() => import('./saleToasts.ts'))
   await showSale(orderId, what)
 }
 
 /** Tells a buyer about missing goods, unless the order or thread on screen already asks. No preference prevents this: without an answer the order is lost. */
-async function askAboutMissing(orderId: string): Promise<void> {
+async function toastMissingItems(orderId: string): Promise<void> {
   if (isWatched(orderId) || threadShown()) return
   const person = personNow()
-  const [order] = await Promise.all([read(orderId), importWhenOnline(() => loadArea('account'))])
+  const [order] = await Promise.all([fetchAsBuyer(orderId), importWhenOnline(() => loadArea('account'))])
   if (order === null || personNow() !== person) return
   toast.notice(() => fill(textsNow('account').account.missingToast, { number: order.orderNumber }))
 }
@@ -46,11 +46,11 @@ const hasRole = (role: string): boolean => useSession.getState().user?.roles.inc
 async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (status === 'pending') return
   const person = personNow()
-  const isNews = status === 'delivered' || status === 'cancelled' || statusKnown(orderId) !== status
+  const isNews = status === 'delivered' || status === 'cancelled' || cachedStatus(orderId) !== status
   const isShown = isWatched(orderId) || threadShown()
-  const order = await read(orderId)
+  const order = await fetchAsBuyer(orderId)
   if (order === null || personNow() !== person) return
-  if (isNews) void tellInThread({ ...order, status })
+  if (isNews) void addThreadLine({ ...order, status })
   if (isShown || !wantsToast(preferencesNow(), status)) return
   await importWhenOnline(() => loadArea('account'))
   if (personNow() !== person) return
@@ -64,7 +64,7 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
 async function showAttempt(orderId: string, reason: AttemptReason): Promise<void> {
   const person = personNow()
   const isShown = isWatched(orderId) || threadShown()
-  const order = await read(orderId)
+  const order = await fetchAsBuyer(orderId)
   if (order === null || personNow() !== person) return
   const { appendFailedAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   void appendFailedAttempt(order, reason)
@@ -78,17 +78,17 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
 }
 
 /** Returns the status that the pages show. Payments cause events too, which then don't change it. */
-const statusKnown = (id: string): string | undefined =>
+const cachedStatus = (id: string): string | undefined =>
   (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
 /** Loaded on demand: a page without the thread needs only this part of it. */
-async function tellInThread(order: Order): Promise<void> {
+async function addThreadLine(order: Order): Promise<void> {
   const { appendStatusNews } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   await appendStatusNews(order)
 }
 
 /** Fetches an order the user placed; null for an order the user only sells or delivers, since those cause events too (RT-014). */
-async function read(id: string): Promise<Order | null> {
+async function fetchAsBuyer(id: string): Promise<Order | null> {
   // Sellers and transporters mostly get events of others' orders. Requesting each one by id would fail, so search the list.
   const isBuyerOnly = !hasRole('seller') && !hasRole('transporter')
   try {

@@ -20,13 +20,13 @@ export type Section = (typeof sections)[number]
 
 /** Returns the section in the URL's hash; an unknown hash keeps the current one. */
 export function useSection(): Section {
-  const [section, setSection] = useState<Section>(() => named() ?? 'payments')
+  const [section, setSection] = useState<Section>(() => sectionInUrl() ?? 'payments')
   useEffect(() => {
-    const follow = () => setSection((before) => named() ?? before)
+    const follow = () => setSection((before) => sectionInUrl() ?? before)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [])
   return section
 }
 
-const named = (): Section | undefined => sections.find((section) => window.location.hash === `#${section}`)
+const sectionInUrl = (): Section | undefined => sections.find((section) => window.location.hash === `#${section}`)

@@ -6,7 +6,7 @@ import { control } from '../control.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useMockTexts } from '../texts.ts'
 
-/** Turns a phone on or off, removes its signal or empties its battery. Shows the chosen state while the request runs (QA-023). */
+/** Turns a phone on or off, removes its signal or empties its wallet. Shows the chosen state while the request runs (QA-023). */
 export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
   const { mock: t } = useMockTexts()
   const [wish, setWish] = useState(state)

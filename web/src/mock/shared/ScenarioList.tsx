@@ -9,9 +9,9 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
 import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
-import { fitting } from './fitting.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
+import { searchScenarios } from './searchScenarios.ts'
 import { timelineText } from './timelineText.ts'
 import { useOnce } from './useOnce.ts'
 
@@ -23,7 +23,7 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
   const { data, error, retry } = useOnce(readScenarios)
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
-  const found = phone === null ? [] : fitting(data ?? [], search)
+  const found = phone === null ? [] : searchScenarios(data ?? [], search)
   const shown = all ? found : found.slice(0, FEW)
   return (
     <section className="qa-scenarios">
@@ -67,7 +67,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
             {row.about}
           </p>
         )}
-        <Course row={row} />
+        <EventList row={row} />
         {row.test && <p className="hint">{fill(t.scenarios.test, { text: row.test })}</p>}
         {row.expected && <p className="hint">{fill(t.scenarios.result, row.expected)}</p>}
         {row.number && <p className="hint num">{fill(t.scenarios.magic, { phone: groupPhone(row.number) })}</p>}
@@ -86,7 +86,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
   )
 }
 
-function Course({ row }: { row: ScenarioRow }) {
+function EventList({ row }: { row: ScenarioRow }) {
   const { mock: t } = useMockTexts()
   const lines = timelineText(row, t)
   if (lines.length === 0) return null

@@ -8,7 +8,7 @@ export interface Polled<T> {
   error: unknown
   /** Loads again at once and ignores a running request, which may be older. */
   refresh: () => void
-  /** A command has answered with what asking would give. */
+  /** Sets the data from a command's response. */
   put: (data: T) => void
 }
 
@@ -17,19 +17,19 @@ const STEP = 1_000
 /** Loads data every second while the page is visible, and after each command; requests never overlap. `load` must be a stable reference. */
 export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<T> {
   const [state, setState] = useState<{ data: T | null; error: unknown }>({ data: null, error: null })
-  const asking = useRef<AbortController | null>(null)
+  const running = useRef<AbortController | null>(null)
 
-  const ask = useCallback(async () => {
-    const mine = new AbortController()
-    asking.current?.abort()
-    asking.current = mine
+  const reload = useCallback(async () => {
+    const own = new AbortController()
+    running.current?.abort()
+    running.current = own
     try {
-      const data = await load(mine.signal)
-      if (asking.current === mine) setState({ data, error: null })
+      const data = await load(own.signal)
+      if (running.current === own) setState({ data, error: null })
     } catch (error) {
-      if (asking.current === mine) setState(({ data }) => ({ data, error }))
+      if (running.current === own) setState(({ data }) => ({ data, error }))
     } finally {
-      if (asking.current === mine) asking.current = null
+      if (running.current === own) running.current = null
     }
   }, [load])
 
@@ -39,28 +39,28 @@ export function usePolled<T>(load: (signal: AbortSignal) => Promise<T>): Polled<
       stop()
       stop = () => {}
       if (document.visibilityState === 'hidden') return
-      void ask()
+      void reload()
       stop = every(STEP, () => {
-        if (!asking.current) void ask()
+        if (!running.current) void reload()
       })
     }
     follow()
-    const stopHearing = onCommand(() => void ask())
+    const unsubscribe = onCommand(() => void reload())
     document.addEventListener('visibilitychange', follow)
     return () => {
       stop()
-      stopHearing()
+      unsubscribe()
       document.removeEventListener('visibilitychange', follow)
-      asking.current?.abort()
-      asking.current = null
+      running.current?.abort()
+      running.current = null
     }
-  }, [ask])
+  }, [reload])
 
   const put = (data: T) => {
-    asking.current?.abort()
-    asking.current = null
+    running.current?.abort()
+    running.current = null
     setState({ data, error: null })
   }
 
-  return { ...state, refresh: () => void ask(), put }
+  return { ...state, refresh: () => void reload(), put }
 }

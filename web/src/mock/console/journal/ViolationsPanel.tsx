@@ -2,7 +2,7 @@ import { type Violation } from '#contract/control/violations.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { ProvingLines } from './ProvingLines.tsx'
+import { ProofEntries } from './ProofEntries.tsx'
 
 /** Violations, with the journal entries that prove them (QA-042). */
 export function ViolationsPanel({ violations: { data, error, refresh } }: { violations: Polled<Violation[]> }) {
@@ -22,7 +22,7 @@ export function ViolationsPanel({ violations: { data, error, refresh } }: { viol
             {one.entries.length > 0 && (
               <>
                 <h3>{fill(t.violations.entries, { list: one.entries.join(', ') })}</h3>
-                <ProvingLines seqs={one.entries} />
+                <ProofEntries seqs={one.entries} />
               </>
             )}
           </li>

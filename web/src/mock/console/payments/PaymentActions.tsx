@@ -3,20 +3,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
-import { type Act, actsFor, performAct } from './actsFor.ts'
+import { actionsFor, type PaymentAction, performAction } from './actionsFor.ts'
 import { NextCallback } from './NextCallback.tsx'
 
 /** Buttons for the actions that a payment's state allows; a refusal is shown beside them. */
 export function PaymentActions({ payment, onFilter }: { payment: PaymentView; onFilter: () => void }) {
   const { mock: t } = useMockTexts()
   const { reference, state } = payment
-  const act = useAction(async (name: Act) => {
-    await performAct(name, reference)
+  const act = useAction(async (name: PaymentAction) => {
+    await performAction(name, reference)
   })
   return (
     <>
       <div className="qa-buttons">
-        {actsFor(payment).map((name) => (
+        {actionsFor(payment).map((name) => (
           <Button
             key={name}
             kind="line"

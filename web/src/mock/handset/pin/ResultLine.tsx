@@ -18,14 +18,14 @@ export function ResultLine({ result, takeFocus }: { result: Result | null; takeF
       {result && (
         <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'bad')}>
           <Icon name={result.is === 'approved' ? 'check' : 'warning'} size="s" />
-          {wordsOf(result, t)}
+          {textOf(result, t)}
         </p>
       )}
     </div>
   )
 }
 
-function wordsOf(result: Result, t: MockTexts): string {
+function textOf(result: Result, t: MockTexts): string {
   switch (result.is) {
     case 'approved':
       return fill(t.prompt.approved, { amount: formatTzs(result.amount) })

@@ -12,16 +12,16 @@ export interface Described {
 export function describe(entry: JournalEntry): Described {
   const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
   const call = [status, method, path].filter(isPlain).join(' ')
-  const title = text || call || namedIn(facts) || kind
+  const title = text || call || eventName(facts) || kind
   const rest = title === call ? facts : { ...(call ? { call } : {}), ...facts }
-  return { title, detail: short(wordsOf(rest)), side: sideOf(kind), bad: isBad(entry) }
+  return { title, detail: short(detailsOf(rest)), side: sideOf(kind), bad: isBad(entry) }
 }
 
 const LONGEST = 220
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
 
 /** Formats data as `amount 79500, phone 255712345678`; fields of a body are listed like the entry's own. */
-function wordsOf(facts: Readonly<Record<string, unknown>>): string {
+function detailsOf(facts: Readonly<Record<string, unknown>>): string {
   const { body, payload, ...own } = facts
   const all = { ...own, ...asFacts(body), ...asFacts(payload) }
   return Object.entries(all)
@@ -32,7 +32,7 @@ function wordsOf(facts: Readonly<Record<string, unknown>>): string {
 
 const asFacts = (value: unknown): object => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})
 const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
-const namedIn = (facts: Readonly<Record<string, unknown>>): string => (isPlain(facts['event']) ? String(facts['event']) : '')
+const eventName = (facts: Readonly<Record<string, unknown>>): string => (isPlain(facts['event']) ? String(facts['event']) : '')
 
 function sideOf(kind: string): Described['side'] {
   if (kind === 'request' || kind === 'frame-in') return 'from'

@@ -9,7 +9,7 @@ addAreas(sellerTexts)
 addAreas(transporterTexts)
 
 /** Shows a seller or transporter the result of their verification as a toast, on any page (SPRO-042, TDSH-009). */
-export async function showVerdict({ role, isVerified }: VerificationEvent): Promise<void> {
+export async function showVerificationResult({ role, isVerified }: VerificationEvent): Promise<void> {
   await importWhenOnline(() => loadArea(role))
   const show = isVerified ? toast.success : toast.notice
   show(() => {

@@ -5,7 +5,7 @@ import { realtime } from '#web/api/socket.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { loadArea } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
-import { startVerdicts } from './verdicts.ts'
+import { followVerifications } from './followVerifications.ts'
 
 vi.mock('#web/api/useCall.ts', () => ({ refresh: vi.fn() }))
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     receive = handler as typeof receive
     return () => {}
   })
-  startVerdicts()
+  followVerifications()
 })
 
 test.each([

@@ -4,14 +4,14 @@ import { realtime, type Stop } from '#web/api/socket.ts'
 import { refresh } from '#web/api/useCall.ts'
 
 /** Follows the result of a verification: refetches the profile and shows a toast (SPRO-042, TDSH-009). */
-export const startVerdicts = (): Stop =>
-  realtime.on('verification', (verdict) => {
-    refresh(verdict.role === 'seller' ? '/sellers/me' : '/transporters/me')
-    void tell(verdict)
+export const followVerifications = (): Stop =>
+  realtime.on('verification', (event) => {
+    refresh(event.role === 'seller' ? '/sellers/me' : '/transporters/me')
+    void showToast(event)
   })
 
 /** Loaded on demand, because only sellers and transporters need it (PERF-009). */
-async function tell(verdict: VerificationEvent): Promise<void> {
-  const { showVerdict } = await importWhenOnline(() => import('./verdictToasts.ts'))
-  await showVerdict(verdict)
+async function showToast(event: VerificationEvent): Promise<void> {
+  const { showVerificationResult } = await importWhenOnline(() => import('./verificationToasts.ts'))
+  await showVerificationResult(event)
 }

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { isOurFrame } from './ourFrame.ts'
+import { isReleasePage } from './releasePage.ts'
 
 const OURS = { release: '1f', source: "'sha256-b3Vycw=='" }
 const PAGE = '<script type="importmap" data-release="1f">{}</script>'
-const isKept = (body: string, policy?: string, status = 200) =>
-  isOurFrame(new Response(body, { status, headers: policy === undefined ? {} : { 'content-security-policy': policy } }), OURS)
+const isCached = (body: string, policy?: string, status = 200) =>
+  isReleasePage(new Response(body, { status, headers: policy === undefined ? {} : { 'content-security-policy': policy } }), OURS)
 
 test.each([
   ['the policy of its release', `default-src 'self'; script-src 'self' ${OURS.source}`],
   ['no policy', undefined],
   ['a policy that says nothing of scripts', "frame-ancestors 'none'"],
 ])('[PWA-002] a page of the release is cached if it has %s', async (_, policy) => {
-  expect(await isKept(PAGE, policy)).toBe(true)
+  expect(await isCached(PAGE, policy)).toBe(true)
 })
 
 test.each([
   ['the policy of another release', "default-src 'self'; script-src 'self' 'sha256-dGhlaXJz'"],
   ['a policy without an inline script', "default-src 'self'"],
 ])('[PWA-002][SEC-001] a page is not cached if it has %s, because it could never start', async (_, policy) => {
-  expect(await isKept(PAGE, policy)).toBe(false)
+  expect(await isCached(PAGE, policy)).toBe(false)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a page of another release', PAGE.replace('1f', '2f'), 200],
   ['a failure', PAGE, 503],
 ])('[PWA-014] %s is not cached', async (_, body, status) => {
-  expect(await isKept(body, undefined, status)).toBe(false)
+  expect(await isCached(body, undefined, status)).toBe(false)
 })

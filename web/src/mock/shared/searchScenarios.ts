@@ -2,7 +2,7 @@ import { type ScenarioRow } from '#contract/control/scenarios.ts'
 import { searchFor } from '#contract/rules/searchKey.ts'
 
 /** Returns the scenarios whose number, name or texts contain every search word. */
-export function fitting(rows: readonly ScenarioRow[], search: string): readonly ScenarioRow[] {
+export function searchScenarios(rows: readonly ScenarioRow[], search: string): readonly ScenarioRow[] {
   const isFound = searchFor(search)
   return rows.filter(({ id, name, about, server, test, number }) => {
     const texts = [id, name, about, server, test, number].map(String)

@@ -2,7 +2,7 @@
  * Fails a test in which React removes a bare text node or inserts something before one. Browser translation replaces text nodes,
  * so the page would crash (A11Y-015, docs/adr/014-translated-pages.md). The text needs an element of its own.
  */
-export function keepBareTexts(): void {
+export function failOnBareTexts(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
     refuse(this, child)

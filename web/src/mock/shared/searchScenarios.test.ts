@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitting } from './fitting.ts'
+import { searchScenarios } from './searchScenarios.ts'
 
 const expected = { orders: 0, charges: 0, unfinished: 0 }
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   { id: null, number: null, slug: 'my-own', name: 'My own' },
   { id: '307', number: '255700000307', slug: 's307', name: 'No callback, status open for ever', server: 'st neither', test: '', expected },
 ]
-const found = (search: string) => fitting(rows, search).map((row) => row.id)
+const found = (search: string) => searchScenarios(rows, search).map((row) => row.id)
 
 test('scenarios are found by number, name or text, with the words in any order', () => {
   expect(found('')).toEqual(['005', '102', null, '307'])

@@ -1,23 +1,27 @@
 import { approvePayment, failPayment, type PaymentView, refundPayment, resendCallbacks } from '#contract/control/payments.ts'
 import { control } from '../../control.ts'
 
-export type Act = 'approve' | 'fail' | 'refund' | 'resend' | 'twice' | 'late' | 'reversed'
+export type PaymentAction = 'approve' | 'fail' | 'refund' | 'resend' | 'twice' | 'late' | 'reversed'
 
 /** Returns the actions the mock allows: a charge can be refunded once, and a failed payment can still succeed (MON-025). */
-export function actsFor({ state, charge, callbacks }: Pick<PaymentView, 'state' | 'callbacks'> & { charge: object | null }): Act[] {
-  const acts: Act[] = []
-  if (!charge) acts.push('approve')
-  if (state === 'pending') acts.push('fail')
-  if (charge && state === 'success') acts.push('refund')
-  if (callbacks.length > 0) acts.push('resend', 'twice', 'late')
-  if (callbacks.length > 1) acts.push('reversed')
-  return acts
+export function actionsFor({
+  state,
+  charge,
+  callbacks,
+}: Pick<PaymentView, 'state' | 'callbacks'> & { charge: object | null }): PaymentAction[] {
+  const actions: PaymentAction[] = []
+  if (!charge) actions.push('approve')
+  if (state === 'pending') actions.push('fail')
+  if (charge && state === 'success') actions.push('refund')
+  if (callbacks.length > 0) actions.push('resend', 'twice', 'late')
+  if (callbacks.length > 1) actions.push('reversed')
+  return actions
 }
 
 /** Calls the control API for an action. */
-export function performAct(act: Act, reference: string): Promise<PaymentView> {
+export function performAction(action: PaymentAction, reference: string): Promise<PaymentView> {
   const params = { reference }
-  switch (act) {
+  switch (action) {
     case 'approve':
       return control(approvePayment, { params })
     case 'fail':

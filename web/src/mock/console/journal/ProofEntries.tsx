@@ -6,7 +6,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 
 /** Lists journal entries by their numbers; entries no longer in the journal are left out. */
-export function ProvingLines({ seqs }: { seqs: readonly number[] }) {
+export function ProofEntries({ seqs }: { seqs: readonly number[] }) {
   const list = seqs.slice(0, 100).join(',')
   const load = useCallback((signal?: AbortSignal) => control(listJournal, { query: { seq: list }, signal }), [list])
   const { data, error, retry } = useOnce(load)

@@ -3,7 +3,7 @@ import { advanceClock } from '#contract/control/clock.ts'
 import { resendCallbacks } from '#contract/control/payments.ts'
 import { postScenario, type Scenario, type TimelineEvent } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { isMade, readBooks } from './audit.ts'
+import { isFromRun, readBooks } from './audit.ts'
 import type { Host } from './host.ts'
 import { type Market, USERS } from './market.ts'
 import { end } from './run.ts'
@@ -13,7 +13,7 @@ const acts = ['reload', 'second', 'offline', 'check', 'order', 'again'] as const
 const PAYMENT_EVENTS = new Set<TimelineEvent['do']>(['approve', 'charge', 'fail', 'callback'])
 const candidates = scenarios.filter(({ orderDependent }) => !orderDependent)
 
-/** I11 (MON-034): repeating events, or any order of them, gives the same orders, charges and unfinished records. */
+/** I11 (MON-034): events that are repeated or come in any order must give the same orders, charges and unfinished records. */
 export const anyOrder = (host: Host) =>
   fc.asyncProperty(
     fc.record({
@@ -33,7 +33,7 @@ export const anyOrder = (host: Host) =>
       }
       const other = await outcome(host, course, inAnyOrder(does, next), seconds)
       if (JSON.stringify(plain) !== JSON.stringify(other))
-        throw new Error(`${id}: ${JSON.stringify(plain)} as it stands, ${JSON.stringify(other)} as ${JSON.stringify(course.timeline)}`)
+        throw new Error(`${id}: ${JSON.stringify(plain)} unchanged, ${JSON.stringify(other)} as ${JSON.stringify(course.timeline)}`)
     },
   )
 
@@ -44,7 +44,7 @@ function inAnyOrder<T>(list: readonly T[], next: () => number): T[] {
     .map(({ value }) => value)
 }
 
-/** The payment's own events change places; what the market does stays where it is. */
+/** Shuffles the times of the payment's own events; the market's events keep their times. */
 function shuffledTimes(timeline: readonly TimelineEvent[], next: () => number): TimelineEvent[] {
   const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
   const times = inAnyOrder(
@@ -54,7 +54,7 @@ function shuffledTimes(timeline: readonly TimelineEvent[], next: () => number): 
   return [...timeline.filter((event) => !PAYMENT_EVENTS.has(event.do)), ...own.map((event, n) => ({ ...event, at: times[n] ?? event.at }))]
 }
 
-/** A repeat comes after the first of its kind: before it, it would be that one. */
+/** Returns `times` repeats of random events, each after the first event. */
 function repeated(timeline: readonly TimelineEvent[], times: number, next: () => number): TimelineEvent[] {
   const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
   if (own.length === 0) return []
@@ -65,7 +65,7 @@ function repeated(timeline: readonly TimelineEvent[], times: number, next: () =>
 const pick = (events: readonly TimelineEvent[], next: () => number) =>
   events[Math.floor(next() * events.length) % events.length] as TimelineEvent
 
-/** A buyer starts the course and does these things at these seconds, then both wait until nothing more can come. */
+/** Runs a scenario in which the buyer does these acts at these seconds, until no more events can come, and returns the result. */
 async function outcome(host: Host, course: Scenario, does: readonly Act[], seconds: readonly number[]) {
   const market = await host.open('run')
   try {
@@ -80,7 +80,7 @@ async function outcome(host: Host, course: Scenario, does: readonly Act[], secon
       passed = second
       await market.devices.asha.act()
       const act = does[n]
-      if (act) await did(market, act)
+      if (act) await performAct(market, act)
       await market.devices.asha.act()
     }
     await end(market)
@@ -90,7 +90,7 @@ async function outcome(host: Host, course: Scenario, does: readonly Act[], secon
   }
 }
 
-/** A row of the catalogue has more than may be posted. */
+/** Returns only the fields of a scenario that may be posted. */
 const scriptOf = ({ start, asks, timeline, later, attemptsOf, status, order }: Scenario) => ({
   start,
   asks,
@@ -101,7 +101,7 @@ const scriptOf = ({ start, asks, timeline, later, attemptsOf, status, order }: S
   order,
 })
 
-async function did({ wire, devices }: Market, act: Act): Promise<unknown> {
+async function performAct({ wire, devices }: Market, act: Act): Promise<unknown> {
   const { asha } = devices
   const [attempt] = asha.attempts
   switch (act) {
@@ -125,9 +125,9 @@ async function did({ wire, devices }: Market, act: Act): Promise<unknown> {
 async function resultOf(market: Market) {
   const { payments, orders, unfinished } = await readBooks(market)
   return {
-    orders: orders.filter(isMade).length,
+    orders: orders.filter(isFromRun).length,
     charges: payments.filter(({ charge }) => charge).length,
     unfinished: unfinished.length,
-    told: market.devices.asha.told.size,
+    confirmed: market.devices.asha.confirmedOrders.size,
   }
 }

@@ -7,31 +7,31 @@ export interface Cart {
   readonly lines: Line[]
 }
 
-/** One try to pay, as the device keeps it. */
+/** One payment attempt, as stored on the device. */
 export interface Attempt {
   readonly key: string
   readonly cart: Cart
   readonly phone: string
   readonly language: 'en' | 'sw'
-  /** The bare call of the documents: amount and phone, nothing that tells the server of a cart. */
+  /** Whether the start has only amount and phone, as in the requirements, without a cart. */
   readonly plain: boolean
-  /** Asked for by name instead of by a number. */
+  /** The name of the scenario, if it is selected by the header instead of a magic number. */
   readonly scenario: string | null
-  /** An order to be paid later, instead of the cart. */
+  /** The id of an existing order to pay instead of the cart. */
   readonly orderId: string | null
   readonly body: Omit<PaymentRequest, 'phone'>
-  /** ms of the world's clock. */
+  /** When it was started, in ms of the world's clock. */
   readonly at: number
   answered: boolean
-  /** Starts under way. */
+  /** The number of start calls without a response yet. */
   asking: number
   reference: string | null
   checked: boolean
   transactionId: string | null
-  /** Order calls under way. */
+  /** The number of order calls without a response yet. */
   ordering: number
   madeOrder: string | null
-  /** The code of a refusal that no repeat fixes by itself. */
+  /** The code of a refusal that a repeat cannot fix. */
   refused: string | null
 }
 

@@ -8,11 +8,11 @@ import { type Market, MORNING, PRODUCTS, USERS } from './market.ts'
 export interface Books {
   readonly payments: readonly PaymentView[]
   readonly orders: readonly OrderRecord[]
-  /** transactionIds which their payers see as unfinished. */
+  /** The transactionIds that the API lists as unfinished. */
   readonly unfinished: readonly string[]
 }
 
-/** What anybody can see by call when the run is over. */
+/** Reads payments, orders and unfinished payments through the API at the end of a run. */
 export async function readBooks({ wire, world }: Market): Promise<Books> {
   const payments = (await wire.control(listPayments)).body
   const orders = (await wire.control(listOf('orders'))).body
@@ -24,7 +24,7 @@ export async function readBooks({ wire, world }: Market): Promise<Books> {
   return { payments, orders, unfinished }
 }
 
-/** Conservation once more, from what calls show and not from the ledger's own log; an empty list when all is well. */
+/** Checks the invariants again with data from the API instead of the ledger's log. Returns one line per violation. */
 export async function audit(market: Market, books: Books): Promise<string[]> {
   return [
     ...charges(books),
@@ -32,25 +32,27 @@ export async function audit(market: Market, books: Books): Promise<string[]> {
     ...stock(market, books),
     ...(await wallets(market, books)),
     ...received(market, books),
-    ...promises(market, books),
+    ...lostOrders(market, books),
   ]
 }
 
-/** I2: each charge has exactly one of an order, a full refund, an unfinished record. */
+/** I2: each charge must have exactly one of: an order, a full refund, an unfinished record. */
 const charges = ({ payments, orders, unfinished }: Books): string[] =>
   payments.flatMap(({ charge, reference }) => {
     if (!charge) return []
-    const living = orders.filter(({ transactionId, status }) => transactionId === charge.transactionId && status !== 'cancelled').length
-    const ends = living + (charge.refundedAt === null ? 0 : 1) + unfinished.filter((id) => id === charge.transactionId).length
+    const activeOrders = orders.filter(
+      ({ transactionId, status }) => transactionId === charge.transactionId && status !== 'cancelled',
+    ).length
+    const ends = activeOrders + (charge.refundedAt === null ? 0 : 1) + unfinished.filter((id) => id === charge.transactionId).length
     return ends === 1 ? [] : [`I2: charge of ${reference} has ${ends} ends`]
   })
 
-/** I1, I3 and MON-029: one order per transactionId and cart, each paid with a charge of its own amount. */
+/** I1, I3 and MON-029: each transactionId and each cart must have at most one order, and a paid order a charge of its amount. */
 function orders({ payments, orders }: Books): string[] {
   const twice = (of: (order: OrderRecord) => string | undefined, what: string) =>
     [...Map.groupBy(orders, of)].flatMap(([key, same]) => (key && same.length > 1 ? [`${what} ${key} has ${same.length} orders`] : []))
   const unpaid = orders
-    .filter((order) => isMade(order) && order.paymentMethod === 'mobile_money')
+    .filter((order) => isFromRun(order) && order.paymentMethod === 'mobile_money')
     .flatMap(({ id, transactionId, userId, subtotal, totalAmount }) => {
       const payment = payments.find(({ charge }) => charge?.transactionId === transactionId)
       const kept = payment?.charge ? payment.charge.net - payment.charge.givenBack : undefined
@@ -64,36 +66,36 @@ function orders({ payments, orders }: Books): string[] {
   ]
 }
 
-/** In this run, and not by the seed. */
-export const isMade = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= MORNING
+/** Returns whether a record was created in this run, not by the seed. */
+export const isFromRun = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= MORNING
 
-/** I12: what is gone from the shelf stands in orders. */
-function stock({ world, touched }: Market, { orders }: Books): string[] {
+/** I12: the stock that is gone must be in orders. */
+function stock({ world, changedByHand }: Market, { orders }: Books): string[] {
   const disturbed = new Set(
     world()
       .journal.list({ kind: 'fault' })
       .map(({ productId }) => productId),
   )
-  return PRODUCTS.filter((id) => !touched.has(id) && !disturbed.has(id)).flatMap((id) => {
+  return PRODUCTS.filter((id) => !changedByHand.has(id) && !disturbed.has(id)).flatMap((id) => {
     const ordered = orders
-      .filter((order) => isMade(order) && order.status !== 'cancelled')
+      .filter((order) => isFromRun(order) && order.status !== 'cancelled')
       .flatMap(({ items }) => items)
       .reduce((sum, item) => sum + (item.productId === id ? item.quantity : 0), 0)
     const left = world().db.products.get(id)?.availableQuantity ?? 0
-    const was = FULL_SHELF[id]
+    const was = SEED_STOCK[id]
     return left === was - ordered ? [] : [`I12: ${was} ${id}, ${ordered} ordered, ${left} left`]
   })
 }
-const FULL_SHELF = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36 } as const satisfies Record<
+const SEED_STOCK = { 'nile-tilapia-sato-1-kg': 48, 'nile-perch-sangara-1-kg': 36 } as const satisfies Record<
   (typeof PRODUCTS)[number],
   number
 >
 
-/** I9: each wallet holds what it held, less its charges, plus its refunds and what went back for missing pieces. */
-async function wallets({ wire, touched }: Market, { payments }: Books): Promise<string[]> {
+/** I9: each wallet must equal its opening balance less charges plus refunds, also those for missing pieces. */
+async function wallets({ wire, changedByHand }: Market, { payments }: Books): Promise<string[]> {
   const wrong: string[] = []
   for (const phone of new Set(payments.map((payment) => payment.phone))) {
-    if (touched.has(phone)) continue
+    if (changedByHand.has(phone)) continue
     const moved = payments.reduce(
       (sum, { charge, phone: of }) =>
         of === phone && charge ? sum - charge.gross + (charge.refundedAt === null ? charge.givenBack : charge.net) : sum,
@@ -105,7 +107,7 @@ async function wallets({ wire, touched }: Market, { payments }: Books): Promise<
   return wrong
 }
 
-/** I10: nobody hears of another's payment, nor a tab of one it did not join; a reference of nobody's was injected. */
+/** I10: a tab must receive callbacks only for its user's payments that it joined. Unknown references were injected. */
 const received = ({ devices }: Market, { payments }: Books): string[] =>
   Object.values(devices).flatMap((device) =>
     device.received.flatMap(({ body, joined }) => {
@@ -115,10 +117,10 @@ const received = ({ devices }: Market, { payments }: Books): string[] =>
     }),
   )
 
-/** An order once named in an answer is there, and its buyer's. */
-const promises = ({ devices }: Market, { orders }: Books): string[] =>
-  Object.values(devices).flatMap(({ user, told }) =>
-    [...told]
+/** An order that was confirmed in a response must exist and belong to that buyer. */
+const lostOrders = ({ devices }: Market, { orders }: Books): string[] =>
+  Object.values(devices).flatMap(({ user, confirmedOrders }) =>
+    [...confirmedOrders]
       .filter((id) => orders.find((order) => order.id === id)?.userId !== user)
       .map((id) => `order ${id} was promised to ${user} and is lost`),
   )

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { anyOrder } from './anyOrder.ts'
-import { apart, repeatable, restored } from './apart.ts'
 import { conservation } from './conservation.ts'
+import { apart, repeatable, restored } from './isolation.ts'
 
 export const properties = { conservation, anyOrder, apart, repeatable, restored } as const
 export type PropertyName = keyof typeof properties
 
 export interface CheckOptions {
   readonly runs: number
-  /** undefined tries others in each run: for a search, not for a test. */
+  /** The random seed. Without one every run is different, which is for searching, not for tests. */
   readonly seed: number | undefined
-  /** Of a failed run, as it was printed. */
+  /** The path of a failed run, as printed by fast-check. */
   readonly path?: string | undefined
 }
 
-/** Throws what broke, the shortest steps that break it, and the command which replays them (QA-042). */
+/** Checks a property. If it fails, throws the reason, the shortest failing steps, and the command that replays them (QA-042). */
 export async function check<T>(name: PropertyName, property: fc.IAsyncProperty<T>, { runs, seed, path }: CheckOptions): Promise<void> {
   const found = await fc.check(property, { numRuns: runs, ...(seed !== undefined && { seed }), ...(path !== undefined && { path }) })
   if (!found.failed) return

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 
-/** What may happen in a run, as data: a failing run prints it. `n` picks one of what is there; `lazy`: the device does not react yet. */
+// The commands of a run are data, so that a failing run can print them. `n` selects one of the existing records.
 const who = fc.constantFrom('asha' as const, 'neema' as const)
 const n = fc.nat(6)
 const one = <T extends string>(...values: readonly T[]) => fc.constantFrom(...values)
@@ -11,7 +11,7 @@ const start = fc.record({
   do: one('start'),
   who,
   cart: fc.nat(2),
-  /** A number of the catalogue; otherwise the buyer's own handset. */
+  /** The scenario whose magic number pays; null for the buyer's own handset. */
   scenario: fc.option(fc.constantFrom(...scenarios.map(({ id }) => id)), { nil: null, freq: 2 }),
   plain: fc.boolean(),
   twice: fc.boolean(),
@@ -29,7 +29,7 @@ const order = fc.record({ do: one('order'), who, n, how: one('again', 'twice', '
 const cash = fc.record({ do: one('cash'), who, cart: fc.nat(2), n })
 const payOrder = fc.record({ do: one('payOrder'), who, n, scenario: fc.option(one('001', '308', '301', '314'), { nil: null }) })
 const cancel = fc.record({ do: one('cancel'), who, n, twice: fc.boolean() })
-/** A seller reports a piece of an order missing; its buyer takes what is left. */
+/** A seller reports missing pieces of an order. */
 const missing = fc.record({ do: one('missing'), n, left: fc.nat(1) })
 const rest = fc.record({ do: one('rest'), who, n, isStale: fc.boolean() })
 const move = fc.record({ do: one('move'), n })
@@ -95,7 +95,7 @@ export const command = fc.tuple(
   ),
   fc.boolean(),
 )
-/** What happens, and whether the device is too slow to react before the next. */
+/** A command, and whether the devices are too slow to react before the next one. */
 export type Step = typeof command extends fc.Arbitrary<infer Made> ? Made : never
 export type Command = Step[0]
 export const course = (most: number) => fc.array(command, { minLength: 5, maxLength: most, size: 'max' })

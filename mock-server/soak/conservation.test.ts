@@ -10,17 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-// The first test may have to wait for all runs.
-describe('in 2,000 runs of whatever buyers, handsets, provider, network and time do', { timeout: 15 * MINUTE }, () => {
+// The first test may wait for all runs.
+describe('in 2,000 runs of random actions of buyers, handsets, provider, network and clock', { timeout: 15 * MINUTE }, () => {
   const RUNS = 2_000
   const PARTS = [1, 2, 3, 4, 5, 6, 7, 8]
-  /** The same runs each time, or a rare event that is counted below could be missing by chance; `npm run soak` looks for new ones. */
+  /** A fixed seed, because rare events counted below could be missing in random runs. `npm run soak` tries new seeds. */
   const SEED = 20_261_122
   const tally = emptyTally()
   const made = new Map<number, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   const run = (nth: number) => check('conservation', conservation(host, tally), { runs: RUNS / PARTS.length, seed: SEED + nth })
-  /** Made when first asked for, one after the other in the one world. A breach of any invariant ends a part and says which it was. */
+  /** Starts the runs when first called, one after another in one world. A violation stops a part and is reported. */
   const part = (nth: number) => {
     const known = made.get(nth)
     if (known) return known
@@ -35,7 +35,7 @@ describe('in 2,000 runs of whatever buyers, handsets, provider, network and time
     return tally
   }
 
-  test.for(PARTS)('[QA-042] part %i of them breaks no invariant', part)
+  test.for(PARTS)('[QA-042] part %i does not break an invariant', part)
 
   test('[MON-008][MON-009] I4, I5: no key, prompt or approval is charged twice', async () => {
     const { payments, charges } = await allRuns()
@@ -43,7 +43,7 @@ describe('in 2,000 runs of whatever buyers, handsets, provider, network and time
     expect(payments).toBeGreaterThan(charges)
   })
 
-  test('[MON-017][MON-024][MON-029] I1, I3: a transaction and a cart have one order, which is paid for', async () => {
+  test('[MON-017][MON-024][MON-029] I1, I3: a transaction and a cart have one order, which is paid', async () => {
     const { orders, bought, seconds } = await allRuns()
     expect(orders).toBeGreaterThan(1_500)
     expect(bought).toBeGreaterThan(0)
@@ -56,18 +56,18 @@ describe('in 2,000 runs of whatever buyers, handsets, provider, network and time
     expect(bought + refunds + unfinished).toBe(charges)
   })
 
-  test('[MON-025][MON-032] I6, I9: a success stays one, and every wallet holds what its charges and refunds leave', async () => {
+  test('[MON-025][MON-032] I6, I9: a success stays a success, and every wallet matches its charges and refunds', async () => {
     const { charges, refunds, parts } = await allRuns()
     expect(charges).toBeGreaterThan(RUNS)
     expect(refunds).toBeGreaterThan(100)
     expect(parts).toBeGreaterThan(0)
   })
 
-  test('[MON-033] I10: a callback comes only to tabs of its payer that joined it', async () => {
+  test('[MON-033] I10: a callback is sent only to tabs of its payer that joined the payment', async () => {
     expect((await allRuns()).received).toBeGreaterThan(0)
   })
 
-  test('[MON-035] I12: the shelf is short of what stands in orders, and of nothing else', async () => {
+  test('[MON-035] I12: stock is reduced only by orders', async () => {
     const { orders, cancelled } = await allRuns()
     expect(cancelled).toBeGreaterThan(0)
     expect(orders).toBeGreaterThan(cancelled)

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
-import { isMade } from './audit.ts'
+import { isFromRun } from './audit.ts'
 import { course } from './command.ts'
 import type { Host } from './host.ts'
 import { run } from './run.ts'
 
 const MOST_STEPS = 40
 
-/** How often the runs came to what they are about; a property over nothing but refusals would prove nothing. */
+/** Counts what happened in the runs, because runs in which everything is refused would prove nothing. */
 export interface Tally {
   runs: number
   payments: number
   charges: number
-  /** Carts that were charged more than once. */
+  /** The number of carts that were charged more than once. */
   seconds: number
-  /** Charges that became an order which lives. */
+  /** The number of charges with an order that is not cancelled. */
   bought: number
   orders: number
   cancelled: number
   refunds: number
-  /** Charges of which a part went back for missing pieces (SELL-016). */
+  /** The number of charges that were partly refunded for missing pieces (SELL-016). */
   parts: number
   unfinished: number
-  /** Callbacks that came to a tab. */
+  /** The number of callbacks that tabs received. */
   received: number
 }
 export const emptyTally = (): Tally => ({
@@ -38,21 +38,21 @@ export const emptyTally = (): Tally => ({
   received: 0,
 })
 
-/** Whatever buyers, handsets, provider, network and time do in whatever order: I1 to I6, I9, I10 and I12 hold. */
+/** I1 to I6, I9, I10 and I12 must hold after any actions of buyers, handsets, provider, network and clock, in any order. */
 export const conservation = (host: Host, tally = emptyTally()) =>
   fc.asyncProperty(course(MOST_STEPS), async (steps) => {
     const market = await host.open('run')
     try {
       const { payments, orders, unfinished } = await run(market, steps)
       const charged = payments.flatMap(({ charge, checkoutId }) => (charge ? [{ ...charge, checkoutId }] : []))
-      const made = orders.filter(isMade)
-      const living = new Set(orders.flatMap(({ transactionId, status }) => (status === 'cancelled' ? [] : [transactionId])))
+      const made = orders.filter(isFromRun)
+      const activeOrders = new Set(orders.flatMap(({ transactionId, status }) => (status === 'cancelled' ? [] : [transactionId])))
       const carts = Map.groupBy(charged, ({ checkoutId }) => checkoutId)
       tally.runs++
       tally.payments += payments.length
       tally.charges += charged.length
       tally.seconds += [...carts].filter(([cart, charges]) => cart && charges.length > 1).length
-      tally.bought += charged.filter(({ transactionId }) => living.has(transactionId)).length
+      tally.bought += charged.filter(({ transactionId }) => activeOrders.has(transactionId)).length
       tally.orders += made.length
       tally.cancelled += made.filter(({ status }) => status === 'cancelled').length
       tally.refunds += charged.filter(({ refundedAt }) => refundedAt !== null).length

@@ -2,30 +2,30 @@ import { openSession } from '#contract/control/people.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
 import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { type Attempt, newAttempt, orderBody } from './attempt.ts'
-import type { Answer, RealtimeConnection, Wire } from './wire.ts'
+import type { HttpReply, RealtimeConnection, Wire } from './wire.ts'
 
-/** A buyer's device: what it stores, its tabs, and what a plain client does by itself with them (MON-006, PAY-035). */
+/** A simulated device of a buyer, with its storage, its tabs, and the automatic actions of a simple client (MON-006, PAY-035). */
 export interface Device {
   readonly user: string
   readonly attempts: Attempt[]
-  /** Every callback received, with whether its tab had joined that reference. */
+  /** All callbacks received, and whether the tab had joined the payment. */
   readonly received: { readonly body: PaymentCallback; readonly joined: boolean }[]
-  /** Ids of orders which an answer named. */
-  readonly told: Set<string>
+  /** The ids of orders that a response has confirmed. */
+  readonly confirmedOrders: Set<string>
   isSignedIn(): boolean
   signIn(): Promise<void>
   signOut(): void
   start(given: Start): void
-  /** Asks how an attempt stands, as the button does. */
+  /** Requests the payment status of an attempt, as the button does. */
   check(attempt: Attempt): void
-  /** Posts the order of an attempt once more, in one tab or at once in two. */
+  /** Posts the order of an attempt, `times` times at once. */
   order(attempt: Attempt, times?: number): void
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpReply>
   openTab(): Promise<void>
   closeTab(): void
-  /** Closes every tab and opens one: reload, reconnect, waking up. */
+  /** Closes all tabs and opens one, as a reload, a reconnect or a wake-up does. */
   reload(): Promise<void>
-  /** Repeats what has no clear answer, orders what is paid, and checks once after 120 s. */
+  /** Repeats starts without a clear response, orders what is paid, and checks the status once after 120 s. */
   act(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface Tab {
 export function createDevice(wire: Wire, user: string, phone: string, now: () => number): Device {
   const attempts: Attempt[] = []
   const received: Device['received'] = []
-  const told = new Set<string>()
+  const confirmedOrders = new Set<string>()
   let token: string | null = null
   let tabs: Tab[] = []
 
@@ -85,7 +85,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language, ...(scenario !== null && { 'x-mock-scenario': scenario }) }
     void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: answer }) => {
       attempt.asking--
-      // 429, 5xx, a broken connection and a running first request say nothing: the same key asks again (MON-004).
+      // After 429, 5xx, a lost connection or `key_running` the result is unknown, so the start is repeated with the same key (MON-004).
       if (status === 0 || status === 401 || status === 429 || status >= 500 || answer?.code === 'key_running') return
       attempt.answered = true
       if (typeof answer?.referenceId !== 'string') return
@@ -108,7 +108,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
         ({ status, body }) => {
           attempt.ordering--
           if (status >= 200 && status < 300 && typeof body?.id === 'string') {
-            told.add(body.id)
+            confirmedOrders.add(body.id)
             attempt.madeOrder ??= body.id
           } else if ([400, 402, 409, 422].includes(status) && body?.code !== 'key_running') attempt.refused = body?.code ?? 'refused'
         },
@@ -120,7 +120,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     user,
     attempts,
     received,
-    told,
+    confirmedOrders,
     isSignedIn: () => token !== null,
     async signIn() {
       const { body } = await wire.control(openSession, { body: { phoneNumber: phone } })
@@ -129,8 +129,8 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     },
     signOut,
     start({ twice = false, ...given }) {
-      const plainly = { language: 'en', plain: false, scenario: null, orderId: null } as const
-      const attempt = newAttempt({ ...plainly, ...given, user, at: now(), number: attempts.length })
+      const defaults = { language: 'en', plain: false, scenario: null, orderId: null } as const
+      const attempt = newAttempt({ ...defaults, ...given, user, at: now(), number: attempts.length })
       attempts.push(attempt)
       post(attempt)
       if (twice) post(attempt)

@@ -4,16 +4,16 @@ import { io as connect, type Socket } from 'socket.io-client'
 import { controlPath } from '#contract/control/controlCall.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { World } from '../src/world/world.ts'
-import { type Answer, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
+import { type HttpReply, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
 
-/** Over the network of this machine, to a server in this process: its world tells which calls it holds. */
+/** Connects clients to a server in this process over the network. The server's world shows which calls wait for its clock. */
 export function httpWire(url: string, world: () => World): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 })
   const clients = new Set<Socket>()
   const { name } = world()
   let underWay = 0
 
-  const send = async (method: string, path: string, { token, body, headers }: Sent = {}): Promise<Answer> => {
+  const send = async (method: string, path: string, { token, body, headers }: Sent = {}): Promise<HttpReply> => {
     underWay++
     const text = body === undefined ? undefined : JSON.stringify(body)
     const all = {
@@ -23,7 +23,7 @@ export function httpWire(url: string, world: () => World): Wire {
       ...headers,
     }
     try {
-      return await answerOf(`${url}${path}`, { method, headers: all, agent }, text)
+      return await fetchReply(`${url}${path}`, { method, headers: all, agent }, text)
     } finally {
       underWay--
     }
@@ -37,7 +37,7 @@ export function httpWire(url: string, world: () => World): Wire {
         path: REALTIME_PATH,
         transports: ['websocket'],
         auth: { token, world: name },
-        // One connection may try once: the client model reconnects by itself.
+        // Try only once, because the simulated device reconnects itself.
         reconnection: false,
         forceNew: true,
       })
@@ -64,7 +64,7 @@ export function httpWire(url: string, world: () => World): Wire {
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Calls which the server holds until its clock goes on, or for ever. */
+/** Returns the number of calls that wait for the world's clock or never get a response. */
 function pausedIn({ clock, journal }: World): number {
   const held = clock
     .pending()
@@ -72,8 +72,8 @@ function pausedIn({ clock, journal }: World): number {
   return held + journal.list({ kind: 'fault' }).filter(({ text }) => text === 'the status never answers').length
 }
 
-/** The server answers a mark on the connection it came by: whatever was sent before it has arrived. */
-export const answerMarks = (server: Server): unknown =>
+/** Makes the server acknowledge `mark` events: then everything sent before on the connection has arrived. */
+export const acknowledgeMarks = (server: Server): unknown =>
   server.on('connection', (socket) => socket.on('mark', (answer: () => void) => answer()))
 const arrived = (client: Socket): Promise<void> =>
   new Promise((resolve) => {
@@ -90,7 +90,7 @@ function connectionOf(client: Socket): RealtimeConnection {
   }
 }
 
-function answerOf(url: string, options: object, text: string | undefined): Promise<Answer> {
+function fetchReply(url: string, options: object, text: string | undefined): Promise<HttpReply> {
   return new Promise((resolve) => {
     const lost = () => resolve({ status: 0, body: null })
     const going = request(url, options, (response) => {

@@ -9,18 +9,18 @@ import type { Wire } from './wire.ts'
 export const USERS = { asha: '255712345678', neema: '255754110226' } as const
 export type User = keyof typeof USERS
 
-/** One run: a world, two buyers with their devices, and what the run has to remember of it. */
+/** The state of one run: a world, and two buyers with their devices. */
 export interface Market {
   readonly wire: Wire
   readonly devices: Readonly<Record<User, Device>>
   readonly world: () => World
-  /** The cart a user fills now: a new one after each order. */
+  /** Returns one of the user's carts; it gets a new id after each order. */
   cart(user: User, which: number): Cart
-  /** What its lines cost now, in TZS. */
+  /** Returns the current price of a cart, in TZS. */
   amountOf(cart: Cart): number
-  /** Products, phones and addresses that were changed by hand: what they hold follows from nothing else. */
-  readonly touched: Set<string>
-  /** Stops the server in the middle and starts it from its state file (QA-046). */
+  /** The products, phones and addresses that were changed by hand, whose values the audit cannot check. */
+  readonly changedByHand: Set<string>
+  /** Simulates a crash and a restart from the state file (QA-046). */
   restart(): void
   close(): Promise<void>
 }
@@ -64,7 +64,7 @@ export async function openMarket(worlds: Worlds, name: string, wireTo: (world: (
         (sum, { productId, quantity }) => sum + wholeShillings(world().db.products.get(productId)?.unitPrice ?? 0) * quantity,
         0,
       ),
-    touched: new Set(),
+    changedByHand: new Set(),
     restart() {
       const file = JSON.stringify([copyOf(world())])
       worlds.load(JSON.parse(file))

@@ -6,19 +6,19 @@ import { cancelPrompt, changePhone, enterPin, TEST_PIN } from '#contract/control
 import { missingSum } from '#contract/rules/shortage.ts'
 import type { World } from '../src/world/world.ts'
 import { cashBody, orderBody } from './attempt.ts'
-import { isMade } from './audit.ts'
+import { isFromRun } from './audit.ts'
 import type { Command, Step } from './command.ts'
 import type { Device } from './device.ts'
 import { type Market, PRODUCTS, USERS } from './market.ts'
 
-/** One step of a run. Whatever is refused is refused: only what stands in the end counts. */
+/** Performs one step of a run. Refusals are fine: only the final state is checked. */
 export async function perform(market: Market, [command, isSlow]: Step): Promise<void> {
   let isDone = false
-  const ends = () => {
+  const finish = () => {
     isDone = true
   }
-  did(market, command).then(ends, ends)
-  // A step of several calls may be held by the world's clock in any of them: the run goes on without its end.
+  performCommand(market, command).then(finish, finish)
+  // A call of this step may wait for the world's clock. Then continue without waiting for the step to end.
   for (let call = 0; call < MOST_CALLS && !isDone; call++) await market.wire.settled()
   if (isSlow) return
   for (const device of Object.values(market.devices)) await device.act()
@@ -29,7 +29,7 @@ const MOST_CALLS = 4
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(list.length, 1)]
 const ownOrders = ({ world }: Market, { user }: Device) => world().db.orders.where('userId', user)
 
-async function did(market: Market, command: Command): Promise<unknown> {
+async function performCommand(market: Market, command: Command): Promise<unknown> {
   const { wire, world } = market
   switch (command.do) {
     case 'start':
@@ -41,7 +41,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
         : wire.control(enterPin, { params, body: { pin: command.act === 'right' ? TEST_PIN : '0000' } })
     }
     case 'phone':
-      market.touched.add(USERS[command.who])
+      market.changedByHand.add(USERS[command.who])
       return wire.control(changePhone, { params: { msisdn: USERS[command.who] }, body: { state: command.state } })
     case 'provider':
       return provide(market, command)
@@ -61,7 +61,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
         '/orders',
         cashBody({ cart, user: device.user, phone: USERS[command.who], transactionId }),
       )
-      if (status === 201 && typeof body?.id === 'string') device.told.add(body.id)
+      if (status === 201 && typeof body?.id === 'string') device.confirmedOrders.add(body.id)
       return
     }
     case 'payOrder': {
@@ -74,11 +74,11 @@ async function did(market: Market, command: Command): Promise<unknown> {
     }
     case 'cancel': {
       const device = market.devices[command.who]
-      const [seeded, made] = [false, true].map((wanted) => ownOrders(market, device).filter((order) => isMade(order) === wanted))
+      const [seeded, made] = [false, true].map((wanted) => ownOrders(market, device).filter((order) => isFromRun(order) === wanted))
       const order = pick([...(made ?? []), ...(seeded ?? []).slice(0, 2)], command.n)
       if (!order) return
-      // One of the seed gives back money and goods which no step of this run took.
-      if (!isMade(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.touched.add(id)
+      // Cancelling an order of the seed returns money and goods that this run did not take.
+      if (!isFromRun(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.changedByHand.add(id)
       const cancel = () => device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
       return command.twice ? Promise.all([cancel(), cancel()]) : cancel()
     }
@@ -87,7 +87,7 @@ async function did(market: Market, command: Command): Promise<unknown> {
     case 'missing':
       return report(market, command)
     case 'rest':
-      return takeRest(market, command)
+      return acceptRest(market, command)
     case 'finish':
       return finish(market.devices[command.who], command.how)
     case 'tab': {
@@ -164,7 +164,7 @@ function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, 
   }
 }
 
-/** The order of a paid attempt once more: honestly, twice at once, or as somebody who wants more than was paid for. */
+/** Posts the order of a paid attempt again: as a normal retry, twice at once, or as an attacker who wants more than was paid. */
 async function reorder(market: Market, { who, n, how }: Extract<Command, { do: 'order' }>): Promise<void> {
   const device = market.devices[who]
   const paid = device.attempts.filter(({ transactionId, orderId }) => transactionId !== null && orderId === null)
@@ -189,10 +189,10 @@ async function reorder(market: Market, { who, n, how }: Extract<Command, { do: '
   const { checkoutId: _, ...bare } = body
   const addressId = `${sender.user}-home`
   const { status, body: answer } = await sender.send('POST', '/orders', { ...(how === 'bare' ? bare : body), addressId })
-  if ((status === 200 || status === 201) && typeof answer?.id === 'string') sender.told.add(answer.id)
+  if ((status === 200 || status === 201) && typeof answer?.id === 'string') sender.confirmedOrders.add(answer.id)
 }
 
-/** As the banner's button does (MON-023); `cash`: the buyer orders the same cart for cash instead. */
+/** Places the order of an unfinished payment, as the banner's button does (MON-023). With `cash` it orders the same cart for cash. */
 async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
   const { body } = await device.send('GET', '/mobile-money/unfinished')
   const one = Array.isArray(body) ? body.find(({ order }) => order !== undefined) : undefined
@@ -208,12 +208,12 @@ async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
     checkoutId: one.checkoutId,
     paymentDetails: { provider: isCash ? 'Cash' : 'Mobile Money', phoneNumber: phone, transactionId },
   })
-  if ((status === 200 || status === 201) && typeof answer?.id === 'string') device.told.add(answer.id)
+  if ((status === 200 || status === 201) && typeof answer?.id === 'string') device.confirmedOrders.add(answer.id)
 }
 
-/** The next step of an order on its way. */
+/** Moves an order to its next status, as its seller. */
 async function deliver(world: World, { wire, devices }: Market, n: number): Promise<void> {
-  const own = Object.values(devices).flatMap(({ told }) => [...told])
+  const own = Object.values(devices).flatMap(({ confirmedOrders }) => [...confirmedOrders])
   const order = world.db.orders.get(pick(own, n) ?? '')
   const next = order && ({ pending: 'processing', processing: 'shipping', shipping: 'delivered' } as Record<string, string>)[order.status]
   if (!order || !next) return
@@ -221,20 +221,20 @@ async function deliver(world: World, { wire, devices }: Market, n: number): Prom
   await wire.call('PATCH', `/orders/${order.id}/status`, { token, body: { status: next } })
 }
 
-/** The first line of an order has fewer pieces than were ordered. What its product holds follows from nothing else then. */
-async function report({ wire, world, devices, touched }: Market, { n, left }: Extract<Command, { do: 'missing' }>): Promise<void> {
-  const own = Object.values(devices).flatMap(({ told }) => [...told])
+/** Reports pieces of an order's first line as missing. This sets the product's stock to 0, so the audit cannot check it. */
+async function report({ wire, world, devices, changedByHand }: Market, { n, left }: Extract<Command, { do: 'missing' }>): Promise<void> {
+  const own = Object.values(devices).flatMap(({ confirmedOrders }) => [...confirmedOrders])
   const order = world().db.orders.get(pick(own, n) ?? '')
   const [item] = order?.items ?? []
   if (!order || !item) return
-  touched.add(item.productId)
+  changedByHand.add(item.productId)
   const token = world().sessions.open(item.sellerId)
   const lines = [{ itemId: item.id, available: Math.min(left, Math.max(item.quantity - 1, 0)) }]
   await wire.call('POST', `/orders/${order.id}/shortage`, { token, body: { lines } })
 }
 
-/** `isStale`: for a sum that is no longer the one to pay. */
-async function takeRest(market: Market, { who, n, isStale }: Extract<Command, { do: 'rest' }>): Promise<void> {
+/** Accepts an order with fewer goods. With `isStale` it sends the old total. */
+async function acceptRest(market: Market, { who, n, isStale }: Extract<Command, { do: 'rest' }>): Promise<void> {
   const device = market.devices[who]
   const order = pick(
     ownOrders(market, device).filter(({ shortage }) => shortage !== undefined),
@@ -245,13 +245,13 @@ async function takeRest(market: Market, { who, n, isStale }: Extract<Command, { 
   await device.send('POST', `/orders/${order.id}/shortage/accept`, { totalAmount })
 }
 
-async function disturb({ wire, world, touched }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {
+async function disturb({ wire, world, changedByHand }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {
   const id = PRODUCTS[n] ?? PRODUCTS[0]
   if (how === 'address') {
-    touched.add('addresses')
+    changedByHand.add('addresses')
     return void world().db.addresses.remove('asha-home')
   }
-  touched.add(id)
+  changedByHand.add(id)
   const patch = {
     stock: { availableQuantity: 2 },
     none: { availableQuantity: 0 },

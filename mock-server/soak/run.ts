@@ -8,14 +8,14 @@ import type { Market } from './market.ts'
 import { perform } from './perform.ts'
 
 const LONGEST = 700_000
-/** What failed once is tried again, and what the first try answered is used. */
+/** How often each device acts at the end: to retry failed calls, and then to use their results. */
 const ACTS = 3
 
-/** Performs the steps, then lets everything end that was begun; throws with the first breach. `watch`: look after each step. */
+/** Performs the steps and lets everything finish; throws at the first violation. With `watch` it checks after each step. */
 export async function run(market: Market, steps: readonly Step[], { watch = true } = {}): Promise<Books> {
   for (const [at, step] of steps.entries()) {
     await perform(market, step)
-    const broken = watch ? [...violationsOf(market.world()).map(shown), ...waitingTwice(market)] : []
+    const broken = watch ? [...violationsOf(market.world()).map(shown), ...duplicatePending(market)] : []
     if (broken.length > 0) throw new Error(`after step ${at} (${JSON.stringify(step)}):\n${broken.join('\n')}`)
   }
   await end(market)
@@ -25,7 +25,7 @@ export async function run(market: Market, steps: readonly Step[], { watch = true
   return books
 }
 
-/** No fault is left, the time is over in which anything comes by itself, and both buyers look in once more. */
+/** Clears the faults, advances the clock past all timers, and lets both buyers reload and act. */
 export async function end({ wire, world, devices }: Market): Promise<void> {
   await wire.control(clearFaults)
   world().realtimeFaults.clear()
@@ -38,8 +38,8 @@ export async function end({ wire, world, devices }: Market): Promise<void> {
   await wire.settled()
 }
 
-/** Finds carts and orders for which more than one payment waits for its buyer (MON-010). */
-function waitingTwice({ world }: Market): string[] {
+/** Returns the carts and orders with more than one pending payment (MON-010). */
+function duplicatePending({ world }: Market): string[] {
   const { money, clock } = world()
   const waiting = [...money.payments.values()].filter((payment) => isWaiting(payment, clock.now()))
   const groups = Map.groupBy(waiting, ({ userId, checkoutId, orderId, reference }) => `${userId} ${checkoutId ?? orderId ?? reference}`)

@@ -1,9 +1,9 @@
 import type { ControlCall, ControlInput, ControlReply } from '#contract/control/controlCall.ts'
 
-/** What came back; status 0 when the connection broke before an answer. */
-export interface Answer<Body = ReturnType<typeof JSON.parse>> {
+/** The response to a call. Status 0 means that the connection was lost before a response. */
+export interface HttpReply<Body = ReturnType<typeof JSON.parse>> {
   readonly status: number
-  /** Of a good answer; without a type a client looks into it as it likes. */
+  /** The body of a successful response; without a type argument it is any. */
   readonly body: Body
 }
 export interface Sent {
@@ -20,13 +20,13 @@ export interface RealtimeConnection {
 
 /** How a simulated client reaches one world: through `inject` or over the network. */
 export interface Wire {
-  /** A call below /v1. */
-  call(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** A control call. */
-  control<C extends ControlCall>(call: C, input?: ControlInput<C>): Promise<Answer<ControlReply<C>>>
-  /** null when the connection is refused. */
+  /** Makes a call under /v1. */
+  call(method: string, path: string, sent?: Sent): Promise<HttpReply>
+  /** Makes a control call. */
+  control<C extends ControlCall>(call: C, input?: ControlInput<C>): Promise<HttpReply<ControlReply<C>>>
+  /** Opens a realtime connection; resolves to null if it is refused. */
   connect(token: string, onEvent: (event: string, body: unknown) => void): Promise<RealtimeConnection | null>
-  /** Everything under way is answered and received, or waits for the world's clock. */
+  /** Resolves when all calls and frames have arrived, or wait for the world's clock. */
   settled(): Promise<void>
   close(): Promise<void>
 }

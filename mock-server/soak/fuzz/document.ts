@@ -29,14 +29,14 @@ interface Described {
 /** One call as /__mock/openapi.json describes it. */
 export interface Operation {
   readonly method: string
-  /** With `{params}`. */
+  /** The path, with `{params}`. */
   readonly path: string
   readonly query: readonly Parameter[]
   readonly body: Schema | undefined
   readonly isUpload: boolean
-  /** What a good answer looks like. */
+  /** The schema of a successful response. */
   readonly reply: Schema | undefined
-  /** Every status that the document names. */
+  /** All statuses in the document. */
   readonly statuses: readonly number[]
 }
 
@@ -55,7 +55,7 @@ export const operationsOf = (document: unknown): Operation[] => {
   )
 }
 
-/** A part of the document with what its `$ref`s stand for in their place. */
+/** Returns a part of the document with every `$ref` replaced by its target. */
 function resolved(value: unknown, document: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => resolved(inner, document))
   if (value === null || typeof value !== 'object') return value

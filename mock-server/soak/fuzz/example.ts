@@ -1,7 +1,7 @@
 import type { Random } from '../../src/world/random.ts'
 import type { Schema } from './document.ts'
 
-/** By the name of a field: values that a pattern or a record asks for. */
+/** Valid values by field name, for fields with a pattern or a reference to a record. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   phoneNumber: ['+255712345678', '+255754110226', '+255789123456'],
   phone: ['255712345678', '255700000001', '255754110226'],
@@ -21,7 +21,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   skip: ['0'],
 }
 
-/** A value that a schema takes, or nearly: what is wrong in a request is then wrong alone. */
+/** Returns a value that is valid, or nearly valid, for a schema, so that a request can have exactly one wrong value. */
 export function exampleOf(schema: Schema, random: Random, name = ''): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return random.pick(schema.enum)

@@ -7,13 +7,13 @@ import { createRandom } from '../../src/world/random.ts'
 import { createWorlds } from '../../src/world/worlds.ts'
 import { MORNING } from '../market.ts'
 import { makeFrame, packets } from './makeFrame.ts'
-import { frame, openSeat } from './rawSocket.ts'
+import { frame, openSignedIn } from './rawSocket.ts'
 
-/** Frames on one connection. */
+/** The maximum number of frames on one connection. */
 const MOST_ON_ONE = 8
 const MOST_TURNS = 1_000
 
-/** Sends `count` frames to the realtime connection; throws with the first that breaks something (SEC-018). */
+/** Sends `count` frames to the realtime connection; throws at the first one that causes a violation (SEC-018). */
 export type FuzzFrames = (options: { seed: number; count: number }) => Promise<void>
 
 export async function openFrames(): Promise<{ fuzz: FuzzFrames; close: () => Promise<void> }> {
@@ -28,20 +28,20 @@ export async function openFrames(): Promise<{ fuzz: FuzzFrames; close: () => Pro
     const random = createRandom(seed)
     const world = worlds.reset('default')
     for (let sent = 0; sent < count; ) {
-      // Each strange packet alone at first: many end their connection, and what comes after is heard by nobody.
+      // First send each odd packet alone: many close their connection, so that later frames are not read.
       const alone = packets[sent]
       const length = Math.min(random.int(1, MOST_ON_ONE), count - sent)
       const frames = alone === undefined ? Array.from({ length }, () => makeFrame(random)) : [frame(alone)]
       sent += frames.length
-      const raw = await openSeat(port, { token: world.sessions.open('asha') })
+      const raw = await openSignedIn(port, { token: world.sessions.open('asha') })
       for (const bytes of frames) raw.send(bytes)
-      // The server hangs up at the latest now, when it has dealt with what came before.
+      // A close frame: the server closes the connection after it has handled the other frames.
       raw.send(frame('', { opcode: 8 }))
       await raw.closed
       const [broken] = violationsOf(world)
       if (broken) throw new Error(`${broken.text}\n\none of ${frames.map(shown).join('\n')}\n\nReplay: ${replay(seed, sent)}`)
     }
-    // The last to hang up is heard in one of the next turns.
+    // The server notices the last disconnect in one of the next turns of the event loop.
     for (let turn = 0; turn < MOST_TURNS && world.sockets.list().length > 0; turn++) await new Promise((resolve) => setImmediate(resolve))
     const { statusCode } = await app.inject('/v1/categories')
     const left = world.sockets.list().length

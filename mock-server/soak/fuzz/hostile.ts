@@ -1,9 +1,9 @@
 import type { Random } from '../../src/world/random.ts'
 
-/** Above what any schema nests, below what a body may weigh. */
+/** A nesting deeper than any schema, in a body below the size limit. */
 const DEEP = 20_000
 
-/** Values of a wrong kind, length, range or spelling. Those of `raw` are JSON that no `JSON.stringify` writes. */
+/** Values with a wrong type, length, range or spelling. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -52,7 +52,7 @@ export const hostileValues: readonly unknown[] = [
   nested(500),
 ]
 
-/** Bodies by their text, whatever the call takes. */
+/** Raw bodies, including JSON that `JSON.stringify` cannot produce. */
 export const rawBodies: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -77,8 +77,8 @@ export const rawBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(1_000),
 ]
 
-/** The same value with one of its parts replaced by something hostile, left out or joined by a strange key. */
-export function spoiled(value: unknown, random: Random): unknown {
+/** Returns a copy of a value in which one part is replaced by a hostile value, removed, or joined by an odd key. */
+export function withHostilePart(value: unknown, random: Random): unknown {
   if (value === null || typeof value !== 'object' || random.next() < 0.15) return random.pick(hostileValues)
   const names = Object.keys(value)
   const name = names.length > 0 ? random.pick(names) : 'name'
@@ -93,7 +93,7 @@ export function spoiled(value: unknown, random: Random): unknown {
         enumerable: true,
       })
     default:
-      copy[name] = spoiled(copy[name], random)
+      copy[name] = withHostilePart(copy[name], random)
       return copy
   }
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../src/world/random.ts'
 import { hostileValues } from './hostile.ts'
 import { type FrameOptions, frame } from './rawSocket.ts'
 
-/** Packets of engine.io and socket.io that are wrong, out of turn or named like something of the library's own. */
+/** Packets of engine.io and socket.io that are invalid, out of order, or named like internal events of the library. */
 export const packets: readonly string[] = [
   '',
   '0',
@@ -89,7 +89,7 @@ const shapes: readonly FrameOptions[] = [
   { length: 0 },
 ]
 
-/** Bytes of one frame: mostly a sound frame with a strange packet, sometimes an unsound one. */
+/** Returns the bytes of one frame: usually a valid frame with an odd packet, sometimes an invalid frame. */
 export function makeFrame(random: Random): Buffer {
   const packet = packetOf(random)
   if (random.next() < 0.8) return frame(packet)

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/world/random.ts'
 import type { Operation } from './document.ts'
 import { exampleOf } from './example.ts'
-import { hostileValues, rawBodies, spoiled } from './hostile.ts'
+import { hostileValues, rawBodies, withHostilePart } from './hostile.ts'
 import { anUpload } from './multipart.ts'
 
 export interface FuzzRequest {
@@ -11,7 +11,7 @@ export interface FuzzRequest {
   readonly payload: string | Buffer | undefined
 }
 
-/** Values of `{params}` that exist, by the path of the call. */
+/** Returns existing values of a path parameter. */
 export type KnownIds = (path: string, param: string) => readonly string[]
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
@@ -43,7 +43,7 @@ const oddHeaders: readonly [string, readonly (string | string[])[]][] = [
   ['x-forwarded-for', ['127.0.0.1, evil']],
 ]
 
-/** One request to a call of the document: right in most places and wrong in some. */
+/** Returns a request to a call of the document that is mostly valid, with some odd parts. */
 export function makeRequest(operation: Operation, knownIds: KnownIds, random: Random): FuzzRequest {
   const may = (share: number) => random.next() < share
   const path = pathOf(operation.path, knownIds, random)
@@ -105,7 +105,7 @@ function queryOf({ query }: Operation, random: Random): string {
   return pairs.join('&')
 }
 
-/** No number that a waiting call would take for its time. */
+/** Returns an odd query value, but not a number that a long poll would use as its timeout. */
 const oddValue = (random: Random): string => {
   const value = random.pick(hostileValues.filter((one) => typeof one === 'string'))
   return /^\d{2,6}$/.test(value) ? '0' : value.toWellFormed().slice(0, 3_000)
@@ -118,6 +118,6 @@ function bodyOf(operation: Operation, random: Random): { type?: string; payload:
   const json = { type: 'application/json' }
   if (random.next() < 0.2) return { ...json, payload: random.pick(rawBodies) }
   const right = exampleOf(body ?? {}, random)
-  const sent = random.next() < 0.35 ? right : spoiled(right, random)
+  const sent = random.next() < 0.35 ? right : withHostilePart(right, random)
   return { ...json, payload: JSON.stringify(sent) }
 }

@@ -25,7 +25,7 @@ const heads = [
   '',
 ]
 
-/** An upload: mostly a right one, else with a wrong boundary, head, file or end. */
+/** Returns an upload that is valid in 30% of the cases, otherwise with a wrong boundary, header, file or end. */
 export function anUpload(random: Random): { type: string; payload: Buffer } {
   const isRight = random.next() < 0.3
   const boundary = isRight ? 'fuzz-boundary' : random.pick(boundaries)

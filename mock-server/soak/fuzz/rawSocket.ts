@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 
-/** A websocket down to its bytes: it sends what no library would. */
+/** A raw TCP connection, for requests and frames that no library would send. */
 export interface RawSocket {
   send(bytes: Buffer | string): void
-  /** All that came, as latin1. */
+  /** Returns everything received, as latin1. */
   received(): string
-  /** Resolves with true when this came, with false when the connection closed before. */
+  /** Resolves to true when this text is received, or to false if the connection closes first. */
   until(text: string): Promise<boolean>
   readonly closed: Promise<void>
   close(): void
@@ -18,18 +18,18 @@ export function openRaw(port: number): Promise<RawSocket> {
   let text = ''
   let isClosed = false
   const changed = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const look of [...changed]) look()
   }
   socket.on('data', (data) => {
     text += data.toString('latin1')
-    tell()
+    notify()
   })
-  // The server hangs up in the middle of what is being sent: that is an answer too.
+  // The server may close the connection while this client is still sending.
   socket.on('error', () => {})
   socket.on('close', () => {
     isClosed = true
-    tell()
+    notify()
   })
   const raw: RawSocket = {
     send: (bytes) => void (socket.writable && socket.write(bytes)),
@@ -54,8 +54,8 @@ export function openRaw(port: number): Promise<RawSocket> {
   })
 }
 
-/** A connection which is signed in. */
-export async function openSeat(port: number, auth: object): Promise<RawSocket> {
+/** Opens a realtime connection and signs in with `auth`. */
+export async function openSignedIn(port: number, auth: object): Promise<RawSocket> {
   const raw = await openRaw(port)
   raw.send(upgradeTo(`${REALTIME_PATH}/?EIO=4&transport=websocket`))
   await raw.until('0{"sid"')
@@ -83,23 +83,23 @@ export interface FrameOptions {
   readonly isLast?: boolean
   readonly isMasked?: boolean
   readonly reserved?: number
-  /** What the frame says of its own length. */
+  /** The length in the frame's header, if it differs from the payload's. */
   readonly length?: number
 }
 
-/** One websocket frame (RFC 6455), right or wrong. */
+/** Returns one websocket frame (RFC 6455), valid or not. */
 export function frame(
   payload: string | Buffer,
   { opcode = 1, isLast = true, isMasked = true, reserved = 0, length }: FrameOptions = {},
 ): Buffer {
   const bytes = Buffer.from(payload)
-  const said = length ?? bytes.length
+  const declared = length ?? bytes.length
   const mask = isMasked ? 0x80 : 0
-  const head = Buffer.alloc(said < 126 ? 2 : said < 65_536 ? 4 : 10)
+  const head = Buffer.alloc(declared < 126 ? 2 : declared < 65_536 ? 4 : 10)
   head[0] = (isLast ? 0x80 : 0) | (reserved << 4) | opcode
-  head[1] = mask | (said < 126 ? said : said < 65_536 ? 126 : 127)
-  if (head.length === 4) head.writeUInt16BE(said, 2)
-  if (head.length === 10) head.writeBigUInt64BE(BigInt(said), 2)
-  // A key of zeros leaves the payload as it is.
+  head[1] = mask | (declared < 126 ? declared : declared < 65_536 ? 126 : 127)
+  if (head.length === 4) head.writeUInt16BE(declared, 2)
+  if (head.length === 10) head.writeBigUInt64BE(BigInt(declared), 2)
+  // A masking key of zeros does not change the payload.
   return Buffer.concat([head, Buffer.alloc(isMasked ? 4 : 0), bytes])
 }

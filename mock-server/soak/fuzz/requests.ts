@@ -10,23 +10,23 @@ import { operationsOf } from './document.ts'
 import { type FuzzRequest, type KnownIds, makeRequest } from './makeRequest.ts'
 
 export interface Tally {
-  /** How many answers of each status. */
+  /** The number of responses by status. */
   readonly statuses: Map<number, number>
-  /** Calls that gave a good answer, as `GET /v1/orders`. */
+  /** The calls with a successful response, e.g. `GET /v1/orders`. */
   readonly good: Set<string>
 }
 export const emptyTally = (): Tally => ({ statuses: new Map(), good: new Set() })
 
-/** Sends `count` requests made from the document; throws with the first answer that should never be (SEC-018). */
+/** Sends `count` requests generated from the document; throws at the first response that is not allowed (SEC-018). */
 export type FuzzRequests = (options: { seed: number; count: number; tally?: Tally }) => Promise<void>
 
-/** Refusals that the document names once for all calls: what cannot be read, and a fault that a request to the control API set. */
+/** Codes that any call may return: unreadable requests, and faults that an earlier control call has set. */
 const ANY_CALL = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'fault'])
 
-/** Tells which call a request really was: an odd spelling may be another one's address. */
+/** The response header with the matched route, because an odd spelling of a path can match another call. */
 const ROUTE = 'x-fuzz-route'
 
-/** Each seed has fresh worlds: the same seed sends the same requests. Control calls act on another world than those of /v1. */
+/** Opens a server for the fuzz. Each seed starts with new worlds and sends the same requests. Control calls use a separate world. */
 export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () => Promise<void> }> {
   const worlds = createWorlds({ clock: { kind: 'frozen', at: MORNING } })
   const app = await buildApp({ worlds, providerSecret: 'provider' })
@@ -53,7 +53,7 @@ export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () =>
         if (status < 300) tally.good.add(`${operation.method} ${operation.path}`)
       })
       if (breach) throw new Error(`${breach}\n\nrequest ${n + 1} of ${count}: ${shown(sent)}\n\nReplay: ${replay(seed, n + 1)}`)
-      // Limits, codes and payments run out, or soon nothing but 429 is met.
+      // Advance the clock, so that limits, codes and payments expire. Otherwise most responses would soon be 429.
       if (n % 25 === 24) await worlds.get('fuzz').clock.advance(200_000)
     }
   }
@@ -73,7 +73,7 @@ async function send(
   const { statusCode: status, headers, body } = answer
   count(status)
   const text = `answered ${status} ${JSON.stringify(headers)} ${body.slice(0, 600)}`
-  const broken = worlds.list().flatMap(broke)
+  const broken = worlds.list().flatMap(violationsIn)
   if (broken.length > 0) return `${broken.join('\n')}\n${text}`
   if (status >= 500) return text
   if (headers['x-content-type-options'] !== 'nosniff') return `no security headers: ${text}`
@@ -91,8 +91,8 @@ async function send(
   return fits && !fits.success ? `against the document: ${z.prettifyError(fits.error)}\n${text}` : null
 }
 
-/** What the server itself found wrong; reports by the control API are another matter. */
-const broke = (world: World): string[] =>
+/** Returns the violations that the server detected, without those reported through the control API. */
+const violationsIn = (world: World): string[] =>
   world.journal
     .list({ kind: 'violation' })
     .filter(({ invariant, text = '' }) => invariant === 'internal' || invariant === undefined || text.includes('against the contract'))
@@ -100,7 +100,7 @@ const broke = (world: World): string[] =>
 
 const users = ['asha', 'neema', 'fatma', 'mwanaidi', 'hamisi']
 
-/** Nobody, a stranger, the payment provider or one of the roles. */
+/** Returns the headers of a guest, an invalid token, the payment provider, or a user of any role. */
 function credentials(world: World, random: Random): Record<string, string> {
   const share = random.next()
   if (share < 0.1) return {}

@@ -3,7 +3,7 @@ import { buildApp } from '../app.ts'
 import { createWorlds } from '../world/worlds.ts'
 import { differences } from './differences.ts'
 import { exportJournal } from './exportJournal.ts'
-import { attachFake } from './fakeSockets.ts'
+import { createFakeSockets } from './fakeSockets.ts'
 import { type Line, readJournal } from './readJournal.ts'
 import { createSender } from './sender.ts'
 
@@ -20,7 +20,7 @@ export async function replayJournal(text: string): Promise<Replayed> {
   const worlds = createWorlds({ seed: seedOf(head.seed), clock: { kind: 'frozen', at: Date.parse(head.bornAt) } })
   const app = await buildApp({ worlds, providerSecret: 'replay' })
   const world = worlds.get('default')
-  const sockets = attachFake(world)
+  const sockets = createFakeSockets(world)
   const sender = createSender(app, world, lines)
   let steps = 0
   try {

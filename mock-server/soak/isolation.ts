@@ -11,7 +11,7 @@ const MOST_STEPS = 12
 const WORLDS = 8
 const LATER = 700_000
 
-/** I17 (QA-043): the same seed and the same commands write the same journal. */
+/** I17 (QA-043): the same seed and the same commands must give the same journal. */
 export const repeatable = (host: Host) =>
   fc.asyncProperty(course(MOST_STEPS * 2), async (steps) => {
     const first = await alone(host, steps)
@@ -20,20 +20,20 @@ export const repeatable = (host: Host) =>
     if (first.digest !== second.digest) throw new Error('the worlds differ')
   })
 
-/** I18 (QA-006): worlds of one server never meet, whatever happens in them at the same time. */
+/** I18 (QA-006): worlds of one server must not affect each other, even when they are used at the same time. */
 export const apart = (host: Host) =>
   fc.asyncProperty(fc.array(course(MOST_STEPS), { minLength: 2, maxLength: WORLDS, size: 'max' }), async (courses) => {
     const markets = await Promise.all(courses.map((_, n) => host.open(`apart-${n}`)))
     try {
       const bystander = await host.open('bystander')
-      const before = seen(bystander)
+      const before = snapshot(bystander)
       const together = await Promise.all(
         markets.map(async (market, n) => {
           for (const step of courses[n] ?? []) await perform(market, step)
-          return seen(market)
+          return snapshot(market)
         }),
       )
-      if (!same(before, seen(bystander))) throw new Error('a world changed in which nothing was done')
+      if (!same(before, snapshot(bystander))) throw new Error('a world changed in which nothing was done')
       await bystander.close()
       for (const [n, steps] of courses.entries())
         if (!same(await alone(host, steps), together[n])) throw new Error(`world ${n} is another beside others than alone`)
@@ -42,27 +42,27 @@ export const apart = (host: Host) =>
     }
   })
 
-/** A world restored, or restarted from its state file, is what it was and goes on as if nothing had been (QA-007, QA-046). */
+/** A world that is restored, or restarted from its state file, must have the same state and continue in the same way (QA-007, QA-046). */
 export const restored = (host: Host) =>
   fc.asyncProperty(course(MOST_STEPS), course(MOST_STEPS), async (before, after) => {
     const market = await host.open('run')
     const { wire } = market
     const digest = () => digestOf(market.world())
-    const goesOn = async () => {
+    const runLater = async () => {
       await wire.control(advanceClock, { body: { ms: LATER } })
       return digest()
     }
     try {
       for (const step of before) await perform(market, step)
       for (const device of Object.values(market.devices)) device.signOut()
-      // A call under way is lost with its server: without one nothing may be.
-      const isCalm = market
+      // A restart loses running calls. Compare the continuation only if there are none.
+      const hasNoRunningCalls = market
         .world()
         .clock.pending()
         .every(({ name }) => name.startsWith('payment '))
       await wire.control(snapshotWorld, { params: { name: 'run' } })
       const then = digest()
-      const leftAlone = await goesOn()
+      const leftAlone = await runLater()
 
       await wire.control(restoreWorld, { params: { name: 'run' } })
       if (digest() !== then) throw new Error('a restored world is not what it was')
@@ -70,29 +70,30 @@ export const restored = (host: Host) =>
       await wire.control(restoreWorld, { params: { name: 'run' } })
       market.restart()
       if (digest() !== then) throw new Error('a restarted world is not what it was')
-      if ((await goesOn()) !== leftAlone && isCalm) throw new Error('a restarted world goes on otherwise than one that was left alone')
+      if ((await runLater()) !== leftAlone && hasNoRunningCalls)
+        throw new Error('a restarted world goes on otherwise than one that was left alone')
     } finally {
       await market.close()
     }
   })
 
-interface Seen {
+interface Snapshot {
   readonly digest: string
   readonly journal: string
 }
 
-async function alone(host: Host, steps: readonly Step[]): Promise<Seen> {
+async function alone(host: Host, steps: readonly Step[]): Promise<Snapshot> {
   const market = await host.open('alone')
   try {
     for (const step of steps) await perform(market, step)
-    return seen(market)
+    return snapshot(market)
   } finally {
     await market.close()
   }
 }
 
-/** Journal and inbox line by line, with their times. */
-const seen = ({ world }: Market): Seen => ({
+/** Returns the digest, journal and inbox of a world. */
+const snapshot = ({ world }: Market): Snapshot => ({
   digest: digestOf(world()),
   journal: [
     ...world().journal.list(),
@@ -103,7 +104,7 @@ const seen = ({ world }: Market): Seen => ({
     .map((line) => JSON.stringify(line))
     .join('\n'),
 })
-const same = (a: Seen, b: Seen | undefined) => a.digest === b?.digest && a.journal === b.journal
+const same = (a: Snapshot, b: Snapshot | undefined) => a.digest === b?.digest && a.journal === b.journal
 
 function difference(a: string, b: string): string {
   const [mine, others] = [a.split('\n'), b.split('\n')]

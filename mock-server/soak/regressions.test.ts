@@ -13,7 +13,7 @@ afterAll(() => host.close())
 const start = { do: 'start', who: 'asha', cart: 0, scenario: null, plain: false, twice: false, language: 'en' } as const
 const handset = { do: 'handset', who: 'asha', act: 'right' } as const
 
-/** The shortest steps to what the random runs once found broken, so that it is looked for in every run of the gate. */
+/** Runs the shortest steps that reproduce a bug found by the random runs, so that every check looks for it. */
 async function books(...steps: readonly Step[0][]) {
   const market = await host.open('found')
   try {
@@ -26,24 +26,24 @@ async function books(...steps: readonly Step[0][]) {
   }
 }
 
-test('[MON-008][QA-046] a start whose answer is still to come keeps its key over a restart: the repeat gets the same reference', async () => {
+test('[MON-008][QA-046] a start with a delayed response keeps its key after a restart: the repeat gets the same reference', async () => {
   const { payments } = await books({ ...start, scenario: '206' }, { do: 'restart' }, { do: 'clock', ms: 61_000 })
   expect(payments).toHaveLength(1)
 })
 
-test('[MON-035] an order cancelled twice at once gives its goods and its money back once', async () => {
+test('[MON-035] an order cancelled twice at once returns its goods and its money once', async () => {
   const { payments, orders } = await books(start, handset, { do: 'cancel', who: 'asha', n: 0, twice: true })
   expect(payments.filter(({ charge }) => charge?.refundedAt)).toHaveLength(1)
   expect(orders.filter(({ checkoutId, status }) => checkoutId === 'asha-0-0' && status === 'cancelled')).toHaveLength(1)
 })
 
-test('[MON-009] an approval tried again on an empty wallet is the same approval', async () => {
+test('[MON-009] retrying an approval on an empty wallet does not add a second approval', async () => {
   const approve = { do: 'provider', n: 0, act: 'approve' } as const
   const { payments } = await books(start, { do: 'phone', who: 'asha', state: 'empty' }, approve, approve, approve)
   expect(payments.map(({ charge }) => charge)).toEqual([null])
 })
 
-test('[QA-007] callbacks to be sent again later are still sent after a restart', async () => {
+test('[QA-007] callbacks scheduled to be resent are still sent after a restart', async () => {
   const market = await host.open('found')
   const resent = () =>
     market

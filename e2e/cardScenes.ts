@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** The gallery has a world of its own, which no card changes; no test's world is there to be watched. */
+/** Tests of the gallery use no test world: the gallery's cards run in a world of their own and do not change it. */
 export const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(process.env['E2E_URL'] ?? ''),
@@ -13,7 +13,7 @@ export const test = base.extend({
   },
 })
 
-/** The scenes of the gallery, in groups that take about as long as each other. */
+/** The scenes of the gallery, in groups of about the same duration. */
 export const scenes = {
   shopping: ['shop'],
   talking: ['words', 'changed', 'newcomer', 'missing'],
@@ -22,7 +22,7 @@ export const scenes = {
   'waiting and failing': ['slow', 'failing'],
 }
 
-/** Resolves when every card of the scene has reached its state. */
+/** Opens a scene and resolves when all of its cards have reached their state. */
 export async function openScene(page: Page, scene: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
   await page.goto(`/__cards?scene=${scene}`)

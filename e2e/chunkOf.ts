@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { WEB } from '../scripts/build/buildStamp.ts'
 
-/** Matches the address of the built file of a module below web/; the files of chunks carry no names, which saves room on a first view. */
+/** Returns a pattern for the URL of a module's built file. Chunk file names are only hashes, so the manifest is needed. */
 export function chunkOf(source: string): RegExp {
   const manifest = JSON.parse(readFileSync(`${WEB}/.vite/manifest.json`, 'utf8')) as Record<string, { file: string }>
   const file = manifest[source]?.file

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, inSwahili, test } from './fixtures.ts'
 
-/** Pages of one kind are alike: so many of each are opened. */
+/** The number of pages to open per kind, because pages of one kind are similar. */
 const OF_A_KIND = 2
 const SKIP = { en: 'Skip to content', sw: 'Nenda kwenye ukurasa wenyewe' }
 
-/** A test opens so many pages and leaves the rest to the next; the last goes to the end. */
+/** The number of pages that each test opens. The last test opens all remaining pages. */
 const PARTS = [8, 8, 8, Number.POSITIVE_INFINITY]
 
 for (const language of ['en', 'sw'] as const) {
@@ -44,7 +44,7 @@ for (const language of ['en', 'sw'] as const) {
   }
 }
 
-/** Opens a page, expects it whole, and returns where its links lead. */
+/** Opens a page, checks it, and returns the paths of its links. */
 async function open(page: Page, path: string, language: keyof typeof SKIP): Promise<string[]> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first(), `${path} has no heading`).toBeVisible()
@@ -55,7 +55,7 @@ async function open(page: Page, path: string, language: keyof typeof SKIP): Prom
   return linksOf(page)
 }
 
-/** Asked at once: one after the other the answers would take longer than the page. */
+/** Checks a page's parts. The checks run in parallel, because one after the other they would take too long. */
 async function expectWhole(page: Page, path: string, skip: string): Promise<void> {
   await Promise.all([
     expect(page.getByRole('heading', { level: 1 }), `${path} has one h1`).toHaveCount(1),
@@ -65,7 +65,7 @@ async function expectWhole(page: Page, path: string, skip: string): Promise<void
     expect(page.locator('head > title'), `${path} has one title`).toHaveCount(1),
     expect(page.getByText('404', { exact: true }), `${path} is not there`).toHaveCount(0),
   ])
-  // The thread has the screen to itself.
+  // The thread fills the screen and has no header or footer.
   if (path.startsWith('/chat')) return
   await Promise.all([
     expect(page.getByRole('banner'), `${path} has one header`).toHaveCount(1),

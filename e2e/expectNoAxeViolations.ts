@@ -7,13 +7,13 @@ const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 const OPTIONS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // No rule of WCAG, but of every auditor: a level left out sends readers looking for it.
+  // Not required by WCAG, but by auditors: users of screen readers search for a skipped heading level.
   rules: { 'heading-order': { enabled: true } },
   resultTypes: ['violations'],
 }
 type WithAxe = typeof window & { axe: { run: (scope: string | Document, options: RunOptions) => Promise<AxeResults> } }
 
-/** Checks WCAG 2.2 A and AA over the whole page or a part of it. axe is loaded once per document: loading takes longer than a scan. */
+/** Checks the page, or a part of it, for WCAG 2.2 A and AA. axe is loaded once per document, because loading takes longer than a scan. */
 export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   const violations = await page.evaluate(

@@ -7,9 +7,9 @@ export { expect } from '@playwright/test'
 
 interface Fixtures {
   world: World
-  /** A further person with a browser of their own in the same world. */
+  /** Opens a page for another person, in a separate browser context in the same world. */
   visitor: () => Promise<Page>
-  /** For a test about what a device has not loaded yet, or has to load without a network: a browser window that nobody had before. */
+  /** Gives the test a new browser window, for tests of what a device has not loaded yet or must load offline. */
   ownWindow: boolean
   windowOptions: BrowserContextOptions
 }
@@ -21,7 +21,7 @@ interface Kept {
 let worlds = 0
 const untilThere = new WeakSet<Page>()
 
-/** Each test has a world of its own, standing still; after it nothing may be wrong in world or page (QA-042). */
+/** Each test has its own world with a stopped clock. It fails if there are errors or violations in world or page afterwards (QA-042). */
 export const test = base.extend<Fixtures, Kept>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(mockUrl()),
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, Kept>({
     }),
 
   context: async ({ browser, world, keptWindow, ownWindow, windowOptions }, use) => {
-    // Without scripts none can be cleared away.
+    // The shared window can't be cleaned without JavaScript.
     const kept = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : keptWindow
     const context = kept ? await kept.take(windowOptions, START) : await browser.newContext(windowOptions)
     slowDown(context)
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, Kept>({
   },
 })
 
-/** `E2E_SLOWDOWN=6` gives every page a sixth of the processor: a test that asks too early shows it (docs/recipes/flaky-test.md). */
+/** `E2E_SLOWDOWN=6` slows the CPU of every page by six, to find tests that check too early (docs/recipes/flaky-test.md). */
 function slowDown(context: BrowserContext): void {
   const rate = Number(process.env['E2E_SLOWDOWN'] ?? 1)
   if (rate <= 1) return
@@ -101,7 +101,7 @@ function slowDown(context: BrowserContext): void {
   for (const page of context.pages()) void slow(page)
 }
 
-/** `E2E_LATE=300` answers every call so many ms later: a test that hopes for a quick server shows it, and so does a page. */
+/** `E2E_LATE=300` delays every API response by 300 ms, to find tests and pages that only work with a quick server. */
 async function answerLate(context: BrowserContext): Promise<void> {
   const late = Number(process.env['E2E_LATE'] ?? 0)
   if (late <= 0) return
@@ -117,7 +117,7 @@ function mockUrl(): string {
   return url
 }
 
-/** The page opens in Swahili, as for somebody who chose it before. */
+/** Makes the page open in Swahili, as if the buyer had chosen it before. */
 export async function inSwahili(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     if (location.protocol.startsWith('http') && !localStorage.getItem('language')) localStorage.setItem('language', 'sw')

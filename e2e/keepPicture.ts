@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Takes a picture of the page once all of it is drawn. */
+/** Takes a screenshot of the page when it is fully rendered. */
 export async function pictureOf(page: Page): Promise<Buffer> {
   await page.evaluate(() =>
     Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode())),
@@ -12,7 +12,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
   return page.screenshot()
 }
 
-/** Writes pictures side by side into one WebP file, with a gap between them. */
+/** Writes pictures side by side into one WebP file, with gaps. */
 export async function keepPicture(file: string, ...pictures: readonly Buffer[]): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const [first = Buffer.alloc(0)] = pictures

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 import { atReview, button, pay, say } from './journeys/thread.ts'
 import { keepPicture, pictureOf } from './keepPicture.ts'
 
-// The stills of the README (WAY-001), together at most 400 kB.
+// The pictures of the README (WAY-001), together at most 400 kB.
 const DIR = 'docs/pictures'
 
 test.use({ ownWindow: true, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1.5 } })

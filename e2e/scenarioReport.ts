@@ -8,7 +8,7 @@ interface Row {
   readonly seen: Outcome
 }
 
-/** The scenario report at the end of a run: of each scenario what the catalogue expects and what was seen (QA-015). */
+/** Prints the expected and the actual result of each scenario at the end of a run (QA-015). */
 export default class ScenarioReport implements Reporter {
   private readonly rows = new Map<string, { row: Row | null; passed: boolean; title: string }>()
 

@@ -3,7 +3,7 @@ import { test } from './fixtures.ts'
 import { button, say } from './journeys/thread.ts'
 import { keepPicture, pictureOf } from './keepPicture.ts'
 
-// Android shows both in its question whether to install (PWA-001); they need not be large.
+// Android shows both pictures in its install dialog (PWA-001). They can be small.
 const DIR = 'web/public/screenshots'
 
 test.describe('on a phone', () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A page that is opened stands as a frame first; a test begins with the app. */
+/** Makes `goto` and `reload` wait until the app has replaced the frame that the server sends. */
 export function untilApp(page: Page): Page {
   const { goto, reload } = page
-  // By a locator: waiting for a function would bring Playwright's own code into the page's world too, 345 kB at each load.
+  // Use a locator: waitForFunction would inject Playwright's code (345 kB) into the page's main world at each load.
   const there = () => page.locator('.frames').first().waitFor({ state: 'detached' })
   page.goto = async (...to) => {
     const answer = await goto.apply(page, to)

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { type Buyer, seconds, start } from '../scenarios/buyer.ts'
 import { World } from '../world/world.ts'
 
-/** A world beside that of the test, in which something is broken on purpose: what the fixture then says of it. */
+/** Breaks something on purpose in a second world. Returns what the fixture would report for it. */
 async function found(url: string, browser: Browser, breakIt: (page: Page, world: World, buyer: Buyer) => Promise<void>): Promise<string[]> {
   const world = new World(url, `broken-${crypto.randomUUID().slice(0, 8)}`)
   await world.reset()
@@ -24,7 +24,7 @@ async function found(url: string, browser: Browser, breakIt: (page: Page, world:
     })
     await world.settled()
     const faults = await world.faults()
-    // Its own line is one; what is about a payment names the lines of that payment too.
+    // A violation about a payment must list the journal entries of that payment, not only its own.
     const unproved = (await world.violations()).filter(({ text, entries }) => text.includes('RF-') && entries.length < 3)
     return [...faults, ...unproved.map(({ invariant }) => `${invariant} without the lines that prove it`)]
   } finally {
@@ -43,7 +43,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 const store = (page: Page, key: string, value: unknown) =>
   page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, JSON.stringify(value)])
 
-test('[QA-042][MON-026] I7 is found: a page that says Payment successful! without a charge', async ({ browser, baseURL }) => {
+test('[QA-042][MON-026] I7 reports a page that shows Payment successful! without a charge', async ({ browser, baseURL }) => {
   const faults = await found(baseURL ?? '', browser, async (page) => {
     await page.goto('/about')
     await page.evaluate(() => document.body.append('Payment successful!'))
@@ -51,7 +51,7 @@ test('[QA-042][MON-026] I7 is found: a page that says Payment successful! withou
   expect(faults).toEqual(['I7: a page says Payment successful! without a charge'])
 })
 
-test('[QA-042][MON-027][MON-037] I8 and I14 are found: a record thrown away while its payment is open, and then a success', async ({
+test('[QA-042][MON-027][MON-037] I8 and I14 report a record that is deleted while its payment is open and then succeeds', async ({
   browser,
   baseURL,
 }) => {
@@ -71,7 +71,7 @@ test('[QA-042][MON-027][MON-037] I8 and I14 are found: a record thrown away whil
   ])
 })
 
-test('[QA-042][MON-027] I8 is found: a refused payment that is paid later, and nobody listens any more', async ({ browser, baseURL }) => {
+test('[QA-042][MON-027] I8 reports a failed payment that succeeds later while the page no longer listens', async ({ browser, baseURL }) => {
   const faults = await found(baseURL ?? '', browser, async (page, world, buyer) => {
     const late = { ...buyer, scenario: scenarioOf('304') }
     await start(late)
@@ -84,7 +84,7 @@ test('[QA-042][MON-027] I8 is found: a refused payment that is paid later, and n
   expect(faults).toEqual([expect.stringMatching(/^I8: RF-\w+ is paid, and an open page calls it failed$/)])
 })
 
-test('[QA-042][MON-037] I14 is found: a reference or transaction taken away alone', async ({ browser, baseURL }) => {
+test('[QA-042][MON-037] I14 reports a reference or transaction id that is deleted alone', async ({ browser, baseURL }) => {
   for (const key of ['paymentReferenceId', 'transactionId']) {
     const faults = await found(baseURL ?? '', browser, async (page, _, buyer) => {
       await start(buyer)
@@ -99,7 +99,7 @@ test('[QA-042][MON-037] I14 is found: a reference or transaction taken away alon
   }
 })
 
-test('[QA-042][MON-036] I13 is found: a cart that becomes empty by itself', async ({ browser, baseURL }) => {
+test('[QA-042][MON-036] I13 reports a cart that becomes empty by itself', async ({ browser, baseURL }) => {
   const faults = await found(baseURL ?? '', browser, async (page) => {
     await page.goto('/about')
     await store(page, 'cart', { state: { lines: [1, 2] }, version: 1 })
@@ -108,7 +108,7 @@ test('[QA-042][MON-036] I13 is found: a cart that becomes empty by itself', asyn
   expect(faults).toEqual(['I13: a cart of 2 lines became empty by itself'])
 })
 
-test('[QA-042][MON-038][MON-028] I15 is found: a payment called failed by our own clock, and one never asked for after its time', async ({
+test('[QA-042][MON-038][MON-028] I15 reports a payment marked failed by the device clock, and one that is not checked after its deadline', async ({
   browser,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test('[QA-042][MON-038][MON-028] I15 is found: a payment called failed by our ow
   expect(late).toEqual([expect.stringMatching(/^I15: RF-\w+ still waits after its time, never checked$/)])
 })
 
-test('[QA-042][MON-039] I16 is found: two status checks without a reason, and two at once', async ({ browser, baseURL }) => {
+test('[QA-042][MON-039] I16 reports two status checks without a reason, and two at once', async ({ browser, baseURL }) => {
   const faults = await found(baseURL ?? '', browser, async (page, _, buyer) => {
     await start(buyer)
     await page.evaluate(async () => {

@@ -3,9 +3,9 @@ import type { JournalEntry } from '#contract/control/journal.ts'
 import { hearPages, watchPages } from '../world/pageTells.ts'
 import { RecordInvariants, watchRecords } from './recordInvariants.ts'
 
-/** An act of the user explains what follows it so soon. */
+/** A change within this many ms after a user action counts as caused by it. */
 const EXPLAINS_FOR = 5_000
-/** engine.io message (4), socket.io connect (0). */
+/** An engine.io message (4) with a socket.io connect packet (0). */
 const CONNECTED = '40'
 const ORDERS = /\/v1\/orders$/
 const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
@@ -13,13 +13,13 @@ const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
 export interface Breach {
   readonly invariant: string
   readonly text: string
-  /** The payment whose journal lines prove it. */
+  /** The reference of the payment whose journal entries prove it. */
   readonly reference?: string
 }
 
 interface OrderCall {
   readonly request: Request
-  /** null while it is under way. */
+  /** Null while the call is pending. */
   made: boolean | null
 }
 
@@ -28,19 +28,19 @@ interface Facts {
   readonly orders: readonly { transactionId?: string | undefined }[]
 }
 
-/** The invariants that only the page can tell: I7, I8 and I13 to I16 (QA-042). */
+/** Checks the invariants that only pages can show: I7, I8 and I13 to I16 (QA-042). */
 export class PageInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
   private readonly ledger: () => Promise<readonly JournalEntry[]>
   private readonly records: RecordInvariants
-  /** transactionId of each success that reached an open page which had started a cart payment. */
+  /** The transactionId of each success that reached an open page after it started a cart payment. */
   private readonly successes = new Map<string, BrowserContext>()
   private readonly unready = new Set<BrowserContext>()
   private readonly orderCalls: OrderCall[] = []
   private readonly emptied: { readonly lines: number; readonly calls: readonly OrderCall[] }[] = []
   private actedAt = 0
-  /** What may explain one more status check: a load, a connection, an act, an unclear callback. */
+  /** Counts events that justify another status check: a page load, a connection, a user action, an unclear callback. */
   private reasons = 0
 
   constructor(ledger: () => Promise<readonly JournalEntry[]>) {
@@ -70,7 +70,7 @@ export class PageInvariants {
         )
       },
       cart: (now: number) => {
-        // An order's answer may reach the page before it is heard of here: at the end it is known.
+        // The page may get the response to an order before it is recorded here, so the check is made at the end of the test.
         if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
           this.emptied.push({ lines, calls: this.orderCalls.filter((call) => !spent.has(call)) })
         if (now > 0) for (const call of this.orderCalls) if (call.made !== null) spent.add(call)
@@ -79,7 +79,7 @@ export class PageInvariants {
     })
 
     context.on('request', (request) => {
-      // As it begins: the new page may check before it has loaded.
+      // Count it at the start of the navigation, because the new page may check before it has loaded.
       if (request.isNavigationRequest()) this.reasons++
       const reference = STATUS_CALL.exec(new URL(request.url()).pathname)?.[1]
       if (reference) this.checked(checks, reference)
@@ -94,7 +94,7 @@ export class PageInvariants {
     const watchSockets = (page: Page) => {
       page.on('websocket', (socket) => {
         socket.on('framereceived', ({ payload }) => {
-          // Not when it begins to open: a check in between would use up the reason of the one that follows the connection.
+          // Count it when the socket is connected. If it counted on opening, a check in between would use up the reason for the check after it.
           if (payload.toString().startsWith(CONNECTED)) this.reasons++
           const callback = callbackIn(payload.toString())
           if (!callback) return
@@ -108,7 +108,7 @@ export class PageInvariants {
     context.pages().forEach(watchSockets)
   }
 
-  /** What was found; `facts` are those of the world at the end. */
+  /** Returns all breaches. The charges and orders are those of the world at the end of the test. */
   async found({ charges, orders }: Facts, contexts: readonly BrowserContext[]): Promise<Breach[]> {
     const open = contexts.flatMap((context) => context.pages()).filter((page) => page.url().startsWith('http'))
     const ofRecords = await this.records.found(open)
@@ -157,10 +157,10 @@ export class PageInvariants {
   }
 }
 
-/** What runs in every page of a test. */
+/** The scripts that run in every page of a test. */
 export const PAGE_SCRIPTS = [watchPage, watchRecords]
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. Reports user actions, success texts and the size of the cart. */
 function watchPage(): void {
   const { e2eTell } = window as unknown as { e2eTell: (kind: string, told?: unknown) => void }
   for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange']) addEventListener(kind, () => e2eTell('acted'), true)
@@ -181,7 +181,7 @@ function watchPage(): void {
       const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
       if (state?.lines) e2eTell('cart', state.lines.length)
     } catch {
-      // Not the cart's shape: its own tests say so.
+      // The cart's own tests check its format.
     }
   }
 }

@@ -4,7 +4,7 @@ import { hearPages } from '../world/pageTells.ts'
 import type { Breach } from './invariants.ts'
 
 const DAY = 86_400_000
-/** A status check may take so long (MON-007), and a second is the countdown's own. */
+/** The longest duration of a status check in ms (MON-007), plus a second for the countdown. */
 const ROUND_TRIP = 31_000
 
 interface Gone {
@@ -12,7 +12,10 @@ interface Gone {
   readonly age: number
 }
 
-/** What a device stores of its payments: I8 (a late success is not missed), I14 (nothing leaves before its end) and I15 (nothing ends by our own clock). */
+/**
+ * Checks the payment records that a device stores: I8 (a late success is not missed), I14 (no record is deleted before its payment
+ * ends) and I15 (no payment ends by the device clock).
+ */
 export class RecordInvariants {
   private readonly breaches: Breach[] = []
   private readonly pending: Promise<unknown>[] = []
@@ -34,7 +37,7 @@ export class RecordInvariants {
     })
   }
 
-  /** The test itself clears what this device has stored. */
+  /** Ignores deleted records of a device, because the test clears them. */
   excuse(context: BrowserContext): void {
     this.excused.add(context)
   }
@@ -64,7 +67,7 @@ export class RecordInvariants {
   }
 }
 
-/** Runs in the page, before anything of it: what the page has been told, and what it then writes. */
+/** Runs in the page before its own scripts. Compares the responses and events that the page receives with the records that it stores. */
 export function watchRecords(): void {
   interface Stored {
     readonly id: string
@@ -132,9 +135,9 @@ export function watchRecords(): void {
   }
 }
 
-/** Runs in the page: what it still holds open for who is signed in, where it could do something about it. */
+/** Runs in the page. Returns the signed-in buyer's open payment records, if the page is online and could check them. */
 function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
-  // Whoever is signed in has the cart at hand (GEN-033).
+  // The owner of the stored cart is the signed-in buyer (GEN-033).
   const { state } = JSON.parse(localStorage.getItem('cart') ?? '{}') as { state?: { owner: string | null } }
   const records = JSON.parse(localStorage.getItem('pendingPayments') ?? '[]') as {
     payer: string

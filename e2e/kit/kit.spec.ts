@@ -13,11 +13,7 @@ test('[WAY-003] 305: no callback comes, and the order is made all the same', asy
   await world.expectOutcome('0700 000 305', { orders: 1, charges: 1, unfinished: 0 })
 })
 
-test('[WAY-003] pages count down by the clock that the test moves, and so does one of a second person', async ({
-  page,
-  world,
-  browser,
-}) => {
+test('[WAY-003] the test moves the clock of its page and of a second person’s page', async ({ page, world, browser }) => {
   await world.signIn('asha')
   await page.goto('/products/red-snapper-changu-1-kg')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -40,12 +36,12 @@ test('[WAY-003] pages count down by the clock that the test moves, and so does o
   await second.close()
 })
 
-test.describe('[WAY-003] a test that leaves a broken rule', () => {
+test.describe('[WAY-003] a test that leaves a violation', () => {
   test.describe.configure({ mode: 'serial' })
   let name = ''
   let attached: string[] = []
   const watched = test.extend<{ report: void }>({
-    // Automatic fixtures are set up first, so this one ends after the world.
+    // Automatic fixtures are set up first, so this one ends after the world fixture.
     report: [
       async ({}, use, testInfo) => {
         await use()
@@ -60,7 +56,7 @@ test.describe('[WAY-003] a test that leaves a broken rule', () => {
     await world.call('POST', '/violations', { invariant: 'I1', text: 'two orders for one payment' })
   })
 
-  test('its journal is in the report, and its world is gone', async ({ world }) => {
+  test('its report has the journal, and its world is dropped', async ({ world }) => {
     expect(attached).toEqual(['journal.jsonl'])
     const worlds = await world.call<{ name: string }[]>('GET', '/worlds')
     expect(worlds.map((one) => one.name)).not.toContain(name)

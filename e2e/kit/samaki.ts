@@ -11,8 +11,8 @@
  *       await world.expectOutcome('0712 345 678', { orders: 1, charges: 1, unfinished: 0 })
  *     })
  *
- * SAMAKI_URL says where the mock is, http://localhost:4173 without it. MOCK_TOKEN is the token of a mock that other
- * devices can reach; its start prints it.
+ * SAMAKI_URL is the URL of the mock; the default is http://localhost:4173. If other devices can reach the mock, set MOCK_TOKEN
+ * to the token that it prints at its start.
  */
 import { type BrowserContext, test as base, expect, type Page, type Request, type WebSocket } from '@playwright/test'
 
@@ -21,11 +21,11 @@ export { expect }
 const url = (process.env['SAMAKI_URL'] ?? 'http://localhost:4173').replace(/\/$/, '')
 const token = process.env['MOCK_TOKEN']
 
-/** Each test gets a world of its own: market, clock, phones and journal. Tests run beside each other and leave nothing behind. */
+/** Each test gets its own world: market, clock, phones and journal. Tests can run in parallel and leave nothing behind. */
 export const test = base.extend<{ world: World }>({
   baseURL: url,
 
-  // A service worker would answer in the place of the mock.
+  // A service worker would respond instead of the mock.
   serviceWorkers: 'block',
 
   world: async ({}, use, testInfo) => {
@@ -46,7 +46,7 @@ export const test = base.extend<{ world: World }>({
 
   page: async ({ page }, use) => {
     const { goto, reload } = page
-    // The server sends a page ready drawn, with nothing behind its buttons yet; the app takes its place.
+    // The server sends a prerendered page without working buttons. Wait until the app has replaced it.
     const untilApp = async <T>(response: T) =>
       page
         .locator('.frames')
@@ -57,7 +57,7 @@ export const test = base.extend<{ world: World }>({
     await use(page)
   },
 
-  /** Calls of the market's API, such as `request.get('/v1/products')`, in the same world. */
+  /** Makes calls of the market's API in the same world, such as `request.get('/v1/products')`. */
   request: async ({ playwright, baseURL, world }, use) => {
     const request = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: world.headers })
     await use(request)
@@ -66,14 +66,14 @@ export const test = base.extend<{ world: World }>({
 })
 
 export class World {
-  /** At most 40 letters, digits and hyphens. The server drops a world that nobody has used for 30 minutes. */
+  /** The name of the world: at most 40 lower-case letters, digits and hyphens. The server drops a world after 30 minutes without use. */
   readonly name = `test-${crypto.randomUUID().slice(0, 18)}`
   readonly headers: Record<string, string> = { 'x-mock-world': this.name, ...(token && { 'x-mock-token': token }) }
   readonly clock = new Clock(this)
   readonly pages = new Pages()
   private context: BrowserContext | undefined
 
-  /** A fresh market. Its clock stands still, at 09:00 in Dar es Salaam unless you say otherwise. */
+  /** Resets the market and stops its clock, at 09:00 in Dar es Salaam by default. */
   async reset({
     seed = 'default',
     at = '2026-11-21T06:00:00Z',
@@ -84,23 +84,23 @@ export class World {
     await this.call('POST', `/worlds/${this.name}/reset`, { seed, clock: { kind: 'frozen', at } })
   }
 
-  /** Brings a browser context into this world, before it opens a page. The fixture does it with its own; do it for a second person's. */
+  /** Connects a browser context to this world. Call it for a second person's context, before it opens a page; the test's own is connected already. */
   async admit(context: BrowserContext): Promise<void> {
-    // `mock-clock`: the page reads the world's clock before it does anything.
+    // `mock-clock` makes the page read the world's clock before it starts.
     const cookies = { 'mock-world': this.name, 'mock-clock': 'world', ...(token && { 'mock-token': token }) }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
     this.pages.watch(context)
     this.context ??= context
   }
 
-  /** Signs in without a code, for the pages opened from now on. `account` is a phone number, or a key such as `asha` (GET /accounts). */
+  /** Signs in without a code, for pages opened later. `account` is a phone number, or a key such as `asha` (GET /accounts). */
   async signIn(account: string, context = this.context): Promise<Session> {
     const accounts = await this.call<Account[]>('GET', '/accounts')
     const phoneNumber = accounts.find(({ key, name }) => key === account || name === account)?.phone ?? account
     const session = await this.call<Session>('POST', '/sessions', { phoneNumber })
     await context?.addInitScript(
       ({ mark, token, auth }) => {
-        // Once: who signs out stays signed out on the next page.
+        // Only once, so that signing out lasts.
         if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
         localStorage.setItem(mark, 'done')
         localStorage.setItem('auth', auth)
@@ -111,37 +111,37 @@ export class World {
     return session
   }
 
-  /** The phone of a number in any spelling. */
+  /** Returns the phone with a number, in any spelling. */
   handset(phone: string): Handset {
     return new Handset(this, phone)
   }
 
-  /** Makes calls fail, late or incomplete: `fault({ path: '/orders', method: 'POST', status: 500, times: 1 })`. */
+  /** Makes calls fail, or their responses late or incomplete: `fault({ path: '/orders', method: 'POST', status: 500, times: 1 })`. */
   async fault(fault: Fault): Promise<void> {
     await this.call('POST', '/faults', fault)
   }
 
-  /** What came of a number's payments since the reset. The number is the one that pays, or that of the buyer's account. */
+  /** Returns the result of all payments of a number since the reset. The number is the paying phone's or the buyer account's. */
   outcome(phone: string): Promise<Outcome> {
     return this.call('GET', `/outcome?phone=${encodeURIComponent(phone)}`)
   }
 
-  /** Waits until the outcome is as expected; counts that you leave out may be anything. */
+  /** Waits until the outcome is as expected. Counts that you leave out are not checked. */
   async expectOutcome(phone: string, expected: Partial<Outcome>): Promise<void> {
     await expect.poll(() => this.outcome(phone), `outcome of ${phone}`).toMatchObject(expected)
   }
 
-  /** Broken rules of the market, such as two orders for one payment. The fixture fails a test that leaves one. */
+  /** Returns broken rules of the market, such as two orders for one payment. A test fails if there are any at its end. */
   violations(): Promise<{ invariant: string; text: string; entries: number[] }[]> {
     return this.call('GET', '/violations')
   }
 
-  /** Everything that happened: calls, events, timers, money. `query` as in `kind=ledger` or `phone=0712345678`. */
+  /** Returns everything that happened: calls, events, timers, money. `query` is a filter such as `kind=ledger` or `phone=0712345678`. */
   journal(query = ''): Promise<JournalEntry[]> {
     return this.call('GET', `/journal?${query}`)
   }
 
-  /** The journal as JSON lines without private data; `npm run replay` of Samaki runs them again. */
+  /** Returns the journal as JSON lines without private data, for `npm run replay` of Samaki. */
   exportJournal(): Promise<string> {
     return this.call('GET', '/journal/export')
   }
@@ -150,7 +150,7 @@ export class World {
     await this.call('DELETE', `/worlds/${this.name}`)
   }
 
-  /** Any control call of /__mock/docs, by its path below /__mock/api. A refusal throws. */
+  /** Makes any control call of /__mock/docs, by its path below /__mock/api. Throws on an error response. */
   async call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(`${url}/__mock/api${path}`, {
       method,
@@ -164,7 +164,7 @@ export class World {
   }
 }
 
-/** A phone: its messages, and the prompt that asks for the PIN of a payment. */
+/** A phone with its messages and its payment prompt. */
 export class Handset {
   private readonly world: World
   private readonly phone: string
@@ -175,7 +175,7 @@ export class Handset {
     this.phone = phone
   }
 
-  /** The newest sign-in code that this handset has not returned yet; waits for it. */
+  /** Waits for and returns the next sign-in code after the one returned last. */
   async code(): Promise<string> {
     for (;;) {
       const message = await this.call<Message | ''>('GET', `/messages/next?after=${this.lastRead}&timeout=5000`)
@@ -185,7 +185,7 @@ export class Handset {
     }
   }
 
-  /** The payment request on the screen; waits for it. */
+  /** Waits for and returns the payment prompt on the screen. */
   async prompt(): Promise<Prompt> {
     let prompt: Prompt | null = null
     await expect
@@ -194,7 +194,7 @@ export class Handset {
     return prompt as unknown as Prompt
   }
 
-  /** Answers the prompt. A wrong PIN throws with the server's words, and the third one ends the payment. */
+  /** Enters a PIN. A wrong PIN throws with the server's message, and the third wrong PIN ends the payment. */
   async enterPin(pin = '1234'): Promise<void> {
     await this.prompt()
     await this.call('POST', '/approve', { pin })
@@ -205,7 +205,7 @@ export class Handset {
     await this.call('POST', '/cancel')
   }
 
-  /** The next payment by this phone runs a scenario: its number, its name, or a timeline of your own. */
+  /** Sets the scenario of this phone's next payment: an id, a name, or your own timeline. */
   async queue(scenario: string | object): Promise<void> {
     await this.call('POST', '/scenario', typeof scenario === 'string' ? { name: scenario } : { scenario })
   }
@@ -215,7 +215,7 @@ export class Handset {
   }
 }
 
-/** The clock of a world. It stands still until a test moves it. */
+/** The clock of a world. It is stopped until a test moves it. */
 export class Clock {
   private readonly world: World
 
@@ -223,16 +223,16 @@ export class Clock {
     this.world = world
   }
 
-  /** Milliseconds since 1970. */
+  /** Returns the time in ms since 1970. */
   async now(): Promise<number> {
     return (await this.read()).now
   }
 
   /**
-   * Moves server and pages on together. The pages of the shop follow the clock of their world by themselves. The server
-   * stops at each of its timers and at least every 5 seconds, until the pages have the new time, the events that were sent
-   * and the answers to their calls. So a page never learns too late what happened before, and a timer of a page runs at
-   * most 5 seconds late. Toasts and other short effects go by real time.
+   * Moves the clock of server and pages forward. The shop's pages follow the clock of their world by themselves. The server
+   * stops at each of its timers and at least every 5 seconds, until the pages have received the new time, all events and the
+   * responses to their calls. So events reach the pages in the right order, and a timer of a page runs at most 5 seconds late.
+   * Toasts and other short effects use real time.
    */
   async pass(ms: number): Promise<void> {
     const end = (await this.now()) + ms
@@ -259,10 +259,10 @@ export class Clock {
   }
 }
 
-/** What the pages of a world know and are busy with. */
+/** Tracks the clock, the requests and the socket events of the pages of a world. */
 class Pages {
   private readonly requests = new Map<Request, Page>()
-  /** The newest time that each page was told, ms since 1970. */
+  /** The latest time that each page has received, in ms since 1970. */
   private readonly times = new Map<Page, number>()
   private events = 0
 
@@ -274,12 +274,12 @@ class Pages {
     for (const page of context.pages()) this.watchPage(page)
   }
 
-  /** Waits for each open page; a call that the world holds back, and a page without a network, for a second and no more. */
+  /** Waits until all open pages are idle. For calls that the world delays and for offline pages, it waits at most one second. */
   async settled(now: number): Promise<void> {
     await Promise.all([...this.times.keys()].map((page) => this.pageSettled(page, now)))
   }
 
-  /** Returns a check whether so many events have come since. */
+  /** Returns a function that checks whether this many events have arrived since. */
   countEvents(): (sent: number) => boolean {
     const before = this.events
     return (sent) => this.events - before >= sent
@@ -306,20 +306,20 @@ class Pages {
     const isClock = new URL(socket.url()).pathname === '/__mock/api/clock/stream'
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString()
-      // '42' begins an event of socket.io.
+      // A socket.io event starts with '42'.
       if (!isClock) this.events += text.startsWith('42') ? 1 : 0
       else if (text !== '') this.times.set(page, Date.parse((JSON.parse(text) as { now: string }).now))
     })
   }
 }
 
-/** Returns whether it became so in time. */
+/** Waits until a condition is true. Returns false if it is not after `ms`. */
 async function until(isSo: () => boolean, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; !isSo() && Date.now() < end; ) await new Promise((done) => setTimeout(done, 5))
   return isSo()
 }
 
-/** Counts since the reset. `unfinished`: paid, with neither an order nor a refund. `prompts`: payment requests sent to a phone. */
+/** Counts since the reset. `unfinished` are paid, without an order or a refund. `prompts` are payment requests sent to a phone. */
 export interface Outcome {
   orders: number
   charges: number
@@ -328,25 +328,25 @@ export interface Outcome {
   prompts: number
 }
 
-/** What goes wrong, and for which calls. Several effects go together. */
+/** A fault for matching calls. It may have several effects. */
 export interface Fault {
-  /** Below /v1; `*` and `:name` stand for any one part. */
+  /** The path below /v1. `*` and `:name` match any one segment. */
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** How many calls it hits; without it all. */
+  /** The number of calls to hit. If missing, all. */
   times?: number
-  /** Hits this part of the calls only, 0 to 1. */
+  /** The share of the calls to hit, 0 to 1. */
   share?: number
   /** The status of the response, 400 to 599. */
   status?: number
-  /** Waits so many milliseconds of the world's clock. */
+  /** Waits this many ms of the world's clock. */
   delay?: number
-  /** `status` and `delay` come after the call has done its work. */
+  /** Applies `status` and `delay` after the call has run. */
   after?: boolean
-  /** The response has no body, or one that cannot be read. */
+  /** Sends a response without a body, or with one that cannot be parsed. */
   empty?: boolean
   garbage?: boolean
-  /** The connection breaks before or after the call has done its work. */
+  /** Breaks the connection before or after the call has run. */
   reset?: 'before' | 'after'
 }
 

@@ -1,7 +1,8 @@
 import { expect, type Outcome, test } from './samaki.ts'
 
-// The lines of docs/testing.md stand here word for word, in its order; a test compares the two. What is between them is what a line needs, or proves.
-test('[WAY-002][WAY-003] every line of docs/testing.md does what the page says', async ({ page, request, world }) => {
+// This test contains the code lines of docs/testing.md, unchanged and in order; a unit test compares the two. The lines in between set up
+// or check something.
+test('[WAY-002][WAY-003] every code line of docs/testing.md works as described', async ({ page, request, world }) => {
   await world.reset({ at: '2026-11-21T06:00:00Z' })
   await world.call('POST', `/worlds/${world.name}/snapshot`)
   await world.call('POST', `/worlds/${world.name}/restore`)

@@ -5,7 +5,7 @@ import { atForm, cashOrder, FISH, pay, payButton, seconds, start } from '../scen
 import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
 import type { PageState } from './types.ts'
 
-/** So many seconds after a payment was started that takes the course of a scenario. */
+/** Starts a payment with a scenario and lets this many seconds pass. */
 const paying =
   (scenario: string, after: number, ...reaches: PageState['reach'][]): PageState['reach'] =>
   async (onlooker) => {

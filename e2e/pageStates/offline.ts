@@ -4,7 +4,7 @@ import { START } from '../world/world.ts'
 import { inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
-/** The catalogue as the worker kept it an hour ago. */
+/** The catalogue as the worker cached it an hour ago. */
 const kept: PageState['reach'] = ({ page }) =>
   page.route(/\/v1\/(products|categories)/, async (route) => {
     const response = await route.fetch()
@@ -13,7 +13,7 @@ const kept: PageState['reach'] = ({ page }) =>
 const cut: PageState['reach'] = ({ context, world }) => withoutApi(context, world)
 const notKept = sees('Not available offline.')
 
-/** Pages without a network. */
+/** The states of pages without a network. */
 export const offline: readonly PageState[] = [
   ...['/', '/products', '/products/nile-tilapia-sato-1-kg'].map((path) => ({
     name: `${['home', 'products', 'product'][path.split('/').filter(Boolean).length]}-saved`,

@@ -10,7 +10,7 @@ import { statics } from './static.ts'
 import { transporter } from './transporter.ts'
 import type { PageState } from './types.ts'
 
-/** Every page filled, empty, loading and failed: what the accessibility check visits and the gallery shows. */
+/** Every page filled, empty, loading and failed, for the accessibility check and the gallery. */
 export const pageStates: readonly PageState[] = [
   ...shop,
   ...checkout,

@@ -10,7 +10,7 @@ import type { Onlooker, PageState } from './types.ts'
 type Reach = PageState['reach']
 type Account = Parameters<Onlooker['world']['signIn']>[0]
 
-/** Opens a page, signed in if an account is named. */
+/** Opens a page, signed in if an account is given. */
 export const open =
   (path: string, account?: Account): Reach =>
   async ({ page, world }) => {
@@ -18,7 +18,7 @@ export const open =
     await page.goto(path)
   }
 
-/** No call is answered, so that what stands in for it can be seen. */
+/** Opens a page whose calls get no response, so that it shows its loading state. */
 export const loading =
   (path: string, account?: Account): Reach =>
   async ({ page, world }) => {
@@ -28,7 +28,7 @@ export const loading =
     await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
   }
 
-/** These calls fail, each as often as it is made. */
+/** Opens a page for which these calls always fail. */
 export const broken =
   (path: string, calls: readonly string[], account?: Account): Reach =>
   async ({ page, world }) => {
@@ -44,7 +44,7 @@ export const broken =
     ).toBeVisible()
   }
 
-/** One after the other. */
+/** Runs several steps in order. */
 export const inTurn =
   (...reaches: Reach[]): Reach =>
   async (onlooker) => {
@@ -67,19 +67,19 @@ export const fills =
     for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
   }
 
-/** So many pieces are left of the first line of an order. */
+/** Makes the seller report that only this many pieces of an order's first line are available. */
 export const lacking =
   (orderId: string, available: number): Reach =>
   ({ world }) =>
     reportMissing(world, orderId, available)
 
-/** The transporter of an order in transit stood before a closed door. */
+/** Adds a failed delivery attempt to an order in transit: nobody was at home. */
 export const attempted =
   (orderId: string): Reach =>
   ({ world }) =>
     world.control.change('orders', orderId, { attempts: [{ reason: 'nobody', at: '2026-11-21T05:30:00.000Z' }] })
 
-/** Two kinds of fish in the cart. */
+/** Signs in with two kinds of fish in the cart. */
 export const shopped =
   (account: Account): Reach =>
   ({ context, world }) =>
@@ -90,14 +90,14 @@ export const signedOut: Reach = async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** A buyer whose payment takes the course of this scenario. */
+/** Returns a buyer whose payment runs a scenario. */
 export function payer(onlooker: Onlooker, scenario: string): Buyer {
   const found = findScenario(scenario)
   if (!found) throw new Error(`no scenario ${scenario}`)
   return { ...onlooker, scenario: found, account: 'asha' }
 }
 
-/** As if another tab of the device had chosen Swahili (I18N-005). */
+/** Switches to Swahili as if in another tab of the device (I18N-005). */
 export async function speakSwahili(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('language', 'sw')

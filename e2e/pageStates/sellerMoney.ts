@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
-/** Payouts, reports and analytics of a seller: one with sales, one without. */
+/** Payouts, reports and analytics of a seller with sales and of one without. */
 export const sellerMoney: readonly PageState[] = [
   { name: 'seller-payouts-details', reach: inTurn(open('/seller/payouts', 'mwanaidi'), clicks(/TZS 40,000/), sees('Method')) },
   { name: 'seller-payouts-empty', reach: inTurn(open('/seller/payouts', 'ujiji'), sees('No payouts yet')) },

@@ -3,7 +3,7 @@ import { clicks, inTurn, open, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const withoutProfile = (path: string) => inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open(path, 'zawadi'))
-/** The front uploaded, the back chosen. */
+/** The front image is uploaded, the back image only chosen. */
 const withImages: PageState['reach'] = async ({ page }) => {
   const inputs = page.locator('input[type=file]')
   await inputs.first().setInputFiles(await idCard())

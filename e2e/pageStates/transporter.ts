@@ -2,7 +2,7 @@ import { failing } from '../pages/failures/failing.ts'
 import { clicks, inTurn, sees } from './reach.ts'
 import type { PageState } from './types.ts'
 
-/** Opens a page of the area, signed in. */
+/** Opens a page of the transporter's area, signed in. */
 const at =
   (path: string, account = 'hamisi'): PageState['reach'] =>
   async ({ page, world }) => {
@@ -10,7 +10,7 @@ const at =
     await page.goto(path)
   }
 
-/** The server gives no clear answer to a change. */
+/** The server responds with an error to each change, so that its result is unclear. */
 const unclear: PageState['reach'] = ({ world }) => failing(world, 'PATCH', '/orders/:id/transporter/status', 100)
 const notFound: PageState['reach'] = ({ world }) => world.expectConsole(/Failed to load resource/)
 

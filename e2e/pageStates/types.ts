@@ -8,7 +8,7 @@ export interface Onlooker {
   readonly visitor: () => Promise<Page>
 }
 
-/** A page in one of its states, and the way there; `reach` ends where the state can be seen, in English. */
+/** A state of a page. `reach` brings the page into this state, in English. */
 export interface PageState {
   readonly name: string
   readonly reach: (onlooker: Onlooker) => Promise<unknown> | void

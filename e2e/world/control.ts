@@ -8,7 +8,7 @@ interface Sent {
   readonly token?: string | undefined
 }
 
-/** A client of the mock in one world: its control API, and the market's own API. A refusal throws. */
+/** A client of the mock in one world, for the control API and the market's API. Throws on an error response. */
 export class Control {
   readonly url: string
   readonly world: string
@@ -18,28 +18,28 @@ export class Control {
     this.world = world
   }
 
-  /** Makes a control call and returns its reply, checked by the contract. */
+  /** Makes a control call and returns its reply, validated by the contract. */
   async send<C extends ControlCall>(call: C, input: ControlInput<C> = {}): Promise<ControlReply<C>> {
     const reply = await this.fetch(call.method, controlPath(call, input), { body: input.body as object | undefined })
     return call.reply.parse(reply) as ControlReply<C>
   }
 
-  /** All records of a collection. */
+  /** Returns all records of a collection. */
   async records<Name extends CollectionName>(name: Name): Promise<RecordIn<Name>[]> {
     return (await this.send(listOf(name))) as RecordIn<Name>[]
   }
 
-  /** One record by its id. */
+  /** Returns one record by its id. */
   async record<Name extends CollectionName>(name: Name, id: string): Promise<RecordIn<Name>> {
     return (await this.send<ControlCall>(recordOf(name), { params: { id } })) as RecordIn<Name>
   }
 
-  /** Changes a record from outside, as an administrator would; null removes an optional field. */
+  /** Changes a record directly, as an administrator would. null removes an optional field. */
   async change<Name extends CollectionName>(name: Name, id: string, patch: Readonly<Record<string, unknown>>): Promise<RecordIn<Name>> {
     return (await this.send<ControlCall>(changeOf(name), { params: { id }, body: patch })) as RecordIn<Name>
   }
 
-  /** A call of the market's API: a read, or with a body a post, as the holder of `token` or as anybody. */
+  /** Calls the market's API: a GET, or a POST if there is a body, signed in by `token` or as a guest. */
   async v1<T>(path: string, { body, token }: Sent = {}): Promise<T> {
     return (await this.fetch(body ? 'POST' : 'GET', `/v1${path}`, { body, token })) as T
   }

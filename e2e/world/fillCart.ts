@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Product } from '#contract/catalogue.ts'
 import type { World } from './world.ts'
 
-/** Stores these values on the device before the next page opens. Once only: what a page changes or removes must stay so at its next load. */
+/** Writes values to localStorage before the next page loads. It does so only once, so that later loads see the page's own changes. */
 export async function arriveWithStored(context: BrowserContext, mark: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   await context.addInitScript(
     ({ mark, values }) => {
@@ -14,7 +14,7 @@ export async function arriveWithStored(context: BrowserContext, mark: string, va
   )
 }
 
-/** The cart as the shop's pages leave it on the device of this account, at today's prices. */
+/** Returns the stored cart of an account, with current prices, as the shop's pages would store it. */
 export async function filledCart(world: World, owner: string, checkoutId: string, items: Readonly<Record<string, number>>) {
   const lines = await Promise.all(
     Object.entries(items).map(async ([productId, quantity]) => {
@@ -25,7 +25,7 @@ export async function filledCart(world: World, owner: string, checkoutId: string
   return { state: { lines, checkoutId, owner, waiting: {} }, version: 1 }
 }
 
-/** Signs in by call, with these products and quantities in the cart of the next page. */
+/** Signs in by a call and stores a cart with these quantities by product id, for the next page. */
 export async function signInWithCart(
   world: World,
   context: BrowserContext,

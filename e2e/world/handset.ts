@@ -12,7 +12,7 @@ import {
 } from '#contract/control/phones.ts'
 import type { Control } from './control.ts'
 
-/** A phone of the world, by call; `msisdn` without plus. */
+/** Controls a phone of the world by calls. `msisdn` has no plus. */
 export class Handset {
   private readonly control: Control
   private readonly whenConnected: (act: () => Promise<unknown>) => Promise<void>
@@ -25,7 +25,7 @@ export class Handset {
     this.whenConnected = whenConnected
   }
 
-  /** The newest code that no earlier call has read; waits for it. */
+  /** Waits for and returns the next code after the one returned last. */
   async nextCode(): Promise<string> {
     for (;;) {
       const query = { after: this.read, timeout: 5_000 }
@@ -44,7 +44,7 @@ export class Handset {
     return (await this.control.send(getPhone, { params: this.params })).prompt
   }
 
-  /** What the PIN brings about has reached the pages when this resolves. */
+  /** Enters the PIN. Resolves when the pages have received the result. */
   async approve({ pin }: { pin: string }): Promise<void> {
     await this.whenConnected(() => this.control.send(enterPin, { params: this.params, body: { pin } }))
   }
@@ -53,7 +53,7 @@ export class Handset {
     await this.whenConnected(() => this.control.send(cancelPrompt, { params: this.params }))
   }
 
-  /** The phone's next payment takes this course (QA-017). */
+  /** Sets the scenario of the phone's next payment (QA-017). */
   async queue(scenario: string): Promise<void> {
     const body = /^\d{3}$/.test(scenario) ? { id: scenario } : { name: scenario }
     await this.control.send(queueScenario, { params: this.params, body })

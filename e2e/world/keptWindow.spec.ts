@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts'
 import { START } from './world.ts'
 
-// One after the other in one worker, and so in one window.
+// Run in order in one worker, so that both tests get the same window.
 test.describe
   .serial('a window that is handed on', () => {
     let heard = 0
 
-    test('has what a test may leave in it', async ({ page, context, world }) => {
+    test('the first test changes the window in every way that tests do', async ({ page, context, world }) => {
       page.on('framenavigated', () => heard++)
       await context.addInitScript(() => Object.assign(window, { left: 'script' }))
       await context.exposeBinding('leftBinding', () => {})
@@ -19,7 +19,7 @@ test.describe
         document.cookie = 'left=here'
         await new Promise((done) => (indexedDB.open('left').onsuccess = done))
         history.pushState(null, '', '/left')
-        // Written while the page goes away.
+        // Written while the page unloads.
         addEventListener('pagehide', () => sessionStorage.setItem('late', 'here'))
       })
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
@@ -32,7 +32,7 @@ test.describe
       expect(heard).toBeGreaterThan(0)
     })
 
-    test('has nothing of it for the next', async ({ page, context }) => {
+    test('the next test finds none of these changes', async ({ page, context }) => {
       heard = 0
       await page.goto('/about')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -6,14 +6,15 @@ import { freezePages } from './pageClock.ts'
 import { forgetListeners, watchPages } from './pageTells.ts'
 
 const ASSETS = resolve(import.meta.dirname, '../../dist/web/assets')
-/** A small file of the app's origin; its document can reach the storage and runs nothing. */
+/** A small file of the app's origin. As a document it can access the storage, and it runs no scripts. */
 const STILL = '/app-icon.svg'
-/** What a page can keep of its origin. The files of the app stay: they are the same in every world. */
+/** The storage types to clear. The HTTP cache is kept, because the app's files are the same in every world. */
 const STORED = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
 
 /**
- * A browser window that one test after the other has. With a new one each, a third of all processor time went into starting its process
- * and compiling the app again. What a test set up in it or left on the device is gone before the next; the files of the app are there from the start.
+ * A browser window shared by consecutive tests. With a new window for each test, a third of all CPU time went into starting processes
+ * and compiling the app. Before the next test, everything that a test set up or stored is removed. The app's files are cached from
+ * the start.
  */
 export class KeptWindow {
   private readonly undo: (() => unknown)[] = []
@@ -27,7 +28,7 @@ export class KeptWindow {
 
   async take(options: BrowserContextOptions, at: number): Promise<BrowserContext> {
     const { viewport, ...settings } = options
-    // Only its size can be changed.
+    // The size can be changed in an open window; other settings need a new one.
     if (this.open && JSON.stringify(this.settings) !== JSON.stringify(settings)) await this.close()
     this.open ??= await this.opened(options, at)
     this.settings = settings
@@ -35,7 +36,7 @@ export class KeptWindow {
     return this.open.context
   }
 
-  /** Makes it ready for the next test; one that cannot be is closed, and the next test has a new one. */
+  /** Cleans the window for the next test. If that fails, closes it, and the next test gets a new one. */
   async handOn(): Promise<void> {
     try {
       await this.clear()
@@ -53,7 +54,7 @@ export class KeptWindow {
 
   private async opened(options: BrowserContextOptions, at: number): Promise<NonNullable<KeptWindow['open']>> {
     const context = await this.browser.newContext(options)
-    // Before it is noted what a test sets up: these stay, and Playwright has no way to take a clock away.
+    // These setups stay for all tests, so they come before tracking starts. Playwright can't remove an installed clock.
     await freezePages(context, at)
     await watchPages(context, PAGE_SCRIPTS)
     const page = await context.newPage()
@@ -76,7 +77,7 @@ export class KeptWindow {
     await context.clearPermissions()
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
     await page.mouse.move(-1, -1)
-    // The app is left, and may write as it goes; then what it wrote is cleared.
+    // Leave the app first, because it may still write while it unloads.
     await page.goto(STILL)
     await page.evaluate(() => sessionStorage.clear())
     const { origin } = new URL(page.url())
@@ -87,7 +88,7 @@ export class KeptWindow {
     await context.clearCookies()
   }
 
-  /** Listeners, scripts and bindings would act in the next test too. */
+  /** Records listeners, scripts and bindings that a test adds, so that they can be removed. They would affect the next test. */
   private noteSetups(target: BrowserContext | Page): void {
     const on = target.on.bind(target) as (event: string, listener: () => void) => unknown
     const off = target.off.bind(target) as (event: string, listener: () => void) => unknown
@@ -108,7 +109,7 @@ export class KeptWindow {
     Object.assign(target, { on: heard, ...Object.fromEntries(noted) })
   }
 
-  /** What a session of the developer tools emulates ends with it. */
+  /** Records sessions of the developer tools. Detaching a session ends its emulation. */
   private noteDevtools(context: BrowserContext): void {
     const open = context.newCDPSession.bind(context)
     context.newCDPSession = async (page) => {
@@ -119,7 +120,7 @@ export class KeptWindow {
   }
 }
 
-/** Not what is stored compressed beside each file. */
+/** Returns whether browsers load a file: all except compressed copies and source maps. */
 function isLoaded(name: string): boolean {
   return !/\.(br|gz|map)$/.test(name)
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Waits this short belong to drawing (the end of a scroll, React's 300 ms between fallback and page) and run by themselves; the product's stand. */
+/** Timeouts up to this many ms run in real time: they are part of rendering, such as React's 300 ms before it replaces a fallback. Longer ones use the test clock. */
 const SHORT = 300
-/** Playwright numbers its timers from here; the browser's own are below. */
+/** The first id of Playwright's fake timers. The browser's timer ids are lower. */
 const FIRST_FAKE = 1_000_000_000_000
 
 export interface PageDues {
-  /** Milliseconds since epoch of each pending timeout. */
+  /** The due time of each pending timeout, in ms since the epoch. */
   readonly timeouts: readonly number[]
 }
 
@@ -21,7 +21,7 @@ type Instrumented = typeof window & { e2eNatives: Natives; e2eDues: () => PageDu
 
 const frozen = new WeakSet<BrowserContext>()
 
-/** Stands every page of a context still at `at`: time passes there only by `runFor`. Frames go on, or nothing would ever be drawn. */
+/** Stops the clock of all pages of a context at `at`; only `runFor` moves it. Animation frames still run, because rendering needs them. */
 export async function freezePages(context: BrowserContext, at: number): Promise<void> {
   if (frozen.has(context)) return context.clock.setSystemTime(at)
   frozen.add(context)
@@ -44,7 +44,7 @@ export async function freezePages(context: BrowserContext, at: number): Promise<
       const dues = new Map<number, number>()
       window.requestAnimationFrame = natives.requestAnimationFrame
       window.cancelAnimationFrame = natives.cancelAnimationFrame
-      // React paces its drawing by it; standing still, every lazy part would come 300 ms late.
+      // React throttles rendering by performance.now. If it stopped, every lazy component would be 300 ms late.
       performance.now = natives.performanceNow
       window.setTimeout = ((fn: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
         if (ms <= short) return natives.setTimeout(() => fn(...args), ms)
@@ -68,13 +68,13 @@ export async function freezePages(context: BrowserContext, at: number): Promise<
   await context.clock.pauseAt(at)
 }
 
-/** When the pages of a context want to be woken. */
+/** Returns the due times of all pending timeouts in the pages of a context. */
 export async function duesOf(context: BrowserContext): Promise<number[]> {
   const dues = await inEachPage(context, () => (window as Instrumented).e2eDues().timeouts)
   return dues.flat()
 }
 
-/** Two frames: what an answer changed is drawn, and what the drawing started has started. */
+/** Waits for two animation frames in each page: a response is then rendered, and effects of rendering have run. */
 export async function drawn(context: BrowserContext): Promise<void> {
   await inEachPage(context, () => {
     const { requestAnimationFrame: frame } = (window as Instrumented).e2eNatives
@@ -82,7 +82,7 @@ export async function drawn(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Pages that are just being closed or have not opened anything yet have nothing to say. */
+/** Evaluates a function in each page of a context. Pages that are closing or still blank are skipped. */
 async function inEachPage<T>(context: BrowserContext, ask: () => T | Promise<T>): Promise<T[]> {
   const open = context.pages().filter((page) => page.url().startsWith('http'))
   const answers = await Promise.all(

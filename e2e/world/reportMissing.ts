@@ -1,7 +1,7 @@
 import { listAccounts, openSession } from '#contract/control/people.ts'
 import type { World } from './world.ts'
 
-/** As the seller of the first line of an order would: so many pieces of it are there (SELL-016). */
+/** Reports, as the seller of an order's first line, how many pieces of that line are available (SELL-016). */
 export async function reportMissing({ control }: World, orderId: string, available: number): Promise<void> {
   const [item] = (await control.record('orders', orderId)).items
   const seller = (await control.send(listAccounts)).find(({ key }) => key === item?.sellerId)

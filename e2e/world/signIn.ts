@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** The pages opened from now on find this session. Once only: a token that the page removes must stay removed at its next load. */
+/** Stores a session before the next page loads. It does so only once, so that a page can sign out for good. */
 export async function arriveSignedIn(context: BrowserContext, mark: string, token: string, user: object): Promise<void> {
   await context.addInitScript(
     ({ mark, token, auth }) => {

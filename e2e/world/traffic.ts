@@ -1,27 +1,27 @@
 import type { BrowserContext, Page, Request, WebSocket } from '@playwright/test'
 
-/** A request that the world holds back until its clock moves on is not waited for again. */
+/** After this many ms, a request counts as delayed by the world until its clock moves, and `settled` no longer waits for it. */
 const HELD_AFTER = 1_000
-/** The world answers or refuses a connection at once; only a busy machine takes long. */
+/** The longest wait for a connection, in ms. The mock accepts or rejects it at once; only a busy machine needs longer. */
 export const CONNECTED_WITHIN = 5_000
-/** A fault may swallow a frame: nobody waits longer for one. */
+/** The longest wait for a socket event, in ms. A fault may have discarded it. */
 const FRAMES_WITHIN = 500
 const CLOSED_WITHIN = 5_000
-// engine.io messages (4) with socket.io packets: connect (0), event (2), refusal (4).
+// Engine.io messages (4) with socket.io packets: connect (0), event (2), connect error (4).
 const ADMITTED = /^4[04]/
 const EVENT = /^42/
 const CONNECTION = /^40\{"sid":"([^"]+)"/
 
-/** What the pages of a test send and receive, whatever their context. */
+/** Tracks the requests, socket events and errors of all pages of a test. */
 export class Traffic {
-  /** Socket events that reached a page. */
+  /** The number of socket events that pages have received. */
   framesIn = 0
   readonly errors: string[] = []
   private readonly open = new Set<Request>()
   private readonly sockets = new Map<WebSocket, BrowserContext>()
-  /** Events that were sent on each, by the id the server gave it. */
+  /** The number of events sent on each socket, with the connection id that the server assigned. */
   private readonly sent = new Map<WebSocket, { connection?: string; events: number }>()
-  /** Connections the server has not answered yet. */
+  /** The sockets that the server has not accepted or rejected yet. */
   private readonly connecting = new Set<WebSocket>()
   private readonly held = new WeakSet<Request | WebSocket>()
   private readonly isExpected: (text: string) => boolean
@@ -48,7 +48,7 @@ export class Traffic {
     })
   }
 
-  /** Resolves when no request and no connecting is under way, but for those the world holds back. */
+  /** Resolves when no requests or connection attempts are pending, except those that the world delays. */
   async settled(): Promise<void> {
     const requests = () => [...this.open].filter((one) => !this.held.has(one))
     const connecting = () => [...this.connecting].filter((one) => !this.held.has(one))
@@ -58,17 +58,17 @@ export class Traffic {
     for (const one of connecting()) this.held.add(one)
   }
 
-  /** How many events each open connection has sent, by the id the server gave it. */
+  /** Returns the number of events sent on each open connection, by its id. */
   sentBy(): Map<string, number> {
     return new Map([...this.sent.values()].flatMap(({ connection, events }) => (connection ? [[connection, events] as const] : [])))
   }
 
-  /** Resolves when the pages have received `sent` socket events; soon even when a fault swallows some. */
+  /** Resolves when the pages have received `sent` socket events, or after a short time, because a fault may discard some. */
   arrived(sent: number): Promise<void> {
     return this.until(() => this.framesIn >= sent, FRAMES_WITHIN)
   }
 
-  /** Resolves when a device has no connection open: the browser takes its time to close them when it goes offline. */
+  /** Resolves when a device has no open connections. Browsers don't close them at once when they go offline. */
   disconnected(device: BrowserContext): Promise<void> {
     return this.until(() => ![...this.sockets.values()].includes(device), CLOSED_WITHIN)
   }
@@ -95,21 +95,21 @@ export class Traffic {
         this.wake()
       })
     })
-    // Requests of a closed page never end.
+    // Playwright reports no end for requests of a closed page.
     page.on('close', () => {
       for (const request of this.open) if (pageOf(request) === page) this.open.delete(request)
       this.wake()
     })
   }
 
-  /** The connections of the document a page shows. Playwright tells of no `close` for those of one that was left. */
+  /** Returns the set of sockets of the page's current document. It forgets them on navigation, because Playwright then sends no `close` event. */
   private forgottenWithDocument(page: Page): Set<WebSocket> {
     const sockets = new Set<WebSocket>()
     let isLeaving = false
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
     })
-    // Sent for a mere change of the address too.
+    // This event is also sent when only the URL changes.
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || !isLeaving) return
       isLeaving = false
@@ -140,7 +140,7 @@ export class Traffic {
   }
 }
 
-/** The browser logs each refused call as an error; whether a refusal is right is the test's own business. */
+/** Returns whether a console error is about an error response. Tests check such responses themselves. */
 function isRefusal(text: string, url: string): boolean {
   return text.startsWith('Failed to load resource') && /\/(v1|realtime)\//.test(url)
 }

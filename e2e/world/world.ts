@@ -14,22 +14,22 @@ import { drawn, duesOf, freezePages } from './pageClock.ts'
 import { arriveSignedIn } from './signIn.ts'
 import { CONNECTED_WITHIN, Traffic } from './traffic.ts'
 
-/** 09:00 in Dar es Salaam. */
+/** The start time of each world: 09:00 in Dar es Salaam. */
 export const START = Date.parse('2026-11-21T06:00:00Z')
-/** Pages tick at least so often on the way. */
+/** The longest step of the clock in ms, so that pages tick in between. */
 const LONGEST_STEP = 30_000
 
-/** In ms, of a burst. */
+/** Server timers within this many ms are fired in one step. */
 const MOMENT = 20
 
-/** Texts, and whole numbers as such. */
+/** A journal filter. Numbers may be passed as numbers. */
 type JournalFilter = ControlInput<typeof listJournal>['query']
 
-/** The world of one test: its own database, clock, phones and journal, and the pages that live in it. */
+/** The world of one test: its database, clock, phones and journal on the mock, and its pages in the browser. */
 export class World {
   readonly control: Control
   private readonly contexts: BrowserContext[] = []
-  /** By how much the clock of a device is wrong, in ms. */
+  /** How far the clock of each device is ahead, in ms. */
   private readonly ahead = new Map<BrowserContext, number>()
   private readonly traffic = new Traffic((text) => this.expected.some((pattern) => pattern.test(text)))
   private readonly invariants = new PageInvariants(() => this.journal({ kind: 'ledger' }))
@@ -43,18 +43,18 @@ export class World {
     this.control = new Control(url, name)
   }
 
-  /** Fresh, and standing still at START. `products` only with the seed `large`. */
+  /** Resets the world with the clock stopped at START. `products` needs the seed `large`. */
   async reset(options: { seed?: SeedName; products?: number } = {}): Promise<void> {
     const clock = { kind: 'frozen', at: new Date(START).toISOString() } as const
     await this.control.send(resetWorld, { params: { name: this.control.world }, body: { seed: 'default', ...options, clock } })
     this.seeded = new Set((await this.allOrders()).map(({ id }) => id))
   }
 
-  /** Puts a browser context into this world, before it opens a page. */
+  /** Connects a browser context to this world. Call it before the context opens a page. */
   async admit(context: BrowserContext): Promise<void> {
     const cookies = {
       'mock-world': this.control.world,
-      // The test moves the page's own clock.
+      // The page uses its own clock, which the test moves.
       'mock-clock': 'page',
     }
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: this.control.url, sameSite: 'Lax' })))
@@ -64,14 +64,14 @@ export class World {
     this.contexts.push(context)
   }
 
-  /** Closes a browser: no more time passes in its pages. */
+  /** Closes a browser context and no longer moves the clock of its pages. */
   async close(context: BrowserContext): Promise<void> {
     await this.settled()
     this.contexts.splice(this.contexts.indexOf(context), 1)
     await context.close()
   }
 
-  /** Signs in by call, for the pages opened from now on; `account` is a key or name of the test accounts. Returns its number. */
+  /** Signs in by a call, for pages opened later. `account` is the key or name of a test account. Returns its phone number. */
   async signIn(account: string, context = this.first()): Promise<string> {
     const accounts = await this.control.send(listAccounts)
     const found = accounts.find(({ key, name }) => key === account || name === account)
@@ -82,7 +82,7 @@ export class World {
     return found.phone
   }
 
-  /** A phone; without a number that of the first account signed in by call. */
+  /** Returns the phone with a number. The default is the phone of the first account that was signed in. */
   handset(msisdn = this.payer): Handset {
     const number = msisdn.replace(/\D/g, '').replace(/^0/, '255')
     if (number === '') throw new Error('whose handset? nobody is signed in by call')
@@ -95,13 +95,13 @@ export class World {
     return (await this.clock()).now
   }
 
-  /** The clock of this device is wrong from now on; before it opens a page. */
+  /** Sets the clock of a device wrong by `ms`. Call it before the device opens a page. */
   async setAhead(ms: number, context = this.first()): Promise<void> {
     await context.clock.pauseAt((await this.now()) + ms)
     this.ahead.set(context, ms)
   }
 
-  /** A device in deep sleep: cut off, its timers stand; on waking its clock is right at once, the network a moment later. */
+  /** Simulates deep sleep: the device is offline and its timers stop. On waking its clock is right at once, and the network follows a moment later. */
   async sleep(ms: number, page: Page): Promise<void> {
     await this.cutOff(page, true)
     await this.advance(ms)
@@ -110,7 +110,7 @@ export class World {
     await this.cutOff(page, false)
   }
 
-  /** Takes the network away, its open connection too, or gives it back. */
+  /** Sets a device offline and waits until its socket is closed, or sets it online again. */
   async cutOff(page: Page, isOffline: boolean): Promise<void> {
     if (isOffline) this.expectConsole(/WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(isOffline)
@@ -118,7 +118,7 @@ export class World {
     await this.settled()
   }
 
-  /** Moves world and pages on, from due timer to due timer, the server first, never in one leap. */
+  /** Moves the clock of world and pages forward, from timer to timer. At each step the server's timers run first. */
   async pass(ms: number): Promise<void> {
     await this.settled()
     const until = (await this.now()) + ms
@@ -128,9 +128,10 @@ export class World {
       const pages = await Promise.all(this.contexts.map((context) => this.duesOf(context)))
       const next = (dues: readonly number[]) => Math.min(until, now + LONGEST_STEP, ...dues.filter((due) => due > now))
       const ofPages = next(pages.flat())
-      // What the server does in a moment, nothing of the pages between, it does in one step.
+      // Combine the server's timers within MOMENT in one step, if no page timer is due before.
       const step = Math.ceil(Math.min(ofPages, Math.max(next(pending), now + MOMENT)) - now)
-      // What the server sends meets a page of the same time; where both are due at once, the server is first.
+      // Pages move first, so that they have the same time when the server's events arrive. If a page timer is due at the same time, hold the
+      // page back by 1 ms so that the server's timer runs first.
       const late = pages.flat().some((due) => Math.abs(due - now - step) < 1) ? 1 : 0
       await this.runPages(step - late)
       const isSettled = await this.advance(step)
@@ -139,12 +140,12 @@ export class World {
     }
   }
 
-  /** Resolves when requests are answered, what the server sent has arrived, and all of it is drawn. */
+  /** Resolves when all requests have responses, all events have arrived, and the pages have rendered them. */
   async settled(act?: () => Promise<unknown>): Promise<void> {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
     await act?.()
     await this.traffic.arrived(received + (await this.framesSent()) - sent)
-    // Twice: what is drawn first may ask for more.
+    // Two rounds, because rendering may start further requests.
     for (let round = 0; round < 2; round++) {
       await this.traffic.settled()
       await Promise.all(this.contexts.map(drawn))
@@ -159,7 +160,7 @@ export class World {
     return (await this.control.send(countJournal, { query: filter })).count
   }
 
-  /** How often a page has connected to the realtime server so far; what happens before is told to nobody. */
+  /** Returns how often pages have connected to the realtime server. Events before the first connection reach no page. */
   async connects(): Promise<number> {
     return (await this.journal({ kind: 'frame-in' })).filter((entry) => entry['event'] === 'connect').length
   }
@@ -168,33 +169,33 @@ export class World {
     return this.control.send(listViolations)
   }
 
-  /** The orders made in this test. */
+  /** Returns the orders created in this test. */
   async orders(): Promise<OrderRecord[]> {
     return (await this.allOrders()).filter(({ id }) => !this.seeded.has(id))
   }
 
-  /** The charges made in this test, refunded ones too. */
+  /** Returns the charges of this test, including refunded ones. */
   async charges(): Promise<ChargeEntry[]> {
     const entries = await this.journal({ kind: 'ledger' })
     return entries.flatMap((entry) => (entry.text === 'charge' ? ChargeEntry.parse(entry) : []))
   }
 
-  /** A console error that this test brings about on purpose. */
+  /** Accepts console errors that match a pattern, because the test causes them on purpose. */
   expectConsole(pattern: RegExp): void {
     this.expected.push(pattern)
   }
 
-  /** A success that reached a page of this device cannot become an order, on purpose. */
+  /** Accepts that a payment success on this device does not lead to an order, because the test prevents it. */
   expectNoOrder(context = this.first()): void {
     this.invariants.excuse(context)
   }
 
-  /** The test itself clears what this device has stored of its payments. */
+  /** Accepts that payment records disappear from this device, because the test clears them. */
   expectClearing(context = this.first()): void {
     this.invariants.excuseClearing(context)
   }
 
-  /** What the pages showed to be wrong is reported to the world; then everything wrong is told at once. */
+  /** Reports the breaches found in pages to the world. Returns all violations and page errors. */
   async faults(): Promise<string[]> {
     const breaches = await this.breaches()
     for (const { invariant, text, reference } of breaches) {
@@ -205,7 +206,7 @@ export class World {
     return [...found.map(({ invariant, text }) => `${invariant}: ${text}`), ...this.traffic.errors]
   }
 
-  /** The journal goes into the report of a test that failed (QA-041); the world goes away. */
+  /** Attaches the journal to the report if the test failed (QA-041), and drops the world. */
   async end(testInfo: TestInfo): Promise<void> {
     if (testInfo.status !== testInfo.expectedStatus) {
       const lines = (await this.journal()).map((entry) => JSON.stringify(entry)).join('\n')
@@ -214,7 +215,7 @@ export class World {
     await this.control.send(dropWorld, { params: { name: this.control.world } })
   }
 
-  /** Acts once the pages are connected and the server has what they sent: who waits for a payment is told what the act brings about. Then as `settled`. */
+  /** Waits until the server has received all events of the pages, so that it can send them the payment's result. Then acts, and waits as `settled`. */
   private async whenConnected(act: () => Promise<unknown>): Promise<void> {
     await this.settled()
     for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && !(await this.isAllReceived()); );
@@ -225,7 +226,7 @@ export class World {
     if (ms > 0) await Promise.all(this.contexts.map((context) => context.clock.runFor(ms)))
   }
 
-  /** The pages deal with what a timer of the server brought about before their own time moves; false if none fired. */
+  /** Moves the server's clock and waits until the pages have handled the results. Returns false if no timer fired. */
   private async advance(ms: number): Promise<boolean> {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
     const { fired } = await this.control.send(advanceClock, { body: { ms } })
@@ -256,7 +257,7 @@ export class World {
     return { now: new Date(now).getTime(), pending: pending.map(({ due }) => new Date(due).getTime()) }
   }
 
-  /** By connection: what a page sent and was closed upon may never have left the device. */
+  /** Returns whether the server has received all events. Only open connections count, because events of a closed one may be lost. */
   private async isAllReceived(): Promise<boolean> {
     const open = await this.control.send(listSockets)
     const sent = this.traffic.sentBy()

@@ -15,7 +15,7 @@ import {
 base.describe.configure({ mode: 'parallel' })
 
 for (const [name, shown] of Object.entries(scenes)) {
-  test(`[CHAT-075][CHAT-076][A11Y-008][A11Y-012] every card in every state is clean in both languages, large to touch, in contrast and still: ${name}`, async ({
+  test(`[CHAT-075][CHAT-076][A11Y-008][A11Y-012] every card in every state passes axe in both languages, with large targets, enough contrast and no motion: ${name}`, async ({
     page,
   }) => {
     for (const scene of shown) {
@@ -40,9 +40,7 @@ for (const [name, shown] of Object.entries(scenes)) {
   })
 }
 
-test('[QA-031][CHAT-165] the bench shows what is understood of each line, what the thread answers, and the line for the corpus', async ({
-  page,
-}) => {
+test('[QA-031][CHAT-165] the gallery’s bench shows how each line is parsed, the reply, and the line for the corpus', async ({ page }) => {
   await page.goto('/__cards?bench=say')
   await page.getByLabel('Lines, one below the other').fill('naomba changu watano\nhabari yako')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
@@ -55,7 +53,7 @@ test('[QA-031][CHAT-165] the bench shows what is understood of each line, what t
   await page.getByLabel('Lines, one below the other').fill('leave it at the gate with the guard')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)
-  await expect(lines.first()).toContainText(/left: note\.wish/) // which move takes it there
+  await expect(lines.first()).toContainText(/left: note\.wish/) // the move that chose this goal
   await page.getByLabel('Lines, one below the other').fill('haraka')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** WCAG 1.4.11, which axe does not know: what marks a control, and a drawing that says something. */
+/** The minimum contrast of controls and meaningful graphics by WCAG 1.4.11, which axe does not check. */
 const LEAST = 3
 
-/** A11Y-008: every control stands out by its edge, its ground or its words, a field by its edge or ground, an icon by its line. */
+/** Checks that every control has enough contrast by its border, background or text, a field by border or background, an icon by its line (A11Y-008). */
 export async function expectControlContrast(page: Page, what: string): Promise<void> {
   const faint = await page.evaluate((least) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -23,10 +23,10 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
       const behind = groundOf(control.parentElement)
       if (control.matches('svg'))
         return Math.max(...[stroke, fill].map((paint) => (paint === 'none' ? 0 : ratio(paint, groundOf(control)))))
-      // The browser draws these two in the accent colour.
+      // Browsers draw radios and checkboxes in the accent colour.
       if (control.matches('[type=radio], [type=checkbox]')) return ratio(color, behind)
       const ground = alphaOf(backgroundColor) === 0 ? 0 : ratio(backgroundColor, behind)
-      // A field may fill a box whose edge it shares, e.g. a stepper's; its words are no mark of it.
+      // A field may share the border of its box, as in a stepper. Its text does not make it recognizable as a field.
       if (control.matches('input, select, textarea')) return Math.max(ground, edgeOf(control), edgeOf(control.parentElement))
       return Math.max(ground, edgeOf(control), ratio(color, groundOf(control)))
     }
@@ -42,12 +42,12 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
         : Math.max(top, ratio(borderBottomColor, behind))
     }
 
-    /** The first ground behind an element that hides what lies below. */
+    /** Returns the first opaque background behind an element. */
     function groundOf(element: Element | null): string {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
         if (alphaOf(backgroundColor) === 255) return backgroundColor
-        // The disc of a heart on a picture.
+        // The round background of a heart button on a picture.
         const { content, backgroundColor: disc } = getComputedStyle(at, '::before')
         if (at.matches('button') && content !== 'none' && alphaOf(disc) === 255) return disc
       }
@@ -81,7 +81,7 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
   expect(faint, `${what} has controls or icons under ${LEAST}:1`).toEqual([])
 }
 
-/** A11Y-012: with reduced motion nothing moves; what fades changes its opacity alone. */
+/** Checks that nothing moves with reduced motion; fading may only change the opacity (A11Y-012). */
 export async function expectStillness(page: Page, what: string): Promise<void> {
   const moving = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A11Y-010: a wrong width shows as a page that can be pushed sideways. */
+/** Checks that the page can't be scrolled sideways, as it can if an element is too wide (A11Y-010). */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const wide = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
@@ -11,17 +11,17 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect(wide, `${what} scrolls sideways`).toEqual([])
 }
 
-/** A11Y-010: text at twice its size, as the browser's own setting makes it. */
+/** Runs a check with text at twice its size, as set in the browser (A11Y-010). */
 export async function withDoubleText(page: Page, check: () => Promise<void>): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await check()
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** What names one thing: a masked phone, an order, a range. */
+/** Texts that must not be broken over two lines: masked phones, order numbers, ranges. */
 const NAMES = '\\d{3}\\s\\d{3}\\s•••\\s\\d{3}|SMK-\\d+|\\b\\d+-\\d+\\b'
 
-/** A11Y-010: digits broken over two lines read as two sums. With double text size only the digits must stay together, not `TZS` before them. */
+/** Checks that no number is broken over two lines, where it would look like two (A11Y-010). With double text size, `TZS` may be on the line before. */
 export const expectWholeDigits = (page: Page, what: string): Promise<void> => expectUnparted(page, what, `${NAMES}|\\d[\\d,]*\\d`)
 export const expectWholeSums = (page: Page, what: string): Promise<void> =>
   expectUnparted(page, what, `${NAMES}|(TZS )?\\d[\\d,]*\\d|× \\d+|\\d k?g\\b`)
@@ -40,14 +40,14 @@ async function expectUnparted(page: Page, what: string, pattern: string): Promis
       }
     return found
 
-    /** What is wider than a line of at least half the window parts as a last resort. */
+    /** Returns whether a text is wider than its line, if the line is at least half the window wide. Only then may it break. */
     function isWiderThanLine(text: Node, sum: string): boolean {
       let box = text.parentElement
       while (box && getComputedStyle(box).display.startsWith('inline')) box = box.parentElement
       if (!box) return false
       const unbroken = document.createElement('span')
       unbroken.style.cssText = 'position: absolute; white-space: nowrap'
-      // With the mark that is kept beside it.
+      // Include the character that is kept next to it.
       unbroken.textContent = text.parentElement?.classList.contains('unparted') ? text.nodeValue : sum
       text.parentElement?.append(unbroken)
       const { width } = unbroken.getBoundingClientRect()
@@ -60,7 +60,7 @@ async function expectUnparted(page: Page, what: string, pattern: string): Promis
   expect(parted, `${what} parts a figure`).toEqual([])
 }
 
-/** A11Y-010: words that end in an ellipsis or below the edge of their box. */
+/** Checks that no text is cut off by an ellipsis or by its box (A11Y-010). */
 export async function expectUncut(page: Page, selector: string, what: string): Promise<void> {
   const cut = await page.evaluate(
     (each) =>
@@ -76,7 +76,7 @@ export async function expectUncut(page: Page, selector: string, what: string): P
 
 const LEAST = 44
 
-/** A11Y-009: what is too small to be hit by a thumb. A link within a sentence is as high as its line. */
+/** Checks that targets are large enough to tap. A link in a sentence only needs the height of its line (A11Y-009). */
 export async function expectLargeTargets(page: Page, what: string): Promise<void> {
   const small = await page.evaluate((least) => {
     const targets = document.querySelectorAll<HTMLElement>('a[href], button, select, textarea, summary, input:not([type=hidden])')
@@ -88,14 +88,14 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
     return found
 
     function isLarge(target: HTMLElement): boolean {
-      // A radio or box is hit by its label.
+      // The label of a radio or checkbox can be tapped too.
       const hit = (target.matches('[type=radio], [type=checkbox]') && target.closest('label')) || target
       const { width, height } = hit.getBoundingClientRect()
       if (width <= 1 || (Math.round(width) >= least && Math.round(height) >= least)) return true
       return reaches(hit)
     }
 
-    /** A link may be spread over what stands around it, e.g. its card. */
+    /** Returns whether a link is stretched over the element around it, such as its card. */
     function reaches(hit: HTMLElement): boolean {
       hit.scrollIntoView({ block: 'center' })
       const { left, right, top, bottom } = hit.getBoundingClientRect()
@@ -120,7 +120,7 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
   expect(small, `${what} has targets under ${LEAST} px`).toEqual([])
 }
 
-/** What stands on top of its neighbour: boxes of one parent that share more than a hair (CHAT-152). What is laid over on purpose is positioned. */
+/** Checks that siblings don't overlap by more than a pixel (CHAT-152). Positioned elements are exempt, because they overlap on purpose. */
 export async function expectNoOverlap(page: Page, selector: string, what: string): Promise<void> {
   const over = await page.evaluate((within) => {
     const inFlow = (element: Element): element is HTMLElement => {
@@ -148,7 +148,7 @@ export async function expectNoOverlap(page: Page, selector: string, what: string
   expect(over, `${what} overlaps`).toEqual([])
 }
 
-/** A11Y-010: words that reach beyond their card, and headings that a control covers. */
+/** Checks that texts stay inside their card and no control covers a heading (A11Y-010). */
 export async function expectWordsInCards(page: Page, what: string): Promise<void> {
   const astray = await page.evaluate(() => {
     const linesOf = (node: Node): DOMRect[] => {
@@ -175,7 +175,7 @@ export async function expectWordsInCards(page: Page, what: string): Promise<void
   expect(astray, what).toEqual([])
 }
 
-/** A card's controls come in the order they are read: none stands wholly above the one before it. What sticks to an edge has its place in the text. */
+/** Checks that no control of a card is completely above the one before it, so that tab order and reading order agree. Sticky elements are exempt. */
 export async function expectReadingOrder(page: Page, cards: string, what: string): Promise<void> {
   const turned = await page.evaluate((each) => {
     const sticks = (control: Element): boolean => {
@@ -197,7 +197,7 @@ export async function expectReadingOrder(page: Page, cards: string, what: string
   expect(turned, `${what} has controls out of their order`).toEqual([])
 }
 
-/** The words of a control keep clear of its border. */
+/** Checks that the text of a control has a distance from its border. */
 export async function expectRoomInControls(page: Page, within: string, what: string): Promise<void> {
   const LEAST = 4
   const tight = await page.evaluate(

@@ -6,13 +6,13 @@ import { drawn } from '../world/pageClock.ts'
 
 const SIZES = [
   { width: 740, height: 200 },
-  { width: 320, height: 256 }, // a laptop at 400 %
+  { width: 320, height: 256 }, // a laptop with 400 % zoom
   { width: 320, height: 200 },
   { width: 360, height: 740 },
 ] as const
 const MOST = 0.4
 
-/** Returns which share of the window's height wide fixed and sticky bars cover, halfway down the page. */
+/** Scrolls halfway down the page and returns the share of the window's height that wide fixed and sticky bars cover. */
 const underBars = (page: Page): Promise<number> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2 - window.innerHeight / 2)
@@ -37,12 +37,15 @@ async function expectLowBars(page: Page, path: string): Promise<void> {
   }
 }
 
-test('[A11Y-016] bars leave 60 % of a low window to the page: home, product, cart, checkout, orders', async ({ page, world }) => {
+test('[A11Y-016] bars leave 60 % of a low window to the page on home, product, cart, checkout and orders', async ({ page, world }) => {
   await withTwoFish(page, world)
   for (const path of ['/', '/products/yellowfin-tuna-jodari-1-kg', '/cart', '/checkout', '/profile']) await expectLowBars(page, path)
 })
 
-test('[A11Y-016] so do those of the areas: prices, orders and payout of a seller, a delivery of a rider', async ({ page, world }) => {
+test('[A11Y-016] bars leave 60 % of a low window to the page on a seller’s prices, orders and payouts and a transporter’s delivery', async ({
+  page,
+  world,
+}) => {
   await world.signIn('mwanaidi')
   for (const path of ['/seller/dashboard', '/seller/prices', '/seller/payouts/request']) await expectLowBars(page, path)
   await world.signIn('hamisi')

@@ -5,11 +5,11 @@ import { speakSwahili } from '../pageStates/reach.ts'
 import { drawn } from '../world/pageClock.ts'
 import { expectLargeTargets, expectNoSidewaysScroll, expectWholeDigits, expectWholeSums, withDoubleText } from './layout.ts'
 
-/** Language and theme of each scan by width: four scans meet every pair of the three (A11Y-001). */
+/** The theme of each scan by language and width. Four scans cover every pair of language, width and theme (A11Y-001). */
 const THEMES = { en: { 360: 'light', 1280: 'dark' }, sw: { 360: 'dark', 1280: 'light' } } as const
 
 for (const { name, reach, isLoading } of pageStates) {
-  test(`[A11Y-001][A11Y-009][A11Y-010][I18N-014] ${name} is clean, from 320 to 1280 px, in both languages and themes`, async ({
+  test(`[A11Y-001][A11Y-009][A11Y-010][I18N-014] ${name} passes axe and layout checks from 320 to 1280 px, in both languages and themes`, async ({
     page,
     context,
     world,
@@ -20,14 +20,14 @@ for (const { name, reach, isLoading } of pageStates) {
     if (!isLoading) await expect(page.locator('.skeleton')).toHaveCount(0)
     for (const language of ['en', 'sw'] as const) {
       if (language === 'sw') await speakSwahili(page)
-      // A product's heading is its name, which comes with it.
+      // The heading of a product page is the product's name, so it appears when the product has loaded.
       const headings = page.getByRole('heading', { level: 1, includeHidden: true })
       if (isLoading) expect(await headings.count()).toBeLessThanOrEqual(1)
       else await expect(headings).toHaveCount(1)
       for (const width of [320, 360, 768, 1280] as const) {
         const what = `${name} at ${width} px in ${language}`
         await page.setViewportSize({ width, height: 800 })
-        await drawn(context) // a table becomes cards a frame later
+        await drawn(context) // a table turns into cards one frame later
         await expectNoSidewaysScroll(page, what)
         if (width === 360) await expectLargeTargets(page, what)
         if (width === 360)

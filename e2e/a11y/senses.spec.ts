@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('[A11Y-013] every chart has its numbers as a table, and every picture of a product an alternative text', async ({ page, world }) => {
+test('[A11Y-013] every chart has a table with its numbers, and every product picture has an alternative text', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   for (const path of ['/seller/dashboard', '/seller/analytics']) {
     await page.goto(path)

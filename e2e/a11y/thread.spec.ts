@@ -5,10 +5,10 @@ import { thread } from '../journeys/thread.ts'
 
 base.describe.configure({ mode: 'parallel' })
 
-/** The live card, by its kind: the words are those of the language. */
+/** Returns the newest card of a kind, independent of the language. */
 const card = (page: Page, kind: string) => thread(page).locator(`[data-kind="${kind}"]`).last()
 
-test('[CHAT-070][CHAT-073][CHAT-074] the conversation is a silent log; arrows walk the entries, Enter goes into a card, Escape back to the message box', async ({
+test('[CHAT-070][CHAT-073][CHAT-074] the thread is a log without announcements; arrow keys move between entries, Enter focuses a card’s content, Escape the message box', async ({
   page,
 }) => {
   await page.goto('/chat')
@@ -21,7 +21,7 @@ test('[CHAT-070][CHAT-073][CHAT-074] the conversation is a silent log; arrows wa
   await box.press('Enter')
   await expect(card(page, 'products').getByRole('listitem').first()).toBeVisible()
   await expect(page.locator('[aria-live=polite]')).toContainText('Fish to choose from')
-  await expect(box).toBeFocused() // a card that arrives takes no focus
+  await expect(box).toBeFocused() // a new card does not take the focus
   const focused = () =>
     page.evaluate(
       () =>
@@ -47,7 +47,7 @@ test('[CHAT-070][CHAT-073][CHAT-074] the conversation is a silent log; arrows wa
   await expect(box).toBeFocused()
 })
 
-/** The entries that Tab stops in, by their kind. */
+/** Returns the kinds of the entries in the tab order. */
 const inTabOrder = (page: Page): Promise<string[]> =>
   thread(page).evaluate((log) => {
     const stops = [...log.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
@@ -55,7 +55,7 @@ const inTabOrder = (page: Page): Promise<string[]> =>
     return [...new Set(entries)].map((entry) => entry?.querySelector('[data-kind]')?.getAttribute('data-kind') ?? entry?.textContent ?? '')
   })
 
-test('[CHAT-074] Tab stops in what can be answered alone, and the message box comes next; an older entry is in the tab order only while it is walked', async ({
+test('[CHAT-074] Tab only stops in the open question, then in the message box; an older entry is in the tab order only while it has the focus', async ({
   page,
 }) => {
   await page.goto('/chat')

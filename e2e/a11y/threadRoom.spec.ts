@@ -10,7 +10,7 @@ const [PHONE, WITH_KEYBOARD] = [
   { width: 360, height: 400 },
 ]
 
-/** Which share of the window shows entries: the live line below them does not count. */
+/** Checks which share of the window shows entries, without the live line below them. */
 const shareOf = async (page: Page, what: string): Promise<void> => {
   await drawn(page.context())
   const share = async () => ((await thread(page).boundingBox())?.height ?? 0) / (page.viewportSize()?.height ?? 1)
@@ -18,7 +18,7 @@ const shareOf = async (page: Page, what: string): Promise<void> => {
   await expectNoSidewaysScroll(page, what)
 }
 
-/** Where it has to hold, in one state of the thread. */
+/** Checks the room for entries at all sizes, in one state of the thread. */
 async function expectRoom(page: Page, what: string): Promise<void> {
   await shareOf(page, what)
   await withDoubleText(page, () => shareOf(page, `${what}, text at 200 %,`))
@@ -28,7 +28,7 @@ async function expectRoom(page: Page, what: string): Promise<void> {
   await drawn(page.context())
 }
 
-/** What was answered is read to its last figure beside the buttons. */
+/** Checks that the text beside the buttons is fully visible. */
 async function expectWholeLine(page: Page, what: string): Promise<void> {
   await expectUncut(page, '.past.done > span, .past.done b', what)
   await expectWholeSums(page, what)

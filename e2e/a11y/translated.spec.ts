@@ -5,8 +5,8 @@ import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
 
 /**
- * Acts as a translating browser from now on: it replaces each text node, later ones too, by a copy inside two elements. The node that
- * React knows is then no longer in the page.
+ * Simulates a browser's page translation: replaces each present and future text node by a copy inside two elements. React's own node is
+ * then no longer in the page.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -120,7 +120,7 @@ test('[A11Y-015] a translated thread keeps working: cart card, quantity, review,
   await expect(thread(page).getByText('TZS 21,000 each').last()).toBeVisible()
 })
 
-test("[A11Y-015] translated pages of orders, seller and rider keep working: filters, prices, a delivery's steps", async ({
+test("[A11Y-015] translated pages of orders, seller and transporter keep working: filters, prices, a delivery's steps", async ({
   page,
   world,
 }) => {
@@ -148,7 +148,7 @@ test("[A11Y-015] translated pages of orders, seller and rider keep working: filt
   await expect(page.getByText('Order status updated to In Transit')).toBeVisible()
 })
 
-test('[A11Y-015] a translated order is cancelled', async ({ page, world }) => {
+test('[A11Y-015] an order can be cancelled on a translated page', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/orders/order-104698')
   await translate(page)

@@ -18,14 +18,14 @@ const SHOP = 'http://shop.localhost'
 const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
 const MINUTE = 60_000
 
-// One worker, so that one build is enough.
+// Serial, so that one worker makes only one build.
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
   test.setTimeout(2 * MINUTE)
   ensureRealBuild()
 })
 
-test('[WAY-010] a build for an API on another host works whole on a plain static host: pictures, cart, socket, deep links', async ({
+test('[WAY-010] a build for an API on another host works on a plain static host: pictures, cart, socket, deep links', async ({
   launchOptions,
   viewport,
 }) => {
@@ -56,7 +56,7 @@ test('[WAY-010] a build for an API on another host works whole on a plain static
     await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
     await expectPictures(page)
     await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    // A path of its own, and one below another, opened anew.
+    // Deep links: open a top-level path and a nested path directly.
     await page.goto('/cart')
     await expect(page.getByRole('main').getByText('Yellowfin tuna').first()).toBeVisible()
     await expectPictures(page)
@@ -72,7 +72,7 @@ test('[WAY-010] a build for an API on another host works whole on a plain static
   }
 })
 
-test('[WAY-012] a purchase is made behind nginx, with a socket that hears of it', async ({ world, launchOptions, viewport }) => {
+test('[WAY-012] a purchase behind nginx works, including its socket events', async ({ world, launchOptions, viewport }) => {
   skipWithoutNginx()
   const nginx = await runNginx(REAL, world.control.url)
   const browser = await openAt(launchOptions, { [REAL_API]: nginx.port })
@@ -99,7 +99,9 @@ test('[WAY-012] a purchase is made behind nginx, with a socket that hears of it'
   }
 })
 
-test('[WAY-012][WAY-013] nginx sends each path its html, a wrong path as a 404, and each file as it should be kept', async ({ world }) => {
+test('[WAY-012][WAY-013] nginx serves each path with its html, wrong paths with status 404, and each file with its cache headers', async ({
+  world,
+}) => {
   skipWithoutNginx()
   const nginx = await runNginx(REAL, world.control.url)
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${nginx.port}${path}`, { headers })
@@ -148,7 +150,7 @@ test('[WAY-012][WAY-013] nginx sends each path its html, a wrong path as a 404, 
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/)
     const refused = await fetch(`http://127.0.0.1:${nginx.port}/v1/uploads/product-images`, { method: 'POST', body: 'x'.repeat(6_000_000) })
     expect(refused.status).toBe(413)
-    // Nobody outside reaches the console of a mock behind it.
+    // The console of a mock behind nginx can't be reached.
     const console = await get('/__mock/api/clock')
     expect([console.status, await console.text()]).toEqual([404, expect.stringContaining('<!doctype html>')])
   } finally {
@@ -156,7 +158,7 @@ test('[WAY-012][WAY-013] nginx sends each path its html, a wrong path as a 404, 
   }
 })
 
-/** Shown on the origin of the API, each of them, and none is the placeholder. */
+/** Checks that all pictures load from the API's origin and none is the placeholder. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.getByRole('main').locator('.plate img')
   await expect(pictures.first()).toBeVisible()
@@ -167,7 +169,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-/** A browser that finds each of these origins at a port of this machine. */
+/** Opens a browser that resolves these origins to ports of this machine. */
 function openAt(options: LaunchOptions, ports: Readonly<Record<string, number>>): Promise<Browser> {
   const rules = Object.entries(ports).map(([origin, port]) => `MAP ${new URL(origin).host}:80 127.0.0.1:${port}`)
   return chromium.launch({ ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules.join(',')}`] })

@@ -18,7 +18,7 @@ export interface StaticHost {
   readonly stop: () => void
 }
 
-/** The plainest host of static files: a path without a dot is index.html, and there is no API at all. `root` is asked at each request. */
+/** Starts a simple host of static files without an API. Paths without a dot get index.html. `root` is called at each request. */
 export async function runStaticHost(root: () => string, headers: ReadonlyMap<string, string>): Promise<StaticHost> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')

@@ -5,10 +5,10 @@ import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 import { atReview, button, say, storedCards, thread } from './thread.ts'
 
-const ORDER = 'order-104698' // the newest of Neema's three under way: pending, paid by phone
+const ORDER = 'order-104698' // the newest of Neema's three open orders: pending, paid by mobile money
 const PHONE = '0754 110 226'
 
-test('[CHAT-146][CHAT-147] an order under way stands in one line which events move; each change is told once in one tab, and Delivered asks after the fish', async ({
+test('[CHAT-146][CHAT-147] events update the line of an open order; each change is shown once in one tab, and Delivered asks how the fish was', async ({
   page,
   context,
   world,
@@ -48,7 +48,7 @@ test('[CHAT-146][CHAT-147] an order under way stands in one line which events mo
   await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
 })
 
-test('[CHAT-166][CHAT-170][MON-030] an order is cancelled by one card in all tabs, asked for by words or on its card; it says once what came back', async ({
+test('[CHAT-166][CHAT-170][MON-030] the cancel card, opened by a message or from the order card, cancels an order in all tabs and shows the refund once', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('[CHAT-166][CHAT-170][MON-030] an order is cancelled by one card in all tab
 const cancellations = (world: World) => world.journal({ kind: 'request', path: `/v1/orders/${ORDER}/cancel` })
 const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
 
-test('[CHAT-166][CHAT-068] without a network an order is not cancelled, by a tap or in words, and nothing of it goes out later', async ({
+test('[CHAT-166][CHAT-068] offline, an order can’t be cancelled by a tap or a message, and nothing is sent later', async ({
   page,
   world,
 }) => {
@@ -102,7 +102,7 @@ test('[CHAT-166][CHAT-068] without a network an order is not cancelled, by a tap
   await expect(thread(page).getByText(NOTHING_SENT)).toHaveCount(2)
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
   await world.cutOff(page, false)
-  await say(page, 'asante') // answered, so all before it had its turn
+  await say(page, 'asante') // the reply shows that all earlier messages were handled
   await expect(thread(page).locator('[data-entry]').last()).not.toContainText('asante')
   await world.settled()
   expect(await cancellations(world)).toHaveLength(0)
@@ -118,7 +118,7 @@ const receipts = {
 }
 
 for (const [language, words] of Object.entries(receipts))
-  test(`[CHAT-170][CHAT-110] the receipt of three lines says in ${language} when, where, who and what is due on one screen, and is saved as a picture`, async ({
+  test(`[CHAT-170][CHAT-110] in ${language} the receipt of three lines shows date, address, carrier and amount due on one screen, and can be saved as a picture`, async ({
     page,
     context,
     world,
@@ -137,7 +137,7 @@ for (const [language, words] of Object.entries(receipts))
     await expect(receipt.getByText(words.door.replace('TZS ', 'TZS\u00A0'))).toBeVisible()
     await expect(receipt.getByText(/Pending|Inasubiri/)).toHaveCount(0)
     await expect(receipt.getByRole('list', { name: /Products|Bidhaa/ }).getByRole('listitem')).toHaveCount(3)
-    // From its upper border to its lower one, as it came, without a scroll.
+    // The whole card is visible without scrolling.
     await expect(page.getByRole('group', { name: /^(Quick replies|Majibu ya haraka)$/ })).toBeVisible()
     await expect(receipt).toBeInViewport({ ratio: 1 })
 
@@ -148,7 +148,7 @@ for (const [language, words] of Object.entries(receipts))
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
   })
 
-test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before anything is added; a guest’s button adds it once, and signing in keeps it', async ({
+test('[CHAT-123][CHAT-009][CHAT-091] a cart from a link is shown before it is added; a guest’s button adds it once, and signing in keeps it', async ({
   page,
   world,
 }) => {
@@ -172,7 +172,7 @@ test('[CHAT-123][CHAT-009][CHAT-091] a cart sent by link is looked at before any
   await expect(card.getByRole('button', { name: 'Add all to cart' })).toHaveCount(0)
 })
 
-test('[CHAT-121][CHAT-122] a fish and a cart are shared by link, by a button and in words', async ({ page, context, world }) => {
+test('[CHAT-121][CHAT-122] a fish and a cart can be shared as a link, by a button and by a message', async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const copied = () => page.evaluate(() => navigator.clipboard.readText())

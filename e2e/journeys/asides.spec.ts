@@ -5,7 +5,7 @@ import { button, expectLive, expectOutcome, liveLine, option, say, thread, unfol
 
 const heading = (name: string | RegExp) => ({ name })
 
-/** The newest line of the buyer is in view, and what follows it: to the end of the thread, or as far as the thread goes from that line on. */
+/** Checks that the buyer's newest message and everything after it is visible, or as much as fits below the message. */
 const expectLineInView = (page: Page) =>
   expect
     .poll(() =>
@@ -18,7 +18,7 @@ const expectLineInView = (page: Page) =>
     )
     .toBe(true)
 
-test('[CHAT-132][CHAT-133][CHAT-156] a typed line is in view with its answer; what is looked at beside the open question leaves it open, below', async ({
+test('[CHAT-132][CHAT-133][CHAT-156] a message and its reply are visible; looking at something else leaves the question open below', async ({
   page,
   world,
 }) => {
@@ -54,7 +54,7 @@ test('[CHAT-132][CHAT-133][CHAT-156] a typed line is in view with its answer; wh
 
 const LINES = ['is my money safe?', 'delivery ni shilingi ngapi?', 'view cart'] as const
 
-/** From the cart to the waiting payment; each question is asked something else first. */
+/** Buys from the cart to the pending payment, and asks about something else at each question first. */
 async function interruptEverywhere(page: Page): Promise<void> {
   await say(page, 'rufiji tilapia 1')
   await expect(thread(page).getByRole('heading', heading(/is in your cart\.$/))).toBeVisible()
@@ -93,7 +93,7 @@ for (const { name, size, isDouble } of [
   { name: '360 × 400', size: { width: 360, height: 400 } },
   { name: '200 % text', size: { width: 360, height: 740 }, isDouble: true },
 ] as { name: string; size: { width: number; height: number }; isDouble?: boolean }[])
-  test(`[CHAT-156] at ${name}, after each line at each question the open card or its line is on the screen`, async ({ page, world }) => {
+  test(`[CHAT-156] at ${name}, the open card or its line is visible after each message at each question`, async ({ page, world }) => {
     await page.setViewportSize(size)
     await world.signIn('asha')
     await page.goto('/chat')
@@ -101,7 +101,7 @@ for (const { name, size, isDouble } of [
     else await interruptEverywhere(page)
   })
 
-test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stands above the button that orders', async ({
+test('[CHAT-104][CHAT-150] after a long reply, the amount due on delivery is visible above the Place Order button', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stan
   await expect(due).toBeInViewport({ ratio: 1 })
   const [row, tap] = [await due.boundingBox(), await place.boundingBox()]
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tap?.y ?? 0)
-  // Nothing is drawn over it.
+  // Nothing covers it.
   const onTop = await due.evaluate((words) => {
     const { left, top, height } = words.getBoundingClientRect()
     return document.elementFromPoint(left + 2, top + height / 2) === words
@@ -133,7 +133,7 @@ test('[CHAT-104][CHAT-150] below a long answer too, what is due at the door stan
   expect(onTop).toBe(true)
 })
 
-test('[CHAT-156] a half-typed answer stays as it is while a reply is drawn above its card', async ({ page }) => {
+test('[CHAT-156] a half-typed answer is kept when a reply appears above its card', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'rufiji tilapia 1')
   await button(page, 'Checkout').click()
@@ -149,7 +149,7 @@ test('[CHAT-156] a half-typed answer stays as it is while a reply is drawn above
   expect(await number.evaluate((now, before) => now === before, field)).toBe(true)
 })
 
-test('[CHAT-156] after a reload a thread that was not answered yet shows what was said last, below the welcome', async ({ page }) => {
+test('[CHAT-156] after a reload, a thread without answers shows its last message below the welcome', async ({ page }) => {
   await page.goto('/chat')
   await expect(thread(page).getByRole('heading', heading(/^Welcome/))).toBeVisible()
   await say(page, 'is it fresh?')

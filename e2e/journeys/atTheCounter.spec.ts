@@ -13,7 +13,7 @@ const screens = [
 ] as const
 
 for (const { name, width, height, text } of screens)
-  test(`[CHAT-156][CHAT-155] a guest’s first purchase by taps, in Swahili, with a question at the address, at the review and while paying: the open card is never lost, at ${name}`, async ({
+  test(`[CHAT-156][CHAT-155] a guest’s first purchase by taps, in Swahili, with questions at the address, the review and the payment: the open card is always visible, at ${name}`, async ({
     page,
     world,
   }) => {
@@ -67,14 +67,14 @@ for (const { name, width, height, text } of screens)
 
 const fill = (page: Page, name: string, text: string) => page.getByRole('textbox', { name }).fill(text)
 
-/** The browser's own setting, before anything is drawn. */
+/** Sets the browser's text size before the page loads. */
 const withTextSize = (page: Page, percent: number) =>
   page.addInitScript(
     (size) => addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', size)),
     `${percent}%`,
   )
 
-/** Asks beside the open card: what is answered is on the screen, and so is the card or its line. */
+/** Asks a question while a card is open. Checks that the reply, and the card or its line, are visible. */
 async function ask(page: Page, words: string, open: string): Promise<void> {
   await say(page, words)
   const entries = thread(page).locator('[data-entry]')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 
-test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code say so, the form stays, and nothing is lost', async ({
+test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code show an error, and the form keeps its input', async ({
   page,
   world,
 }) => {
@@ -29,10 +29,10 @@ test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code say so, t
   await button(page, 'Resend code').click()
   await code.fill(await world.handset('255712345678').nextCode())
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible() // nothing the guest chose is lost
+  await expect(page.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible() // the guest's cart is kept
 })
 
-test('[QA-028][CHAT-096] the fifth wrong try ends the code, even for the right one, and a new code signs in', async ({ page, world }) => {
+test('[QA-028][CHAT-096] after five wrong tries the right code is rejected too, and a new code signs in', async ({ page, world }) => {
   await page.goto('/chat')
   await say(page, 'changu')
   await button(page, /^Add Red snapper/)
@@ -63,7 +63,7 @@ test('[QA-028][CHAT-096] the fifth wrong try ends the code, even for the right o
   await expect(page.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
 
-test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in words and adds nothing', async ({ page, world }) => {
+test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 shows an error and adds nothing', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'changu')
@@ -83,7 +83,7 @@ test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 is refused in word
   expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('red-snapper')
 })
 
-test('[MON-003][CHAT-090][CHAT-101] what changed meanwhile is shown before anything is sent: a price, what is sold out, a transporter', async ({
+test('[MON-003][CHAT-090][CHAT-101] a changed price, a sold-out product and a removed transporter are shown before anything is sent', async ({
   page,
   world,
 }) => {
@@ -98,7 +98,7 @@ test('[MON-003][CHAT-090][CHAT-101] what changed meanwhile is shown before anyth
   await button(page, 'Accept').click()
   await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
 
-  // What is sold out meanwhile has what comes close to it; its transporter is asked for, and again when that one is gone.
+  // The sold-out product gets a similar one as replacement. The carrier question comes for it, and again when the carrier is removed.
   await world.control.change('products', changu?.id ?? '', { availableQuantity: 0 })
   await pay(page)
   await expect(thread(page).getByText(/^Close to it: .*, TZS\s[\d,]+\.$/)).toBeVisible()

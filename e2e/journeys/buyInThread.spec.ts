@@ -19,14 +19,14 @@ test('[GEN-004][GEN-005][CHAT-098][CHAT-104] a newcomer buys two kinds of fish e
   const [charge] = await world.charges()
   expect(order?.addressId).not.toBe('')
   expect(`TZS ${charge?.amount.toLocaleString('en-US')}`).toBe(amount)
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the badge is gone with the lines
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the empty cart has no badge
   await thread(page).getByRole('link', { name: 'Open page' }).last().click()
   await expect(page).toHaveURL(new RegExp(`/orders/${order?.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.orderNumber ?? 'no order')
   await expect(page.getByText('Due on delivery').locator('..')).toContainText('TZS 10,000')
 })
 
-test('[CHAT-106][CHK-043][CHK-044][MON-031] the same by cash on delivery, without a payment card', async ({ page, world }) => {
+test('[CHAT-106][CHK-043][CHK-044][MON-031] a newcomer buys by cash on delivery, without a payment card', async ({ page, world }) => {
   await fillCartAsNewcomer(page)
   await answerAsNewcomer(page, world, { phone: PHONE, method: 'Cash on delivery' })
   await button(page, 'Place Order').click()
@@ -37,7 +37,7 @@ test('[CHAT-106][CHK-043][CHK-044][MON-031] the same by cash on delivery, withou
   expect(order?.paymentMethod).toBe('cash_on_delivery')
 })
 
-test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] the same in Swahili', async ({ page, world }) => {
+test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] a newcomer buys in the thread in Swahili', async ({ page, world }) => {
   await inSwahili(page)
   await world.signIn('asha')
   await page.goto('/chat')
@@ -63,7 +63,7 @@ test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] the same in Swahili', async ({ pa
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-111][CHAT-150][PAY-033][MON-004] the phone declines once, Pay again leads back to the review and is paid once', async ({
+test('[CHAT-111][CHAT-150][PAY-033][MON-004] after a declined payment, Pay again leads back to the review and is charged once', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ test('[CHAT-111][CHAT-150][PAY-033][MON-004] the phone declines once, Pay again 
   await expect(page.getByRole('heading', { name: 'Payment failed: Request cancelled by user' })).toBeVisible()
   await expectOutcome(world, { orders: 0, charges: 0 })
   await button(page, /^Pay again TZS [\d,]+$/).click()
-  await expect(page.getByRole('heading', { name: 'Check your order' }).last()).toBeVisible() // nothing is asked again
+  await expect(page.getByRole('heading', { name: 'Check your order' }).last()).toBeVisible() // no question is repeated
   await pay(page)
   await expect(page.getByRole('timer')).toBeVisible()
   await world.handset().approve({ pin: '1234' })
@@ -82,7 +82,7 @@ test('[CHAT-111][CHAT-150][PAY-033][MON-004] the phone declines once, Pay again 
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[PAY-035][PAY-039][MON-039][CHAT-109] no callback comes: after 120 s one status check and a neutral text', async ({
+test('[PAY-035][PAY-039][MON-039][CHAT-109] without a callback, there is one status check after 120 s, and then a neutral text', async ({
   page,
   world,
 }) => {
@@ -100,7 +100,7 @@ test('[PAY-035][PAY-039][MON-039][CHAT-109] no callback comes: after 120 s one s
   await expectOutcome(world, { orders: 0, charges: 0 })
 })
 
-test('[MON-027][PAY-035] a late success after the neutral text still makes the order by itself', async ({ page, world }) => {
+test('[MON-027][PAY-035] a late success after the neutral text creates the order automatically', async ({ page, world }) => {
   await atReview(page, world)
   await world.handset().queue('308')
   await pay(page)
@@ -113,13 +113,13 @@ test('[MON-027][PAY-035] a late success after the neutral text still makes the o
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[MON-012][CHAT-058][CHAT-107][CHAT-110] a reload in the middle of the wait resumes it with the time left', async ({
+test('[MON-012][CHAT-058][CHAT-107][CHAT-110] a reload while waiting for the payment resumes with the remaining time', async ({
   page,
   world,
 }) => {
   await atReview(page, world)
   await pay(page)
-  await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left') // before the reload, or the call may never have left
+  await expect(page.getByRole('timer')).toHaveAccessibleName('120 seconds left') // wait for this before the reload, or the call may not have been sent
   await world.pass(30_000)
   await page.reload()
   await expect(page.getByRole('timer')).toHaveAccessibleName('90 seconds left')
@@ -129,7 +129,7 @@ test('[MON-012][CHAT-058][CHAT-107][CHAT-110] a reload in the middle of the wait
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[MON-012] on any other page a banner says that the payment waits and leads back to it', async ({ page, world }) => {
+test('[MON-012] other pages show a banner about the pending payment, with a link back to it', async ({ page, world }) => {
   await atReview(page, world)
   await pay(page)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -162,7 +162,7 @@ test('[CHAT-003][CHAT-043][MON-010][MON-017] two tabs show one thread, and payin
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[MON-014] another account on this device sees nothing of a waiting payment', async ({ page, world }) => {
+test('[MON-014] another account on this device does not see a pending payment', async ({ page, world }) => {
   await atReview(page, world)
   await pay(page)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -174,7 +174,7 @@ test('[MON-014] another account on this device sees nothing of a waiting payment
   await expect(page.getByText('Payment waiting')).toHaveCount(0)
 })
 
-test('[CHAT-057] a PIN typed while a payment waits is neither kept nor sent', async ({ page, world }) => {
+test('[CHAT-057] a PIN typed while a payment is pending is neither stored nor sent', async ({ page, world }) => {
   await atReview(page, world)
   await pay(page)
   await expect(page.getByRole('timer')).toBeVisible()

@@ -4,7 +4,7 @@ import { answerAsNewcomer, button, fillCartAsNewcomer, option, say, thread } fro
 test.use({ viewport: { width: 360, height: 740 } })
 const QUESTION = 'Who should carry your fish?'
 
-test('[CHAT-168][CHAT-100] a buyer in Dar es Salaam who chose before is offered its own carriers, with what is known of them', async ({
+test('[CHAT-168][CHAT-100] a returning buyer in Dar es Salaam is offered the region’s carriers with their details', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[CHAT-168][CHAT-100] a buyer in Dar es Salaam who chose before is offered 
   await expect(thread(page).getByText('Dodoma Link')).toHaveCount(0)
 })
 
-test('[CHAT-168] a newcomer is not asked who brings it: no preference is taken, told at the review and changed there', async ({
+test('[CHAT-168] a newcomer is not asked for a carrier: the review shows No preference, where it can be changed', async ({
   page,
   world,
 }) => {

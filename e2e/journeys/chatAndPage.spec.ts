@@ -3,10 +3,13 @@ import { button, expectOutcome, pay, thread } from './thread.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('[CHAT-002][CHAT-014][CHAT-153] what is added on the page is in the dock, which goes on from there', async ({ page, world }) => {
+test('[CHAT-002][CHAT-014][CHAT-153] a product added on a page is in the dock’s cart, and the dock continues with it', async ({
+  page,
+  world,
+}) => {
   await world.signIn('asha')
   await page.goto('/products')
-  await expect(page.getByRole('log')).toHaveCount(0) // closed at the first visit
+  await expect(page.getByRole('log')).toHaveCount(0) // the dock is closed at the first visit
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(thread(page).getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await page
@@ -18,12 +21,12 @@ test('[CHAT-002][CHAT-014][CHAT-153] what is added on the page is in the dock, w
   await expect(thread(page).getByText('Red snapper (Changu), 1 kg').first()).toBeVisible()
   await expect(thread(page).getByText('Added on the page: Changu × 1. Total TZS 18,500.')).toHaveCount(1)
   await page.reload()
-  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible() // open stays open
+  await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible() // the dock stays open after a reload
   await button(page, 'Checkout').click()
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
 
-test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is one line in the thread, which waits there and asks it nowhere again', async ({
+test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] answers given on /checkout become one line in the thread, which does not ask for them again', async ({
   page,
   world,
 }) => {
@@ -55,7 +58,7 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is 
     .check()
   await expect(thread(page).getByText('Chosen on the page: Delivery: Express, TZS 10,000')).toHaveCount(1)
   await expect(waits).toHaveCount(1)
-  await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // nothing is said for the buyer
+  await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // the thread shows no message that the buyer did not send
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(thread(page).getByRole('heading', { name: 'How will you pay?' })).toBeVisible()
   await button(page, /^Mobile money/).click()
@@ -63,6 +66,6 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] what is answered on /checkout is 
   await expect(thread(page).getByRole('timer')).toBeVisible()
   await world.handset().approve({ pin: '1234' })
   await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/orders\//) // [CHAT-045] the page beside it follows
+  await expect(page).toHaveURL(/\/orders\//) // [CHAT-045] the page beside the thread navigates too
   await expectOutcome(world, { orders: 1, charges: 1 })
 })

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 const NEW = '255754555222'
 const heading = (name: string | RegExp) => ({ name })
 
-/** Taps and typed fields of one purchase, as they are done. */
+/** Counts the taps and typed fields of a purchase. */
 function counted(page: Page) {
   const count = { taps: 0, fields: 0 }
   const tap = async (control: Locator) => {
@@ -39,7 +39,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await expect(phone).toHaveAttribute('autocomplete', 'tel')
   await type('Phone number', NEW)
   await tap(button(page, 'Send code'))
-  // One neutral card: what is new, the number kept, no scolding.
+  // The card says in neutral words that the number is new, and keeps it.
   await expect(log.getByText('No account uses this number. Please register.')).toHaveCount(1)
   await expect(log.getByRole('alert')).toHaveCount(0)
   await expect(phone).toHaveValue(NEW)
@@ -52,7 +52,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await expect(log.getByText('Sinza Kijiweni, karibu na Shell, Ubungo, Dar es Salaam')).toBeVisible()
   await expect(button(page, 'Deliver here')).toBeFocused()
   const saved = await world.control.records('addresses')
-  expect(saved.filter(({ phoneNumber }) => phoneNumber === NEW)).toEqual([]) // shown before it is used
+  expect(saved.filter(({ phoneNumber }) => phoneNumber === NEW)).toEqual([]) // nothing is saved before it was shown
   await tap(button(page, 'Deliver here'))
   await tap(button(page, /^Standard/))
   await tap(button(page, /^Mobile money/))
@@ -106,7 +106,7 @@ const guest = {
 } as const
 
 for (const [language, words] of Object.entries(guest))
-  test(`[CHAT-155][CHAT-167] a new guest who taps the fish buys with 8 taps and 5 typed fields, each sent by the key of the keyboard, in ${language}`, async ({
+  test(`[CHAT-155][CHAT-167] a new guest who taps the fish buys with 8 taps and 5 typed fields, each sent by the keyboard’s Enter key, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -147,7 +147,7 @@ const returning = {
 } as const
 
 for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(returning)) {
-  test(`[CHAT-125][CHAT-103] a returning buyer needs 5 taps, with one for all the answers of last time, in ${language}`, async ({
+  test(`[CHAT-125][CHAT-103] a returning buyer needs 5 taps, one of them for “same as last time”, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -155,7 +155,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
     await world.signIn('neema')
     await page.goto('/chat')
     const { count, tap } = counted(page)
-    await expect(button(page, usual)).toBeVisible() // her orders are read
+    await expect(button(page, usual)).toBeVisible() // her orders have loaded
     await tap(button(page, fish))
     await tap(button(page, kind))
     await tap(thread(page).getByRole('button', { name: add }).first())
@@ -180,7 +180,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
   })
 }
 
-/** Paid, and with the answers of Neema's last order. */
+/** Checks that the order is paid and has the choices of Neema's last order. */
 async function expectAsLastTime(page: Page, world: World): Promise<void> {
   await world.handset().approve({ pin: '1234' })
   await expect(thread(page).getByRole('heading', heading(/^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/))).toBeVisible()
@@ -190,7 +190,7 @@ async function expectAsLastTime(page: Page, world: World): Promise<void> {
   expect(order?.items.map(({ transporterId }) => transporterId)).toEqual(['pwani-express'])
 }
 
-test('[CHAT-103][CHAT-149] at the address, too, one tap takes all the answers of last time', async ({ page, world }) => {
+test('[CHAT-103][CHAT-149] one tap at the address question repeats all choices of the last order', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/chat')
   const log = thread(page)
@@ -202,13 +202,13 @@ test('[CHAT-103][CHAT-149] at the address, too, one tap takes all the answers of
     .click()
   await button(page, 'Checkout').click()
   await expect(option(page, 'Where should we deliver?')).toBeVisible()
-  await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons
+  await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons, not radios
   await expect(log.getByText('Haile Selassie Rd 14 · Express · Mobile money')).toBeVisible()
   await button(page, 'Same as last time').click()
   await expect(log.getByRole('heading', heading('Check your order'))).toBeVisible()
 })
 
-test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is gone is named; review and keyboard leave room on a small phone', async ({
+test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names unavailable goods; review and keyboard fit a small phone', async ({
   page,
   world,
 }) => {
@@ -231,7 +231,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
     /^Maelezo: Hakuna/,
   ])
 
-  // Three lines, and all that is agreed, without scrolling.
+  // Three cart lines and all choices are visible without scrolling.
   await say(page, 'ongeza mzia 2 na fulusi 1')
   await expect(page.getByRole('button', { name: /Kikapu chako.*4/ })).toBeVisible()
   await unfold(page)
@@ -265,7 +265,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual, in Swahili, by 2 taps: what is g
   await expectOutcome(world, { orders: 1, charges: 0 })
 })
 
-/** Words that end in an ellipsis, and words that are parted within. */
+/** Returns the texts that end in an ellipsis or break inside a word. */
 const shortened = (bar: Locator): Promise<string[]> =>
   bar.evaluate((box) =>
     [...box.querySelectorAll<HTMLElement>('*')]
@@ -277,7 +277,7 @@ const shortened = (bar: Locator): Promise<string[]> =>
       .map((element) => element.textContent),
   )
 
-/** Words that run out of the card they stand in. */
+/** Returns the texts that reach beyond their card. */
 const cutOff = (log: Locator): Promise<string[]> =>
   log.evaluate((box) =>
     [...box.querySelectorAll<HTMLElement>('article :is(h2, p, b, span, button, li)')]

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the door: three people see each step and the same amount due', async ({
+test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from thread to delivery: buyer, seller and transporter see each step and the same amount due', async ({
   page,
   world,
   visitor,
@@ -32,7 +32,7 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from the thread to the 
   await now(page, 'In Transit')
   await now(rider, 'In Transit')
 
-  // Between the shop and the gate there is no network.
+  // The transporter has no network on the way.
   await world.cutOff(rider, true)
   await rider.getByRole('button', { name: 'Mark as Delivered' }).click()
   await expect(rider.getByRole('alertdialog')).toContainText('Have you collected TZS 31,000?') // [TRAN-007]

@@ -4,14 +4,14 @@ import { expectLive, expectOutcome, say, thread } from './thread.ts'
 const heading = (name: string | RegExp) => ({ name })
 const ASHA = '0712345678'
 
-test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; phone and code are typed, 0 goes back', async ({
+test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by typing digits for options, plus phone and code; 0 goes back', async ({
   page,
   world,
 }) => {
   await page.goto('/chat')
   const log = thread(page)
   const asked = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
-  // On a phone the thread has a bar of its own and fills the screen; on a larger one it stands under the site's header.
+  // On a phone the thread fills the screen with its own bar. On a larger screen it is below the site's header.
   for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   for (const part of [
     page.getByRole('button', { name: 'Back', exact: true }),
@@ -27,7 +27,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   await expect(log.getByRole('button', { name: 'Browse fish' })).toHaveAttribute('aria-keyshortcuts', '1')
   await say(page, '1')
   await asked('Choose a category')
-  await say(page, '0') // at the first question: the menu
+  await say(page, '0') // at the first question, 0 opens the menu
   await asked('Choose a category')
   await say(page, '1')
   await expect(log.getByRole('button', { name: /^Add / }).first()).toBeVisible()
@@ -59,7 +59,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   await say(page, '1')
   await asked('Check your order')
 
-  // [CHAT-040] a single key inside the card pays nothing
+  // [CHAT-040] a single key press inside the card does not pay
   const pay = log.getByRole('button', { name: /^Pay TZS/ })
   await expect(pay).toHaveAttribute('aria-keyshortcuts', '1')
   await pay.focus()
@@ -68,7 +68,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   await say(page, '1')
   await expect(page.getByRole('timer')).toBeVisible()
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(1)
-  // [CHAT-033] while it waits, back and cancel leave only its card
+  // [CHAT-033] while the payment is pending, back and cancel only leave its card
   for (const line of ['0', 'back', 'cancel']) await say(page, line)
   await expect(log.getByText('The payment request is still open on your phone.')).toHaveCount(3)
   await expectLive(page, 'Please check your mobile phone')
@@ -78,7 +78,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by digits alone; pho
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-124][CHAT-040][CHAT-001] the same in Swahili for a known buyer, paid on delivery; a digit is a key only inside the live card', async ({
+test('[CHAT-124][CHAT-040][CHAT-001] a known buyer buys by digits in Swahili, paid on delivery; digit keys only work inside the live card', async ({
   page,
   world,
 }) => {

@@ -35,7 +35,7 @@ test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, ad
   await expect(thread(page).getByText('For example: 2 sato, or: show my cart.')).toBeVisible()
 })
 
-test('[CHAT-164] a line is answered in its own language while the shop keeps the chosen one, also after a reload', async ({
+test('[CHAT-164] a message gets a reply in its own language, while the shop keeps the chosen language, also after a reload', async ({
   page,
   world,
 }) => {
@@ -46,12 +46,12 @@ test('[CHAT-164] a line is answered in its own language while the shop keeps the
   await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
   await expect(answer).toHaveAttribute('lang', 'sw')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await untilStored(page, 'tells') // as a reply is stored
+  await untilStored(page, 'tells') // the kind of a stored reply
   await page.reload()
   await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
 })
 
-test('[CHAT-044] free text alone never pays: it brings the next question', async ({ page, world }) => {
+test('[CHAT-044] free text never pays: it leads to the next question', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'changu')
@@ -64,7 +64,7 @@ test('[CHAT-044] free text alone never pays: it brings the next question', async
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
 })
 
-test('[A11Y-010] a phone number in an answer stands on one line, at twice the text size within the screen', async ({ page, world }) => {
+test('[A11Y-010] a phone number in a reply stays on one line and on the screen at twice the text size', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'a fish is missing from my order')

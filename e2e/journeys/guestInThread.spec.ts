@@ -5,7 +5,7 @@ import { button, say, thread } from './thread.ts'
 const PHONE = '255712345678'
 const wishes = { name: 'Please log in to view your wishlist' }
 
-test('[CHAT-092][CHAT-171][WISH-001][NAV-027] a guest’s heart asks for sign-in in the thread and is there afterwards, once, in view', async ({
+test('[CHAT-092][CHAT-171][WISH-001][NAV-027] a guest’s heart asks for sign-in in the thread; afterwards it is saved once and visible', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,7 @@ test('[CHAT-092][CHAT-171][WISH-001][NAV-027] a guest’s heart asks for sign-in
   await heart.click()
   await expect(thread(page).getByRole('heading', wishes)).toHaveCount(1)
   await expect(thread(page).getByText('This message needs a newer version.')).toHaveCount(0)
-  await expect(heart).toBeVisible() // the list stays
+  await expect(heart).toBeVisible() // the product list is still shown
   await button(page, 'Log In').click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
   await button(page, 'Send code').click()
@@ -33,7 +33,7 @@ test('[CHAT-092][CHAT-171][WISH-001][NAV-027] a guest’s heart asks for sign-in
   await expect(page.getByText('1 item(s) in your wishlist')).toBeVisible()
 })
 
-test('[CHAT-092][I18N-016] number and code may be typed as messages; one of another country is asked about first', async ({
+test('[CHAT-092][I18N-016] number and code may be typed as messages; a number of another country must be confirmed first', async ({
   page,
   world,
 }) => {
@@ -60,7 +60,7 @@ test('[CHAT-092][I18N-016] number and code may be typed as messages; one of anot
   ).toBeVisible()
 })
 
-test('[CHAT-009][CHAT-171] a guest at the address of a card which only its person may see is asked to sign in, then sees it in view', async ({
+test('[CHAT-009][CHAT-171] a guest who opens the URL of a private card is asked to sign in, then sees the card', async ({
   page,
   world,
 }) => {
@@ -94,7 +94,10 @@ for (const [language, words] of Object.entries({
     signedIn: 'Umeingia',
   },
 }))
-  test(`[CHAT-171] a guest who signs in to see orders sees them below the code, with a word, in ${language}`, async ({ page, world }) => {
+  test(`[CHAT-171] a guest who signs in to see orders sees a message and the orders below the code card, in ${language}`, async ({
+    page,
+    world,
+  }) => {
     if (language === 'Swahili') await inSwahili(page)
     await page.goto('/chat')
     const log = thread(page)
@@ -109,10 +112,10 @@ for (const [language, words] of Object.entries({
     await world.settled()
     await expect(log.getByText(words.in)).toHaveCount(1)
     await expect(orders).toHaveCount(1)
-    await expect(log.getByText(`${words.signedIn} · 255 712 ••• 678`)).toHaveCount(1) // the card that asked is one line
+    await expect(log.getByText(`${words.signedIn} · 255 712 ••• 678`)).toHaveCount(1) // the sign-in card is collapsed to one line
   })
 
-test('[CHAT-171][CHAT-145] a guest who signs in for the usual has it at its review', async ({ page, world }) => {
+test('[CHAT-171][CHAT-145] a guest who signs in for the usual order sees its review', async ({ page, world }) => {
   await inSwahili(page)
   await page.goto('/chat')
   const log = thread(page)
@@ -125,7 +128,7 @@ test('[CHAT-171][CHAT-145] a guest who signs in for the usual has it at its revi
   await expect(log.getByText('Umeingia, Asha.')).toHaveCount(1)
 })
 
-test('[CHAT-167][CHAT-091][CHAT-171] what a guest chose is there after a reload, in a second tab and after registering', async ({
+test('[CHAT-167][CHAT-091][CHAT-171] a guest’s choices are kept after a reload, in a second tab and after registering', async ({
   page,
   context,
   world,
@@ -144,7 +147,7 @@ test('[CHAT-167][CHAT-091][CHAT-171] what a guest chose is there after a reload,
   await card.getByRole('textbox', { name: 'Full name' }).fill('Asha Juma')
   await card.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
   await card.getByRole('button', { name: 'Create account' }).click()
-  await expect(card.getByText('asha@example.com')).toBeVisible() // the code is asked for on the same card
+  await expect(card.getByText('asha@example.com')).toBeVisible() // the same card asks for the code
   await page.reload()
   await card.getByRole('button', { name: 'Change number' }).click()
   await expect(card.getByRole('textbox', { name: 'Full name' })).toHaveValue('Asha Juma')
@@ -157,20 +160,20 @@ test('[CHAT-167][CHAT-091][CHAT-171] what a guest chose is there after a reload,
 })
 
 for (const card of ['payOrder&id=order-104695', 'receipt&id=order-104695', 'review', 'waiting&id=p1', 'orders'])
-  test(`[CHAT-009] a guest at the address of ${card} is asked to sign in`, async ({ page }) => {
+  test(`[CHAT-009] a guest who opens the URL of ${card} is asked to sign in`, async ({ page }) => {
     await page.goto(`/chat?card=${card}`)
     await expect(thread(page).getByRole('textbox', { name: 'Phone number' })).toHaveCount(1)
   })
 
 for (const card of ['tracking&id=order-104695', 'receipt&id=order-104695', 'payOrder&id=order-104695', 'tracking', 'waiting&id=p1'])
-  test(`[CHAT-009] the address of ${card} says Not found to somebody else`, async ({ page, world }) => {
+  test(`[CHAT-009] the URL of ${card} shows Not found to another person`, async ({ page, world }) => {
     world.expectConsole(/Failed to load resource/)
     await world.signIn('asha')
     await page.goto(`/chat?card=${card}`)
     await expect(thread(page).getByText('Not found', { exact: true })).toBeVisible()
   })
 
-test('[CHAT-014][CHAT-018] a guest who taps Checkout on the cart and then opens the thread is asked for the number, then for the address', async ({
+test('[CHAT-014][CHAT-018] a guest who taps Checkout in the cart and then opens the thread is asked for the phone number, then for the address', async ({
   page,
   world,
 }) => {

@@ -35,7 +35,7 @@ const typed = {
 } as const
 
 for (const [language, words] of Object.entries(typed)) {
-  test(`[CHAT-124][CHAT-155][CHAT-094][CHAT-151] a guest buys by typed sentences only, in ${language}`, async ({ page, world }) => {
+  test(`[CHAT-124][CHAT-155][CHAT-094][CHAT-151] a guest buys by typing sentences only, in ${language}`, async ({ page, world }) => {
     if (language === 'Swahili') await inSwahili(page)
     await page.goto('/chat')
     const log = thread(page)
@@ -54,7 +54,7 @@ for (const [language, words] of Object.entries(typed)) {
     else {
       await line(words.name)
       await expect(log.getByText(words.email)).toBeVisible()
-      await say(page, 'asha@example.com') // one more, where the two come apart
+      await say(page, 'asha@example.com') // one more message, because here name and email are asked separately
     }
     await line(await world.handset(NEW).nextCode())
     await expect(log.getByRole('heading', heading(words.where)).last()).toBeVisible()
@@ -73,14 +73,14 @@ for (const [language, words] of Object.entries(typed)) {
         .filter({ hasText: /· (Express|Haraka).*(No preference|Yeyote).*(Cash on delivery|Lipa ukipokea)/ }),
     ).toBeVisible()
     await expectOutcome(world, { orders: 0, charges: 0 })
-    await line('1') // the digit of Place Order: words alone never order
+    await line('1') // the digit of Place Order, because free text never orders
     await expect(log.getByRole('heading', heading(words.placed))).toBeVisible()
     expect(lines).toBeLessThanOrEqual(8)
     await expectOutcome(world, { orders: 1, charges: 0 })
   })
 }
 
-/** Goes on by Tab until the control of this name has the focus. */
+/** Presses Tab until the control with this name has the focus. */
 async function reach(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     const focused = await page.evaluate(() => {
@@ -118,7 +118,7 @@ const keys = {
 } as const
 
 for (const [language, words] of Object.entries(keys)) {
-  test(`[CHAT-124][CHAT-074] a purchase by the keyboard only, in ${language}`, async ({ page, world }) => {
+  test(`[CHAT-124][CHAT-074] a guest buys with the keyboard only, in ${language}`, async ({ page, world }) => {
     if (language === 'Swahili') await inSwahili(page)
     await world.signIn('asha')
     await page.goto('/chat')

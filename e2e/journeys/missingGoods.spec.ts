@@ -4,7 +4,7 @@ import { expect, inSwahili, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 import { button, thread } from './thread.ts'
 
-/** A further person at the seller's page of an order, who says how many of its first line are there. */
+/** The seller reports on the order's page how many pieces of its first line are available. */
 async function sellerReports(world: World, seller: Page, id: string, choice: string): Promise<void> {
   const [item] = (await world.control.record('orders', id)).items
   await world.signIn(item?.sellerId ?? '', seller.context())
@@ -16,7 +16,7 @@ async function sellerReports(world: World, seller: Page, id: string, choice: str
   await expect(seller.getByText(/^Waiting for the buyer until /)).toBeVisible()
 }
 
-test('[SELL-016][MON-030][SELL-013] a paid order is short: the buyer takes the rest on the order page with the refund; thread and seller show it', async ({
+test('[SELL-016][MON-030][SELL-013] a paid order has missing pieces: the buyer accepts the rest on the order page and gets a refund; thread and seller show it', async ({
   page: buyer,
   context,
   world,
@@ -37,7 +37,7 @@ test('[SELL-016][MON-030][SELL-013] a paid order is short: the buyer takes the r
   await seller.getByRole('link', { name: 'Open order SMK-104698' }).click()
   await expect(seller.getByText(/^Waiting for the buyer until /)).toBeVisible()
 
-  // The question came live; the thread, opened later, asks it too.
+  // An event shows the question at once. The thread, opened later, asks it too.
   const question = buyer.getByRole('region', { name: 'Not everything is there. Take the rest?' })
   await expect(question.getByText('2 of 3 are there')).toBeVisible()
   await expect(buyer.getByRole('button', { name: 'Cancel order', exact: true })).toHaveCount(0)
@@ -56,7 +56,7 @@ test('[SELL-016][MON-030][SELL-013] a paid order is short: the buyer takes the r
   await expect(seller.getByRole('button', { name: 'Start Processing' })).toBeVisible()
 })
 
-test('[SELL-016] a cash order has a line that is out: the buyer cancels in the thread, in Swahili; order page and seller show it', async ({
+test('[SELL-016] a cash order has a sold-out line: the buyer cancels it in the thread, in Swahili; order page and seller show it', async ({
   page: buyer,
   world,
   visitor,

@@ -4,7 +4,10 @@ import { button, fillAddressForm, say, thread } from './thread.ts'
 
 test.use({ ownWindow: true })
 
-test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; online it is answered in order', async ({ page, world }) => {
+test('[CHAT-067][CHAT-069][CHAT-120] messages sent offline are shown as waiting; online they get replies in order', async ({
+  page,
+  world,
+}) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   await world.signIn('asha')
   await page.goto('/chat')
@@ -26,7 +29,7 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; onli
   expect(await world.count({ kind: 'request', path: '/v1/products' })).toBe(0)
   await world.cutOff(page, false)
   const answers = thread(page).getByText(/^Yellowfin tuna$|^Order SMK-104697 is with the seller\.$/)
-  // The list is open and so drawn last (CHAT-156).
+  // The list is an open card, so it is shown last (CHAT-156).
   await expect(answers).toHaveText(['Order SMK-104697 is with the seller.', 'Yellowfin tuna'])
   await thread(page).hover()
   await page.mouse.wheel(0, -900)
@@ -34,7 +37,7 @@ test('[CHAT-067][CHAT-069][CHAT-120] offline, what is asked waits in sight; onli
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
 })
 
-test('[CHAT-067][CHAT-129] a line typed offline before the message box was ever touched waits too; what may be a PIN stays with its writer', async ({
+test('[CHAT-067][CHAT-129] a first message typed offline waits too; a message that may be a PIN stays in the message box', async ({
   page,
   world,
 }) => {
@@ -56,7 +59,7 @@ test('[CHAT-067][CHAT-129] a line typed offline before the message box was ever 
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(0)
 })
 
-test('[CHAT-067] a new address typed offline waits on its card, and the purchase goes on with it', async ({ page, world }) => {
+test('[CHAT-067] an address entered offline is kept on its card, and the purchase continues with it', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
   await world.signIn('asha')
   await page.goto('/chat')

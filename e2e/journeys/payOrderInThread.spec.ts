@@ -3,7 +3,7 @@ import { button, say, thread } from './thread.ts'
 
 const ORDER = 'order-104695'
 
-test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads through phone and review to the waiting card, all in the thread', async ({
+test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads to phone, review and waiting card, all in the thread', async ({
   page,
   world,
 }) => {
@@ -17,7 +17,7 @@ test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads through ph
   await button(page, `Pay TZS ${before.totalAmount.toLocaleString('en')}`).click()
   await expect(thread(page).getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
-  await say(page, '7391') // [CHAT-057] here too
+  await say(page, '7391') // [CHAT-057] a PIN is masked here too
   await expect(thread(page).getByText('Enter your PIN only on your phone.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('timer')).toBeVisible()
@@ -37,7 +37,10 @@ test('[CHAT-113][PAY-053][PAY-059] Pay now on the tracking card leads through ph
   await expect(thread(page).getByRole('button', { name: 'Pay now' })).toHaveCount(0)
 })
 
-test('[CHAT-113][CHAT-111] declined on the phone, it is tried again from the same card and charged once', async ({ page, world }) => {
+test('[CHAT-113][CHAT-111] a payment declined on the phone can be tried again from the same card, and is charged once', async ({
+  page,
+  world,
+}) => {
   await world.signIn('neema')
   await page.goto(`/chat?card=payOrder&id=${ORDER}`)
   await button(page, /^Pay TZS/).click()

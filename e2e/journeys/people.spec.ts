@@ -3,7 +3,7 @@ import { button, say, thread } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('[CHAT-172] from the welcome ten people and a kind of fish become kilos and a price, and one tap puts them into a guest’s cart', async ({
+test('[CHAT-172] a guest chooses ten people and a kind of fish, sees kilos and price, and adds them to the cart with one tap', async ({
   page,
 }) => {
   await page.goto('/chat')
@@ -18,7 +18,7 @@ test('[CHAT-172] from the welcome ten people and a kind of fish become kilos and
   await expect(log.getByRole('heading', { name: 'Nile tilapia (Sato) × 4 is in your cart.' })).toBeVisible()
 })
 
-test('[CHAT-172] in Swahili a line says how many, and the fillets are in the cart with one tap', async ({ page }) => {
+test('[CHAT-172] a Swahili message gives the number of people, and one tap adds the fillets to the cart', async ({ page }) => {
   await inSwahili(page)
   await page.goto('/chat')
   await say(page, 'nina wageni kumi nichukue kiasi gani')
@@ -30,7 +30,7 @@ test('[CHAT-172] in Swahili a line says how many, and the fillets are in the car
   await expect(log.getByRole('heading', { name: /Minofu ya kambale.* × 4: imewekwa kikapuni\./ })).toBeVisible()
 })
 
-test('[CHAT-172] the menu of the thread opens it at any question, and the fish of one person can be added', async ({ page }) => {
+test('[CHAT-172] the thread’s menu opens the portion card at any question, and fish for one person can be added', async ({ page }) => {
   await page.goto('/chat')
   await button(page, 'Browse fish').click()
   await page.locator('summary').and(page.getByLabel('Menu')).click()

@@ -15,7 +15,7 @@ for (const { method, payment } of [
   { method: /^Malipo kwa simu/, payment: /^Lipa TZS 66,000$/ },
   { method: /^Lipa ukipokea/, payment: 'Weka oda' },
 ])
-  test(`[CHAT-150][CHAT-169] the review of three long names fits a small phone, its button beside all five lines: ${payment}`, async ({
+  test(`[CHAT-150][CHAT-169] the review of three products with long names shows all five lines and its button on a small phone: ${payment}`, async ({
     page,
     world,
   }) => {
@@ -39,7 +39,7 @@ for (const { method, payment } of [
     expect(await hiddenRows(review)).toEqual([])
   })
 
-test('[CHAT-150] with an order under way above the thread, the five lines of the review are read at once, and are clear of the button at the end of the scroll', async ({
+test('[CHAT-150] with an open order’s line above the thread, all five lines of the review are visible and not covered by the button', async ({
   page,
   context,
   world,
@@ -56,7 +56,7 @@ test('[CHAT-150] with an order under way above the thread, the five lines of the
   expect(await hiddenRows(review)).toEqual([])
 })
 
-/** The rows that reach under the button, or under what fades out above it. */
+/** Returns the rows that the button, or the fade above it, covers. */
 const hiddenRows = (review: Locator, words = 'li'): Promise<string[]> =>
   review.evaluate((card, each) => {
     const foot = card.querySelector('.review-foot')

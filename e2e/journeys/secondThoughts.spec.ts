@@ -1,7 +1,7 @@
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { button, say, thread } from './thread.ts'
 
-test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who changes their mind at every step', async ({
+test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a buyer who types and changes their mind at every step can order', async ({
   page,
   world,
 }) => {
@@ -18,11 +18,11 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who 
 
   await say(page, 'checkout please')
   await expect(log.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
-  await say(page, 'standard is enough') // an answer to the next question is kept
+  await say(page, 'standard is enough') // an answer to a later question is stored
   await expect(log.getByText(/^To .+, or a new address\?$/)).toBeVisible()
   await say(page, 'the Masaki one, yes')
   await expect(log.getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
-  await say(page, 'Pwani Express') // and no express delivery
+  await say(page, 'Pwani Express') // `Express` in the carrier's name does not select express delivery
   await expect(log.getByRole('heading', { name: 'How will you pay?' })).toBeVisible()
   await say(page, 'M-Pesa please')
   const pay = button(page, 'Pay TZS 161,000')
@@ -45,7 +45,7 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a purchase typed by somebody who 
   expect(newest).toMatchObject({ paymentMethod: 'cash_on_delivery', deliveryOption: 'standard' })
 })
 
-test('[CHAT-117][CHAT-151] the order that is shown is bought again, and a place told with fish in the cart is where it goes', async ({
+test('[CHAT-117][CHAT-151] the order on screen can be bought again, and a place in a message becomes the delivery address if the cart has fish', async ({
   page,
   world,
 }) => {

@@ -5,7 +5,7 @@ import { atReview, button, pay, say, storedCards, thread } from './thread.ts'
 
 const NEVER = 'Never give anyone your PIN, not even us. I removed it.'
 
-/** Everything this device keeps, as text: the thread, drafts, both storages. */
+/** Returns everything stored on the device as text: thread, drafts, localStorage and sessionStorage. */
 const kept = async (page: Page): Promise<string> =>
   withoutIds(
     JSON.stringify([
@@ -14,7 +14,7 @@ const kept = async (page: Page): Promise<string> =>
     ]),
   )
 
-test('[CHAT-129][CHAT-057] a PIN among words while a payment waits is neither shown, stored nor sent', async ({ page, world }) => {
+test('[CHAT-129][CHAT-057] a PIN in a message while a payment is pending is not shown, stored or sent', async ({ page, world }) => {
   await atReview(page, world)
   await pay(page)
   await expect(page.getByRole('timer')).toBeVisible()
@@ -34,13 +34,13 @@ test('[CHAT-129][CHAT-057] a PIN among words while a payment waits is neither sh
   await expect(thread(page).getByText('nimeweka ••••••')).toBeVisible()
   await world.handset().cancel()
   await expect(page.getByRole('heading', { name: 'Payment failed: Request cancelled by user' })).toBeVisible()
-  await say(page, 'kwa nini 7391 haikubali') // [CHAT-129] after the failure too
+  await say(page, 'kwa nini 7391 haikubali') // [CHAT-129] after the payment failed too
   await expect(thread(page).getByText('kwa nini •••••• haikubali')).toBeVisible()
   await expect.poll(() => kept(page)).toContain('kwa nini •••••• haikubali')
   expect(await kept(page)).not.toContain('7391')
 })
 
-test('[CHAT-129] with the word PIN in it a line is masked at any time and is no search', async ({ page, world }) => {
+test('[CHAT-129] a message with the word PIN is always masked and never a search', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'namba ya siri 7391')
@@ -51,7 +51,7 @@ test('[CHAT-129] with the word PIN in it a line is masked at any time and is no 
   expect((await world.journal({ kind: 'request' })).filter(({ path }) => path === '/v1/products')).toEqual([])
 })
 
-test('[CHAT-129][CHAT-057] a code typed under another card is masked, and signs in', async ({ page, world }) => {
+test('[CHAT-129][CHAT-057] a code typed while another card is open is masked, and signs in', async ({ page, world }) => {
   await page.goto('/chat')
   await say(page, 'nataka changu 2')
   await button(page, /^Add Red snapper/)
@@ -65,7 +65,7 @@ test('[CHAT-129][CHAT-057] a code typed under another card is masked, and signs 
   await expect(thread(page).getByRole('heading', { name: 'Choose a category' })).toBeVisible()
   const code = await world.handset('255712345678').nextCode()
   await say(page, `namba ${code} ipi`)
-  await expect(thread(page).getByText('namba •••••• ipi')).toBeVisible() // the question of the code is open still (CHAT-133)
+  await expect(thread(page).getByText('namba •••••• ipi')).toBeVisible() // the question for the code is still open (CHAT-133)
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
   expect(await kept(page)).not.toContain(code)
   await expect(thread(page)).not.toContainText(code)

@@ -12,7 +12,7 @@ const PAPER = '/uploads/seller-documents/paper.png'
 const PHONE = '+255754000321'
 const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).last()
 
-/** A seller who registered is verified and lists one product at TZS 20,000, by the calls of the pages. Returns the id of the user. */
+/** Registers and verifies a seller with one product at TZS 20,000, by the same calls as the pages. Returns the user id. */
 async function listMoonfish(world: World): Promise<string> {
   const zawadi = (await world.control.send(listAccounts)).find(({ key }) => key === 'zawadi')
   const { accessToken: token, user } = await world.control.send(openSession, { body: { phoneNumber: zawadi?.phone ?? '' } })
@@ -37,13 +37,13 @@ async function listMoonfish(world: World): Promise<string> {
   return userId
 }
 
-test('[GEN-006][GEN-007] the life of a seller, first half: from registration to a product that buyers see', async ({
+test('[GEN-006][GEN-007] a seller registers, gets verified and lists a product that buyers see', async ({
   page: seller,
   world,
   visitor,
 }) => {
   world.expectConsole(/Failed to load resource.*404/)
-  // Registration, and the code.
+  // Register and enter the code.
   await seller.goto('/register-seller')
   await seller.getByRole('textbox', { name: 'Full name' }).fill('Bahati Komba')
   await seller.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
@@ -52,7 +52,7 @@ test('[GEN-006][GEN-007] the life of a seller, first half: from registration to 
   await seller.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
   await expect(seller).toHaveURL('/seller/dashboard')
 
-  // The profile with both images waits for verification.
+  // Complete the profile with both images; it is then pending.
   await seller.getByRole('region', { name: 'Incomplete' }).getByRole('link', { name: 'Complete Profile' }).click()
   await seller.getByRole('textbox', { name: 'Business name' }).fill('Bahati Samaki')
   await seller.getByRole('textbox', { name: 'National ID number' }).fill('19900101-11102-00001-12')
@@ -74,7 +74,7 @@ test('[GEN-006][GEN-007] the life of a seller, first half: from registration to 
   await seller.reload()
   await expect(seller.getByText('Verified Seller')).toBeVisible()
 
-  // A product with two photos.
+  // Add a product with two photos.
   await seller.getByRole('link', { name: /^Add your first product/ }).click()
   await seller.getByLabel('Name').fill('Moonfish (Kolekole), 1 kg')
   await seller.getByLabel('Category').selectOption('Ocean fish')
@@ -92,7 +92,7 @@ test('[GEN-006][GEN-007] the life of a seller, first half: from registration to 
   await expect(buyer.getByRole('main').getByText('Bahati Samaki').first()).toBeVisible()
 })
 
-test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the first sale to money in hand', async ({
+test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its delivery and receives a payout', async ({
   page: seller,
   world,
   visitor,
@@ -103,7 +103,7 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
   await expect(seller.getByText('Verified Seller')).toBeVisible()
   await expect.poll(() => world.connects()).toBe(1)
 
-  // A buyer pays for the first product in the chat; the order appears live.
+  // A buyer pays for the product in the chat; the seller sees the order at once.
   const buyer = await visitor()
   const payer = await world.signIn('asha', buyer.context())
   await buyer.goto('/chat')
@@ -135,7 +135,7 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
   await expect(told(seller, 'Tracking number saved')).toBeVisible()
   await expect(seller.getByRole('main')).toContainText('Estimated')
 
-  // A transporter brings it, and the earnings move.
+  // A transporter delivers it, and the earnings change.
   const rider = await visitor()
   const order = (await world.control.records('orders')).find(({ items }) => items.some((item) => item.sellerId === userId))
   await world.signIn('hamisi', rider.context())
@@ -147,7 +147,7 @@ test('[GEN-007][SELL-011][SPAY-010] the life of a seller, second half: from the 
   await expect(rider.getByText('Order delivered')).toBeVisible()
   await expect(seller.getByRole('main')).not.toContainText('Estimated')
 
-  // Payout: requested, cancelled, requested again, completed.
+  // The payout is requested, cancelled, requested again and completed.
   await seller.goto('/seller/payouts')
   const balance = seller.locator('dl').filter({ hasText: 'Net earnings' })
   await expect(balance).toContainText('Available balanceTZS 19,000')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { say, thread } from './thread.ts'
 
-test('[CHAT-162][CHAT-134][CHAT-003] several fish of a line are decided by taps, over a reload and in two tabs', async ({
+test('[CHAT-162][CHAT-134][CHAT-003] several fish in one message are chosen by taps, across a reload and in two tabs', async ({
   page,
   context,
 }) => {

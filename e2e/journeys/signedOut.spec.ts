@@ -8,13 +8,13 @@ import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
 const ASHA = '0712345678'
 const SIGNED_OUT = 'You were signed out. Please sign in again.'
 
-/** The session ends on the server, as if on another device: the page hears of it by its next call. */
+/** Ends the session on the server, as another device would. The page notices it at its next call. */
 async function endSession(page: Page, world: World): Promise<void> {
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   await world.settled(() => world.control.v1('/auth/logout', { body: {}, token }))
 }
 
-/** By the card that asks for it: the list of orders, which heard of the end, has a form of its own. */
+/** Signs in by the sign-in card. The list of orders, which noticed the ended session, has its own form. */
 async function signIn(page: Page, world: World, phone: string): Promise<void> {
   const card = thread(page).getByRole('article', { name: 'What is your phone number?' })
   await card.getByRole('textbox', { name: 'Phone number' }).fill(phone)
@@ -25,7 +25,7 @@ async function signIn(page: Page, world: World, phone: string): Promise<void> {
   await world.settled()
 }
 
-test('[CHAT-046][GEN-022][GEN-023] a 401 in the thread keeps it, asks to sign in there, and then asks the open question again', async ({
+test('[CHAT-046][GEN-022][GEN-023] after a 401 the thread is kept and asks to sign in, and then repeats the open question', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('[CHAT-046][GEN-022][GEN-023] a 401 in the thread keeps it, asks to sign in
   await expect(thread(page).getByRole('heading', { name: 'What is your phone number?' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   await expect(page).toHaveURL(/\/chat$/)
-  await expect(thread(page).getByText('track my order')).toHaveCount(1) // what was there stays
+  await expect(thread(page).getByText('track my order')).toHaveCount(1) // earlier entries are kept
   await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toHaveCount(0)
   await expect(thread(page).getByRole('heading', { name: 'Check your order' })).toHaveCount(0)
 
@@ -50,7 +50,7 @@ test('[CHAT-046][GEN-022][GEN-023] a 401 in the thread keeps it, asks to sign in
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-046] who was looking at fish when the session ended looks at the same fish again', async ({ page, world }) => {
+test('[CHAT-046] a buyer whose session ends while looking at fish sees the same fish after sign-in', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   await say(page, 'jodari')
@@ -64,7 +64,7 @@ test('[CHAT-046] who was looking at fish when the session ended looks at the sam
   await expect(thread(page).getByRole('textbox', { name: 'Phone number' })).toHaveCount(0)
 })
 
-test('[CHAT-046][SEC-015] another person who signs in there gets a thread of their own', async ({ page, world }) => {
+test('[CHAT-046][SEC-015] another person who signs in after a 401 gets their own thread', async ({ page, world }) => {
   await atReview(page, world)
   await endSession(page, world)
   await say(page, 'track my order')
@@ -74,7 +74,7 @@ test('[CHAT-046][SEC-015] another person who signs in there gets a thread of the
   await expect(thread(page).getByText('track my order', { exact: true })).toHaveCount(0)
 })
 
-test('[CHAT-058][CHAT-059][GEN-023] a logout is no 401: it hides the thread and asks nothing; after sign-in the same question is open', async ({
+test('[CHAT-058][CHAT-059][GEN-023] a logout, unlike a 401, hides the thread and asks nothing; after sign-in the same question is open', async ({
   page,
   world,
 }) => {
@@ -83,14 +83,14 @@ test('[CHAT-058][CHAT-059][GEN-023] a logout is no 401: it hides the thread and 
   await other.goto('/logout')
   await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeVisible()
   await expect(thread(page).getByText(SIGNED_OUT)).toHaveCount(0)
-  // [CHAT-058] Back again, the same question is open.
+  // [CHAT-058] After sign-in the same question is open.
   await other.goto('/login')
   await signInOnPage(other, world, ASHA)
   await expect(thread(page).getByRole('heading', { name: 'Check your order' }).last()).toBeVisible()
   await expect(button(page, /^Pay TZS/).last()).toBeVisible()
 })
 
-test('[CHAT-014][CHAT-018] after Checkout on the cart the thread asks for the address, whatever was looked at there before', async ({
+test('[CHAT-014][CHAT-018] after Checkout in the cart the thread asks for the address, even if another card was open before', async ({
   page,
   world,
 }) => {

@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, thread } from './thread.ts'
 
-test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though the thread scrolls a little under the thumb; Undo takes an answer back for 5 s', async ({
+test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap hits its button even if the thread scrolls a little during the tap; Undo is available for 5 s', async ({
   page,
   world,
 }) => {
   await atReview(page, world)
   const change = thread(page).getByRole('button', { name: 'Change payment method' }).last()
   await change.hover()
-  await world.pass(1_000) // all is at rest
+  await world.pass(1_000) // all animations have ended
   await page.mouse.down()
   await thread(page).evaluate(
     (log) =>
@@ -17,7 +17,7 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though 
         log.scrollBy({ top: -2, behavior: 'instant' })
       }),
   )
-  await world.settled() // it has dealt with the scrolling, and waits for its end
+  await world.settled() // the app has handled the scroll event and waits for the end of the scroll
   await page.mouse.up()
   await button(page, /^Cash on delivery/).click()
   await expect(thread(page).getByRole('button', { name: 'Place Order' })).toBeVisible()
@@ -39,7 +39,7 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap reaches its control though 
   const [place, before] = [await quantity.boundingBox(), (await quantity.getByRole('status').textContent()) ?? '']
   await quantity.getByRole('button', { name: /^More/ }).click()
   await expect(button(page, /^Undo/)).toBeVisible()
-  expect(await quantity.boundingBox()).toEqual(place) // a second tap reaches it
+  expect(await quantity.boundingBox()).toEqual(place) // it has not moved, so a second tap hits it
   await button(page, /^Undo/).click()
   await expect(quantity.getByRole('status')).toHaveText(before)
 })

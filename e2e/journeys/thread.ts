@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../world/world.ts'
 
-/** The thread and what a buyer does in it, found as a person would find it. */
+/** The thread, by its role. */
 export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
 
-/** The line that stands for the live card while that is folded or out of sight. */
+/** The line shown instead of the open card while that is collapsed or scrolled out of view. */
 export const liveLine = (page: Page): Locator => page.locator('.live-line')
 
-/** The open question is on the screen: its card, or its line. A payment shows its time there. */
+/** Checks that the open question is visible as its card or its line. A pending payment's line shows the time left. */
 export async function expectLive(page: Page, question: string | RegExp): Promise<void> {
   const card = thread(page)
     .locator('article')
@@ -18,7 +18,7 @@ export async function expectLive(page: Page, question: string | RegExp): Promise
   await expect.poll(async () => (await isSeen(card)) || (await isSeen(line))).toBe(true)
 }
 
-/** At least a line of it is within the window and the thread. Looks once: it may be gone at the next moment. */
+/** Returns whether at least 40 px of an element are visible in the window and the thread. It does not wait. */
 const isSeen = (what: Locator): Promise<boolean> =>
   what.evaluateAll(([element]) => {
     if (!element) return false
@@ -27,14 +27,14 @@ const isSeen = (what: Locator): Promise<boolean> =>
     return height > 0 && Math.min(bottom, frame.bottom) - Math.max(top, frame.top) >= 40
   })
 
-/** Opens the live card where it is folded to its line. */
+/** Expands the open card if it is collapsed to its line. */
 export async function unfold(page: Page): Promise<void> {
   const line = liveLine(page).getByRole('button').first()
   await expect(line.or(thread(page).locator('.chat-card.now')).last()).toBeVisible()
   if (await line.isVisible()) await line.click()
 }
 
-/** The first option of a question, e.g. of the addresses. */
+/** The first option of a question, such as the first address. */
 export const option = (page: Page, question: string): Locator =>
   thread(page).getByRole('group', { name: question }).last().getByRole('button').first()
 
@@ -44,7 +44,7 @@ export async function say(page: Page, words: string): Promise<void> {
   await box.press('Enter')
 }
 
-/** From the welcome to two kinds of fish in the cart, as a guest. */
+/** Adds two kinds of fish to a guest's cart, starting from the welcome. */
 export async function fillCartAsNewcomer(page: Page): Promise<void> {
   await page.goto('/chat')
   await button(page, 'Browse fish').click()
@@ -62,7 +62,7 @@ export async function fillCartAsNewcomer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /× 1 is in your cart\./ })).toBeVisible()
 }
 
-/** Writes a new address into the whole form; it is not saved yet. */
+/** Fills in the full address form without saving it. */
 export async function fillAddressForm(page: Page): Promise<void> {
   await button(page, 'Fill in the whole form').click()
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 12')
@@ -71,7 +71,7 @@ export async function fillAddressForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
 }
 
-/** Answers what a newcomer is asked after `Checkout`, from the number to the review. */
+/** Taps Checkout and answers all questions to a newcomer, from the phone number to the review. */
 export async function answerAsNewcomer(
   page: Page,
   world: World,
@@ -95,7 +95,7 @@ export async function answerAsNewcomer(
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }
 
-/** A known buyer with one fish in the cart, standing at the review of the thread. */
+/** Brings a known buyer with one fish in the cart to the review card. */
 export async function atReview(page: Page, world: World, options: { method?: 'mobile' | 'cash' } = {}): Promise<void> {
   await world.signIn('asha')
   await page.goto('/chat')
@@ -115,7 +115,7 @@ export async function pay(page: Page): Promise<void> {
   await button(page, /^Pay TZS/).click()
 }
 
-/** The cards of every thread on this device, as they are stored. */
+/** Returns the stored cards of all threads on this device. */
 export const storedCards = (page: Page): Promise<{ kind: string; text?: string }[]> =>
   page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -132,12 +132,12 @@ export const storedCards = (page: Page): Promise<{ kind: string; text?: string }
     return entries.map(({ card }) => card)
   })
 
-/** A card is shown a moment before it is stored: a reload in between loses it. */
+/** Waits until a card of a kind is stored. A card is shown before it is stored, so a reload in between would lose it. */
 export async function untilStored(page: Page, kind: string): Promise<void> {
   await expect.poll(async () => (await storedCards(page)).map((card) => card.kind)).toContain(kind)
 }
 
-/** Nothing more and nothing less than this was charged and ordered (MON-020). */
+/** Checks the exact numbers of orders and charges of this test (MON-020). */
 export async function expectOutcome(world: World, outcome: { orders: number; charges: number }): Promise<void> {
   expect({ orders: (await world.orders()).length, charges: (await world.charges()).length }).toEqual(outcome)
 }

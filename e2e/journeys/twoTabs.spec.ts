@@ -3,7 +3,7 @@ import { button, option, say, storedCards, thread } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 
-test('[CHAT-003] with the thread open in two tabs, looking for fish and buying goes on in both', async ({ page, context, world }) => {
+test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in either tab', async ({ page, context, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   const other = await context.newPage()
@@ -15,10 +15,10 @@ test('[CHAT-003] with the thread open in two tabs, looking for fish and buying g
   await world.settled()
   for (const tab of [page, other]) {
     await expect(thread(tab).getByRole('heading', heading('changu'))).toBeVisible()
-    await expect(thread(tab).getByRole('heading', heading(/^Welcome/))).toHaveCount(0) // collapsed, once
+    await expect(thread(tab).getByRole('heading', heading(/^Welcome/))).toHaveCount(0) // the welcome is collapsed to one line
   }
 
-  // Goes on in the other tab: product, quantity, add.
+  // Continue in the other tab: product, quantity, add.
   await button(other, /^Red snapper/).click()
   await button(other, 'Add to Cart').click()
   for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('How many?'))).toBeVisible()
@@ -29,7 +29,7 @@ test('[CHAT-003] with the thread open in two tabs, looking for fish and buying g
   await expect(thread(page).locator('article')).toHaveCount(1)
   await expect(thread(page).getByText('Your cart', { exact: true })).toHaveCount(0)
 
-  // And back in the first: checkout, step by step.
+  // Continue in the first tab: checkout, step by step.
   await button(page, 'Checkout').click()
   for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
   await option(other, 'Where should we deliver?').click()
@@ -39,7 +39,7 @@ test('[CHAT-003] with the thread open in two tabs, looking for fish and buying g
   expect(await thread(other).getByRole('article').count()).toBe(1)
 })
 
-test('[CHAT-043] one Add tapped in two tabs at once adds once', async ({ page, context, world }) => {
+test('[CHAT-043] tapping the same Add in two tabs at once adds once', async ({ page, context, world }) => {
   await world.signIn('asha')
   await page.goto('/chat')
   const other = await context.newPage()
@@ -51,7 +51,7 @@ test('[CHAT-043] one Add tapped in two tabs at once adds once', async ({ page, c
       .first(),
   )
   for (const one of add) await expect(one).toBeVisible()
-  // The buttons themselves: looked for anew, the second may be gone by the first tap.
+  // Use handles of both buttons, because the second button may be removed by the first tap.
   const buttons = await Promise.all(add.map((one) => one.elementHandle()))
   await Promise.all(buttons.map((one) => one?.dispatchEvent('click')))
   for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 1 is in your cart\./))).toHaveCount(1)
@@ -59,7 +59,7 @@ test('[CHAT-043] one Add tapped in two tabs at once adds once', async ({ page, c
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item(s)' }).first()).toBeVisible()
 })
 
-test('[CHAT-003][CHAT-059][CHAT-091] a guest signs in step by step beside a second tab; neither thread nor cart is doubled', async ({
+test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is open, neither thread nor cart is duplicated', async ({
   page,
   context,
   world,

@@ -3,7 +3,7 @@ import { button, expectLive, expectOutcome, say, thread } from './thread.ts'
 
 const heading = (name: string | RegExp) => ({ name })
 
-test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, interrupted at the address and while the payment waits', async ({
+test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahili, with other questions at the address and while the payment is pending', async ({
   page,
   world,
 }) => {
@@ -15,7 +15,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expect(log.getByText('Kikapu ni kitupu. Ungependa samaki gani?')).toBeVisible()
   await say(page, 'shikamoo')
   await expect(log.getByText('Marahaba. Karibu, leo nikupe samaki gani?')).toBeVisible()
-  // [CHAT-144] what is understood stands over the box and moves nothing; one is taken out by keyboard
+  // [CHAT-144] the parsed items are shown above the box without moving other elements; one can be removed by keyboard
   const box = page.getByRole('textbox', { name: 'Ujumbe' })
   const before = [await log.boundingBox(), await box.boundingBox()]
   await box.fill('nataka mzia 2 na pweza 1')
@@ -32,7 +32,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expect(log.getByRole('heading', heading(/× 2: imewekwa kikapuni\.$/))).toBeVisible()
   await say(page, 'maliza')
   await expect(log.getByRole('heading', heading('Tukuletee wapi?'))).toBeVisible()
-  // [CHAT-130] typed once, said once
+  // [CHAT-130] the typed message is shown once
   await expect(log.getByText('Endelea na oda', { exact: true })).toHaveCount(0)
 
   await say(page, 'delivery ni shilingi ngapi?')
@@ -42,7 +42,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await say(page, 'lipa')
   await expect(log.getByText(/^Tulete .+, au anwani mpya\?$/)).toBeVisible()
   await expectLive(page, 'Tukuletee wapi?')
-  await say(page, 'la pili') // after `Kama mara iliyopita`
+  await say(page, 'la pili') // the first option is `Kama mara iliyopita`
   await expect(log.getByRole('heading', heading('Chagua usafirishaji'))).toBeVisible()
   await say(page, 'blablabla')
   await expect(log.getByText('Sijaelewa. Kawaida (saa 24-48, TZS 5,000) au Haraka (saa 3-6, TZS 10,000)?')).toBeVisible()
@@ -52,7 +52,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expect(log.getByRole('heading', heading('Utalipa kwa njia gani?'))).toBeVisible()
   await say(page, 'mpesa')
   await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
-  // [CHAT-132] What names the button has it in view, and so has a change of what is reviewed.
+  // [CHAT-132] Naming the button scrolls it into view, and so does a change of the review.
   const payButton = button(page, /^Lipa TZS/)
   await say(page, 'lipa')
   await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeInViewport()
@@ -79,7 +79,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a purchase typed in Swahili, inte
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list answered by words, one taken out and put back', async ({
+test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in one message, options chosen by words, one fish removed and added again', async ({
   page,
   world,
 }) => {
@@ -94,7 +94,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await expect(log.getByText(/^I did not get that\. Write a number, 1 to \d, or the name of a fish\.$/)).toBeVisible()
   await say(page, 'wa moshi')
   await expect(wishes.getByRole('listitem').filter({ hasText: /^Smoked tilapia.*2 × TZS/ })).toBeVisible()
-  await expect(wishes.getByRole('group', { name: 'Which kind?' })).toHaveCount(1) // the third fish in its turn
+  await expect(wishes.getByRole('group', { name: 'Which kind?' })).toHaveCount(1) // then the question about the third fish
   await say(page, 'ya kwanza')
   await expect(log.getByRole('heading', heading('Your cart'))).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 4 item/ })).toBeVisible()
@@ -108,7 +108,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in a line, a list an
   await expect(page.getByRole('link', { name: /^Cart, 4 item/ })).toBeVisible()
 })
 
-test('[CHAT-138] a typed search is read once, keeps to its fish and says how many kinds there are and from what price', async ({
+test('[CHAT-138] a typed search is parsed once, stays with its fish, and shows the number of kinds and the lowest price', async ({
   page,
   world,
 }) => {
@@ -122,7 +122,7 @@ test('[CHAT-138] a typed search is read once, keeps to its fish and says how man
   for (const row of await list.getByRole('listitem').all()) await expect(row).toContainText(/Kamba(?!le|kochi)/)
 })
 
-test('[CHAT-124][CHAT-126][CHAT-137] said as one says it: second thoughts, an answer beside a yes, the order by its name', async ({
+test('[CHAT-124][CHAT-126][CHAT-137] colloquial messages: changed minds, a choice in addition to a yes, an order by its name', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { thread } from './thread.ts'
 
-test('[CHAT-005][CHAT-062] what comes in while the thread is closed is counted on its link, and stands below a divider when it is opened', async ({
+test('[CHAT-005][CHAT-062] the chat link counts entries that arrive while the thread is closed; when it opens, they are below a divider', async ({
   page,
   world,
 }) => {
@@ -27,19 +27,19 @@ test('[CHAT-005][CHAT-062] what comes in while the thread is closed is counted o
   await expect(wide).toHaveAccessibleName('Chat')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Open chat' }).click()
-  await expect(page).toHaveURL('/') // from 1024 px the dock opens instead
+  await expect(page).toHaveURL('/') // from 1024 px on, the dock opens instead of the page
   await expect(thread(page)).toBeVisible()
 })
 
 test.describe('on a device in Swahili', () => {
   test.use({ locale: 'sw-TZ', viewport: { width: 360, height: 740 } })
-  test('[CHAT-148][CHAT-077] the welcome begins with the offer of Kiswahili, which goes with a choice', async ({ page }) => {
+  test('[CHAT-148][CHAT-077] the welcome offers Kiswahili first, and the offer disappears after a choice', async ({ page }) => {
     await page.goto('/chat')
     const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
     await expect(offer.getByRole('button')).toHaveText(['Kiswahili', 'English'])
     await expect(offer).toBeInViewport({ ratio: 1 })
     await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeInViewport({ ratio: 1 })
-    await expect(thread(page).getByText(/unaandika/)).toHaveCount(0) // nothing was typed
+    await expect(thread(page).getByText(/unaandika/)).toHaveCount(0) // there is no typing indicator, because nothing was typed
     await expect(thread(page).getByRole('button', { name: 'Kiswahili' })).toHaveCount(1)
     await offer.getByRole('button', { name: 'Kiswahili' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chat ya Samaki' })).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('on a device in Swahili', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('[CHAT-148] whoever stays with English is not asked again', async ({ page }) => {
+  test('[CHAT-148] a buyer who stays with English is not asked again', async ({ page }) => {
     await page.goto('/chat')
     const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
     await offer.getByRole('button', { name: 'English' }).click()
@@ -59,7 +59,7 @@ test.describe('on a device in Swahili', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('[CHAT-148] a choice in the header is one, too: the line goes and stays away', async ({ page }) => {
+  test('[CHAT-148] choosing a language in the header also removes the offer for good', async ({ page }) => {
     await page.goto('/chat')
     const offer = page.getByRole('group', { name: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?' })
     await expect(offer).toBeVisible()

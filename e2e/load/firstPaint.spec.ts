@@ -9,7 +9,7 @@ const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, catalogue, product and chat show title, heading and frame in English, and their links lead on', async ({ page }) => {
+  test('home, catalogue, product and chat show title, heading and frame in English, and their links work', async ({ page }) => {
     for (const [path, title, heading] of [
       ['/', 'Fresh from the water, fairly priced. · Samaki', 'Fresh from the water, fairly priced.'],
       ['/products', 'Fish Products · Samaki', 'Fish Products'],
@@ -33,7 +33,7 @@ test.describe('without JavaScript, at first sight', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/', '/chat', PRODUCT, '/cart'])
-    test(`[WAY-013][I18N-001] ${path} begins with the notice in both languages; nothing says Loading, and no button is dead`, async ({
+    test(`[WAY-013][I18N-001] ${path} starts with the notice in both languages, without Loading texts and without buttons that do nothing`, async ({
       page,
     }) => {
       await page.goto(path)
@@ -49,9 +49,9 @@ test.describe('without JavaScript, at first sight', () => {
     })
 })
 
-test('[I18N-006][I18N-007] who chose Swahili reads no English word before the app is there', async ({ page: opened, context }) => {
+test('[I18N-006][I18N-007] a buyer who chose Swahili sees no English before the app has loaded', async ({ page: opened, context }) => {
   await inSwahili(opened)
-  // A page of its own, where the app never comes: what shows is the frame alone.
+  // A page on which the app never loads, so that it only shows the frame.
   const page = await context.newPage()
   await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const [path, heading] of [
@@ -66,11 +66,8 @@ test('[I18N-006][I18N-007] who chose Swahili reads no English word before the ap
   }
 })
 
-test('[CHAT-002][PERF-011] at each width the frame says of the chat what the app will say, at the same place', async ({
-  page,
-  context,
-}) => {
-  // A page of its own, where the app never comes.
+test('[CHAT-002][PERF-011] at each width the frame has the same chat texts as the app, at the same place', async ({ page, context }) => {
+  // A page on which the app never loads.
   const frame = await context.newPage()
   await frame.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const expectAlike = async (path: string, width: number, name: string) => {
@@ -95,7 +92,7 @@ test('[CHAT-002][PERF-011] at each width the frame says of the chat what the app
 
 const widthOfMain = (page: Page) => page.getByRole('main').evaluate((main) => main.clientWidth)
 
-test('the first calls start with the html and are made once', async ({ page, world }) => {
+test('the first calls start before the app has loaded, and are made once', async ({ page, world }) => {
   for (const [path, calls] of [
     ['/', ['/v1/categories', '/v1/products']],
     ['/products?page=2', ['/v1/categories', '/v1/products']],

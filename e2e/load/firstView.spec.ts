@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 for (const { pages, files } of filesOfViews(WEB)) {
   for (const { name, path, isPublic } of pages) {
     if (path === null || !isPublic) continue
-    test(`[PERF-002][PERF-005] ${name} loads, from a cold start until it rests, the files that are counted`, async ({ page, world }) => {
+    test(`[PERF-002][PERF-005] ${name} loads exactly the files that the size check counts`, async ({ page, world }) => {
       const loaded = listen(page)
       await page.goto(path.replace(':id', PRODUCT))
       await expect.poll(() => [...files].filter((file) => !loaded.has(file))).toEqual([])
@@ -36,7 +36,7 @@ function listen(page: Page): Set<string> {
   return loaded
 }
 
-test('[PERF-005][PERF-009] a signed-in page with a closed dock loads nothing of the thread, and nothing of sellers or transporters', async ({
+test('[PERF-005][PERF-009] a signed-in page with a closed dock loads no files of the thread, the seller’s or the transporter’s area', async ({
   page,
   world,
 }) => {

@@ -6,10 +6,10 @@ import type { World } from '../world/world.ts'
 
 test.use({ ownWindow: true })
 
-/** Sum of the layout shifts of one load (PERF-011). */
+/** The limit of the sum of layout shifts in one load (PERF-011). */
 const MOST_SHIFT = 0.05
 const LATE = 2_000
-/** An answer may bring about one more question. */
+/** The number of rounds of calls to wait for, because a response may lead to further calls. */
 const ANSWERS = 3
 
 const guest = [
@@ -42,7 +42,7 @@ const buyer = [
   '/chat',
 ]
 
-/** These read from the server. */
+/** Pages that fetch data. */
 const reading = [
   '/',
   '/products',
@@ -54,7 +54,7 @@ const reading = [
   '/profile?tab=orders',
 ]
 
-/** A test visits so many pages: it stays within a few seconds. */
+/** Splits paths into groups, one per test, so that a test takes only a few seconds. */
 const inParts = (paths: readonly string[], size: number): string[][] =>
   Array.from({ length: Math.ceil(paths.length / size) }, (_, part) => paths.slice(part * size, (part + 1) * size))
 
@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
     }
 
     for (const paths of inParts(reading, 2)) {
-      test(`[PERF-011][PROD-018][CAT-009] a server that takes 2 s shows where things will be, then the things, and nothing shifts at ${width} px: ${paths.join(' ')}`, async ({
+      test(`[PERF-011][PROD-018][CAT-009] with a server that takes 2 s, placeholders are replaced by content and nothing shifts at ${width} px: ${paths.join(' ')}`, async ({
         page,
         world,
       }) => {
@@ -118,7 +118,7 @@ for (const [where, width, height] of [
   ['/chat', 360, 740],
   ['/products', 1280, 800],
 ] as const) {
-  test(`[CHAT-145][PERF-011] the usual, once it is known, moves none of the options above it, on ${where} at ${width} px`, async ({
+  test(`[CHAT-145][PERF-011] the option for the usual order appears without moving the options above it, on ${where} at ${width} px`, async ({
     page,
     world,
   }) => {
@@ -142,7 +142,7 @@ async function answerLate(world: World): Promise<void> {
   for (const path of ['*', '*/*']) await world.control.send(addFault, { body: { method: 'GET', path, delay: LATE } })
 }
 
-/** Notes each control that moves down or up the page after it was first drawn. */
+/** Records each control that moves up or down after it was first rendered. */
 async function watchButtons(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const first = new Map<Element, number>()
@@ -190,7 +190,7 @@ async function expectStill(page: Page, world: World, path: string): Promise<void
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone')).toHaveCount(0)
-  // The last pictures, and the frame they are drawn in.
+  // Wait for the last pictures and the frame that shows them.
   await world.settled()
   await expectNoShift(page, path)
 }

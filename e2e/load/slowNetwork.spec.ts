@@ -4,7 +4,7 @@ import { signIn } from '../scenarios/buyer.ts'
 
 test.use({ ownWindow: true })
 
-test('[PERF-011][NAV-027] while the page after sign-in is still on its way, the screen shows that it comes', async ({ page, world }) => {
+test('[PERF-011][NAV-027] while the page after sign-in loads, the screen shows a loading state', async ({ page, world }) => {
   await page.goto('/login?returnUrl=%2Ffaq')
   let arrive = (): void => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))

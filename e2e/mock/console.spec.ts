@@ -13,7 +13,7 @@ const PHONE = '255712345678'
 const timeline = (page: Page) => page.getByRole('region', { name: 'Events, the newest last' })
 const open = (page: Page, section: string) => page.getByRole('link', { name: section, exact: true }).click()
 
-test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and shows what follows as one timeline', async ({
+test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and shows the results in one timeline', async ({
   page,
   world,
 }) => {
@@ -50,7 +50,10 @@ test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and
   await expect(page.getByText('No violations.')).toBeVisible()
 })
 
-test('[QA-031][QA-017][QA-020] a scenario is found and run for a phone, whose handset stands beside another', async ({ page, world }) => {
+test('[QA-031][QA-017][QA-020] a scenario can be searched and run for a phone; two handsets are shown side by side', async ({
+  page,
+  world,
+}) => {
   await page.goto('/__mock#scenarios')
   await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('101')
   await page.getByRole('button', { name: 'Run for this phone: 101 Cancelled' }).click()
@@ -70,7 +73,7 @@ test('[QA-031][QA-017][QA-020] a scenario is found and run for a phone, whose ha
   await expect(page.getByRole('region', { name: /^Phone 255/ })).toHaveCount(1)
 })
 
-test('[QA-031][QA-032][QA-033][QA-034] faults of calls and of the connection, and shapes of answers, are switched on and cleared', async ({
+test('[QA-031][QA-032][QA-033][QA-034] faults of calls and sockets, and response shapes, can be switched on and cleared', async ({
   page,
   world,
 }) => {
@@ -105,7 +108,7 @@ test('[QA-031][QA-032][QA-033][QA-034] faults of calls and of the connection, an
   await expect(page.getByLabel('bare list')).not.toBeChecked()
 })
 
-test('[QA-031][QA-007][QA-008] a world is kept, brought back, reset with a seed, copied and entered', async ({ page, world }) => {
+test('[QA-031][QA-007][QA-008] a world can be saved, restored, reset with a seed, copied and entered', async ({ page, world }) => {
   await startPayment(world, PHONE, 18_000)
   await page.goto('/__mock#worlds')
   await page.getByLabel('Name of the state').fill('paying')
@@ -134,7 +137,7 @@ test('[QA-031][QA-007][QA-008] a world is kept, brought back, reset with a seed,
   await expect(page.getByRole('button', { name: `Drop the world ${copy}` })).toBeHidden()
 })
 
-test('[QA-031][QA-042][QA-041] a violation stands with the lines that prove it; the journal is exported and emptied', async ({
+test('[QA-031][QA-042][QA-041] a violation is shown with its journal entries; the journal can be exported and cleared', async ({
   page,
   world,
 }) => {
@@ -157,7 +160,7 @@ test('[QA-031][QA-042][QA-041] a violation stands with the lines that prove it; 
   expect(await world.violations()).toEqual([])
 })
 
-test('[QA-031][QA-009][QA-010] an account is verified, and signs in without a code', async ({ page, world }) => {
+test('[QA-031][QA-009][QA-010] an account can be verified, and signed in without a code', async ({ page, world }) => {
   await page.goto('/__mock#accounts')
   await page.getByRole('button', { name: 'Verify seller: Iddi Mfaume' }).click()
   await expect(page.getByRole('button', { name: 'Unverify seller: Iddi Mfaume' })).toBeVisible()
@@ -168,7 +171,7 @@ test('[QA-031][QA-009][QA-010] an account is verified, and signs in without a co
   expect((await world.journal({ kind: 'answer', path: '/auth/profile' })).at(-1)).toMatchObject({ status: 200, userId: 'asha' })
 })
 
-test('[QA-010][QA-015][QA-031] an order goes a step on, goods change price and stock, a scenario is told, other devices are kept out', async ({
+test('[QA-010][QA-015][QA-031] an order can be moved, prices and stock changed, and a scenario explained; other devices have no access', async ({
   page,
   world,
 }) => {
@@ -201,7 +204,7 @@ test('[QA-010][QA-015][QA-031] an order goes a step on, goods change price and s
   await expect(page.getByText('Only this machine reaches the mock.')).toBeVisible()
 })
 
-test('[QA-024][QA-031] the console is worked by keyboard alone', async ({ page, world }) => {
+test('[QA-024][QA-031] the console can be used with the keyboard only', async ({ page, world }) => {
   await startPayment(world, PHONE, 18_000)
   await page.goto('/__mock')
   await expect(page.getByText('TZS 18,000')).toBeVisible()
@@ -224,7 +227,7 @@ for (const [width, language, colorScheme] of [
   [360, 'sw', 'dark'],
   [1280, 'en', 'light'],
 ] as const) {
-  test(`[QA-024][QA-031] every section is clean and fits ${width} px, ${colorScheme}, ${language}`, async ({ page, world }) => {
+  test(`[QA-024][QA-031] every section passes axe and fits ${width} px, ${colorScheme}, ${language}`, async ({ page, world }) => {
     if (language === 'sw') await inSwahili(page)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 740 })
@@ -234,7 +237,7 @@ for (const [width, language, colorScheme] of [
     await world.control.send(setShapes, { body: { call: 'listProducts', shapes: ['bare'] } })
     await page.goto('/__mock')
     const links = page.locator('.console-nav').getByRole('link')
-    // QA-031 names ten; realtime faults are beside those of calls, orders and goods beside payments.
+    // QA-031 names ten sections. Realtime faults, orders and goods are three more.
     await expect(links).toHaveCount(13)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const address of addresses) {
@@ -242,15 +245,15 @@ for (const [width, language, colorScheme] of [
       await page.evaluate((name) => (location.hash = name), section ?? '')
       await world.settled()
       await expect(page.locator(`[href="#${section}"][aria-current]`)).toBeVisible()
-      // Bar, sections and timeline are the same beside each: the whole page once.
+      // Bar, menu and timeline are the same for all sections, so the whole page is only checked once.
       await expectNoAxeViolations(page, section === 'journal' ? undefined : '.console-body')
       await expectNothingBeyondTheEdge(page)
     }
   })
 }
 
-test('[QA-011] a tab follows the clock of its world within a second, whoever moves it', async ({ browser, world, baseURL }) => {
-  // A context of its own: the fixture's pages stand still and move their own clock.
+test('[QA-011] a tab follows the clock of its world within a second, no matter who moves it', async ({ browser, world, baseURL }) => {
+  // A separate context, because the clock of the fixture's pages is moved by the test.
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   await context.addCookies([{ name: 'mock-world', value: world.control.world, url: world.control.url, sameSite: 'Lax' }])
   const page = await context.newPage()
@@ -271,7 +274,7 @@ test('[QA-011] a tab follows the clock of its world within a second, whoever mov
   await expect(page.getByRole('button', { name: 'Resend code' })).toBeVisible(soon)
   await world.control.send(advanceClock, { body: { ms: 225_000 } })
   await expect(page.getByText(/code has expired/i)).toBeVisible(soon)
-  // It was told; it never asks.
+  // The server pushes the time; the page does not poll.
   expect(askedOfMock).toEqual([])
   await context.close()
 })

@@ -5,7 +5,7 @@ import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
 const PHONE = '255712345678'
 const PAGE = `/__mock/phone/${PHONE}`
 
-test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once', async ({ page, world }) => {
+test('[QA-020][QA-022] a prompt can be approved with the keyboard only, and charges once', async ({ page, world }) => {
   await page.goto(PAGE)
   await expect(page.getByText('No messages yet.')).toBeVisible()
   await startPayment(world, PHONE, 18_000)
@@ -16,7 +16,7 @@ test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once',
   await expect(prompt.getByText('Pay SAMAKI SOKONI')).toBeVisible()
   await expect(prompt.getByText('TZS 18,000')).toBeVisible()
   await expect(prompt.getByText('Test PIN 1234')).toBeVisible()
-  // The page asks for the clock once a second, on either side of the server's step.
+  // The page updates its clock once a second, before or after the server's step.
   await expect(prompt.getByRole('timer')).toHaveText(/^4:5[89]$/)
   await expect(prompt.getByLabel('PIN, 4 digits')).toBeFocused()
   await page.keyboard.type('129')
@@ -31,7 +31,7 @@ test('[QA-020][QA-022] a prompt is approved by keyboard alone and charges once',
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('[QA-022] the pad works by pointer, and Enter approves from a digit key', async ({ page, world }) => {
+test('[QA-022] the number pad works by pointer, and Enter approves while a digit key has the focus', async ({ page, world }) => {
   await startPayment(world, PHONE, 9_000)
   await page.goto(PAGE)
   for (const digit of ['1', '2', '5']) await page.getByRole('button', { name: digit, exact: true }).click()
@@ -42,7 +42,7 @@ test('[QA-022] the pad works by pointer, and Enter approves from a digit key', a
   expect(await world.charges()).toHaveLength(1)
 })
 
-test('[QA-022] the third wrong PIN refuses the payment', async ({ page, world }) => {
+test('[QA-022] the third wrong PIN makes the payment fail', async ({ page, world }) => {
   world.expectConsole(/400/)
   await startPayment(world, PHONE, 18_000)
   await page.goto(PAGE)
@@ -61,7 +61,7 @@ test('[QA-022] the third wrong PIN refuses the payment', async ({ page, world })
   expect(await world.charges()).toEqual([])
 })
 
-test('[QA-022] Ghairi refuses and Thibitisha needs four digits, in Swahili', async ({ page, world }) => {
+test('[QA-022] in Swahili, Ghairi declines the payment, and Thibitisha needs four digits', async ({ page, world }) => {
   await inSwahili(page)
   await startPayment(world, PHONE, 18_000)
   await page.goto(PAGE)
@@ -74,7 +74,7 @@ test('[QA-022] Ghairi refuses and Thibitisha needs four digits, in Swahili', asy
   expect(await world.charges()).toEqual([])
 })
 
-test('[QA-020] a code arrives by itself and stands large', async ({ page, world }) => {
+test('[QA-020] a code appears without a reload, in large type', async ({ page, world }) => {
   await page.goto(PAGE)
   await expect(page.getByText('No messages yet.')).toBeVisible()
   expect((await call(world, '/v1/auth/login/phone', { phoneNumber: `+${PHONE}` })).status).toBe(200)
@@ -83,7 +83,7 @@ test('[QA-020] a code arrives by itself and stands large', async ({ page, world 
   await expect(page.getByText(`${code.slice(0, 3)} ${code.slice(3)}`, { exact: true })).toBeVisible()
 })
 
-test('a phone switched off on its page shows no prompt, an emptied one has no balance', async ({ page, world }) => {
+test('a handset that is switched off shows no prompt, and an emptied one has no balance', async ({ page, world }) => {
   await page.goto(PAGE)
   await page.getByRole('radio', { name: 'Switched off' }).check()
   await expect(page.getByText('the phone is off or out of reach')).toBeVisible()
@@ -95,7 +95,7 @@ test('a phone switched off on its page shows no prompt, an emptied one has no ba
   await expect(page.getByRole('region', { name: 'Screen of' })).toContainText(/Balance\s*TZS 0/)
 })
 
-test('[QA-020] two phones side by side each show their own', async ({ page, world }) => {
+test('[QA-020] two handsets side by side each show their own messages', async ({ page, world }) => {
   await page.goto(`${PAGE}?beside=255754110226`)
   await startPayment(world, PHONE, 18_000)
   await world.pass(1_000)
@@ -104,7 +104,7 @@ test('[QA-020] two phones side by side each show their own', async ({ page, worl
   await expect(page.getByText('Test PIN 1234')).toHaveCount(1)
 })
 
-test('a scenario queued on the handset is the course of the next payment', async ({ page, world }) => {
+test('a scenario queued on the handset runs for the next payment', async ({ page, world }) => {
   await page.goto(PAGE)
   await page.getByRole('searchbox', { name: 'Search scenarios' }).fill('101')
   await page.getByRole('button', { name: 'Run for this phone: 101 Cancelled' }).click()
@@ -118,7 +118,7 @@ test('a scenario queued on the handset is the course of the next payment', async
 
 for (const width of [360, 1280]) {
   for (const language of ['en', 'sw'] as const) {
-    test(`[QA-024] a handset is clean and fits ${width} px in ${language}`, async ({ page, world }) => {
+    test(`[QA-024] a handset passes axe and fits ${width} px in ${language}`, async ({ page, world }) => {
       if (language === 'sw') await inSwahili(page)
       await page.setViewportSize({ width, height: 740 })
       await startPayment(world, PHONE, 18_000)

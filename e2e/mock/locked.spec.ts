@@ -11,7 +11,7 @@ const HANDSET = '/__mock/phone/255712345678'
 const LOCKED = { name: 'This mock is locked' }
 const MESSAGES = '/__mock/api/phones/255712345678/messages'
 
-/** A mock that asks for a token, and browsers that have been nowhere. */
+/** Tests with a mock that needs a token, and fresh browser contexts. */
 const test = plain.extend<{ device: (options?: BrowserContextOptions) => Promise<BrowserContext> }, { url: string }>({
   url: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -36,7 +36,7 @@ const test = plain.extend<{ device: (options?: BrowserContextOptions) => Promise
 
 const token = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === TOKEN_COOKIE)
 
-test('[WAY-009][QA-020] a handset without the token says how to get in, takes a pasted link, and then shows the phone', async ({
+test('[WAY-009][QA-020] a handset without the token explains how to get access, accepts a pasted link, and then shows the phone', async ({
   device,
 }) => {
   const context = await device()
@@ -63,7 +63,7 @@ test('[WAY-009][QA-020] a handset without the token says how to get in, takes a 
   expect(await token(context)).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
 })
 
-test('[WAY-009][QA-031] the console shows nothing without the token, and gives it to a phone by its code', async ({ device }) => {
+test('[WAY-009][QA-031] the console shows nothing without the token, and passes the token to a phone by a QR code', async ({ device }) => {
   const desk = await device({ viewport: { width: 1280, height: 800 } })
   const page = await desk.newPage()
   await page.goto('/__mock#worlds')
@@ -86,7 +86,7 @@ test('[WAY-009][QA-031] the console shows nothing without the token, and gives i
   await expect(handset.getByRole('region', { name: 'Screen of' })).toContainText('Your Samaki code is')
 })
 
-test('[WAY-009][PWA-001] a link of the app with the token works on a device that has the app', async ({ device }) => {
+test('[WAY-009][PWA-001] a link with the token works on a device that has the app installed', async ({ device }) => {
   const context = await device({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/chat')

@@ -6,7 +6,7 @@ export async function expectNothingBeyondTheEdge(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
-/** Starts a payment of this amount on a phone, by call, and returns its reference. */
+/** Starts a payment of an amount on a phone by a call, and returns its reference. */
 export async function startPayment(world: World, phone: string, amount: number): Promise<string> {
   const { accessToken } = await world.control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const answer = await call(world, '/v1/mobile-money/checkout', { amount, phone }, accessToken)
@@ -14,7 +14,7 @@ export async function startPayment(world: World, phone: string, amount: number):
   return ((await answer.json()) as { referenceId: string }).referenceId
 }
 
-/** A call of another client than the browser, in the same world. */
+/** Makes a call from outside the browser, in the same world. */
 export const call = (world: World, path: string, body?: object, token?: string): Promise<Response> =>
   fetch(`${world.control.url}${path}`, {
     method: body ? 'POST' : 'GET',

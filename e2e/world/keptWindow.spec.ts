@@ -3,7 +3,7 @@ import { START } from './world.ts'
 
 // Run in order in one worker, so that both tests get the same window.
 test.describe
-  .serial('a window that is handed on', () => {
+  .serial('a window shared by two tests', () => {
     let heard = 0
 
     test('the first test changes the window in every way that tests do', async ({ page, context, world }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** As Chromium does once the app may be installed; a window of the tests never may. `answer` is what the buyer says in the browser's dialog. */
+/** Simulates Chromium's install event, which test windows never get. `answer` is the buyer's choice in the browser's dialog. */
 export const browserOffers = (page: Page, answer: 'accepted' | 'dismissed' = 'accepted'): Promise<void> =>
   page.evaluate((outcome) => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -11,13 +11,13 @@ import { browserOffers } from './browserOffers.ts'
 
 const hint = (page: Page) => page.getByRole('region', { name: 'Keep Samaki on your phone' })
 
-test('[PWA-001][PWA-010] Chromium reads the manifest without an error and finds nothing against installing', async ({
+test('[PWA-001][PWA-010] Chromium reads the manifest without errors and allows installing the app', async ({
   world,
   launchOptions,
   baseURL,
 }, testInfo) => {
   const profile = mkdtempSync(join(tmpdir(), 'samaki-profile-'))
-  // The windows of the other tests are incognito, where nothing can be installed.
+  // The windows of other tests are incognito, where apps can't be installed.
   const context = await chromium.launchPersistentContext(profile, { ...launchOptions, ...(baseURL && { baseURL }) })
   try {
     await world.admit(context)
@@ -31,7 +31,7 @@ test('[PWA-001][PWA-010] Chromium reads the manifest without an error and finds 
     const { url, errors, data } = await devTools.send('Page.getAppManifest')
     expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest`, []])
     expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', name: 'Samaki' })
-    // A whole Chromium (CHROMIUM_PATH) refuses the page without a manifest; the shell that npm installs finds nothing against any page.
+    // A full Chromium (CHROMIUM_PATH) reports a page without a manifest. The headless shell from npm accepts any page, so note that.
     if ((await errorsAt('/__cards')).length === 0) testInfo.annotations.push({ type: 'judges no page', description: 'a shell of Chromium' })
   } finally {
     await context.close()
@@ -39,7 +39,7 @@ test('[PWA-001][PWA-010] Chromium reads the manifest without an error and finds 
   }
 })
 
-test('[PWA-001] the manifest is served as one, and asked for anew at each visit', async ({ page }) => {
+test('[PWA-001] the manifest has its content type and is revalidated at each visit', async ({ page }) => {
   await page.goto('/about')
   const headers = await page.evaluate(async () => {
     const response = await fetch('/manifest.webmanifest')
@@ -48,7 +48,10 @@ test('[PWA-001] the manifest is served as one, and asked for anew at each visit'
   expect(headers).toEqual([expect.stringContaining('application/manifest+json'), 'no-cache'])
 })
 
-test('[PWA-009] after an order in the thread the hint comes once; declined, the next order brings none', async ({ page, world }) => {
+test('[PWA-009] the install hint appears once after an order in the thread; if declined, it does not appear after the next order', async ({
+  page,
+  world,
+}) => {
   await atReview(page, world, { method: 'cash' })
   await browserOffers(page)
   await expect(hint(page)).toBeHidden()
@@ -70,13 +73,16 @@ test('[PWA-009] after an order in the thread the hint comes once; declined, the 
   await expect(hint(page)).toBeHidden()
 })
 
-test('[PWA-009] after an order on the pages the hint is installed from by keyboard, and does not come again', async ({ page, world }) => {
+test('[PWA-009] after an order on the pages, the app can be installed from the hint by keyboard; the hint does not appear again', async ({
+  page,
+  world,
+}) => {
   await withOneFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
-  // The browser may make up its mind at any time.
+  // The browser may send the event at any time.
   await browserOffers(page)
   const install = hint(page).getByRole('button', { name: 'Install Samaki' })
   await install.focus()
@@ -90,7 +96,7 @@ test('[PWA-009] after an order on the pages the hint is installed from by keyboa
   await expect(hint(page)).toBeHidden()
 })
 
-test('[PWA-009] where the thread stands beside the order, one of them has the hint', async ({ page, world }) => {
+test('[PWA-009] if the thread is open beside the order page, only one of them shows the hint', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await atReview(page, world, { method: 'cash' })
   await browserOffers(page)
@@ -103,7 +109,7 @@ test('[PWA-009] where the thread stands beside the order, one of them has the hi
   await expect(hint(page)).toHaveCount(1)
 })
 
-/** Another purchase by cash in the same thread, without an offer of the browser. */
+/** Makes another cash purchase in the same thread, without an install event. */
 async function orderAgain(page: Page, world: World): Promise<void> {
   await say(page, 'changu')
   await button(page, /^Add Red snapper/)

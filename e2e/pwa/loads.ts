@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Counts the documents that the page shows from now on. A request for one is too early a sign: until the new document is there,
- * the old one is still seen and clicked.
+ * Returns a function that counts the documents loaded since the call. It does not count requests, because the old document stays
+ * visible until the new one has loaded.
  */
 export function countLoads(page: Page): () => number {
   let loads = 0

@@ -22,7 +22,7 @@ const ways: readonly { missing: Missing; swahili: boolean; ready: string; update
   { missing: 'page', swahili: true, ready: 'Toleo jipya liko tayari.', update: 'Sasisha', notices: 'Taarifa', about: 'Kuhusu sisi' },
 ]
 for (const { missing, swahili, ready, update, notices, about } of ways) {
-  test(`[PWA-007][PWA-008] after a release an open tab goes on and offers the update, where a missing file is answered with a ${missing}; only the tapped tab loads it`, async ({
+  test(`[PWA-007][PWA-008] after a release, open tabs keep working and offer the update when a missing file gets a ${missing}; only the tapped tab updates`, async ({
     page,
     world,
     context,
@@ -43,7 +43,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
     await expect(main(page).getByText(ready)).toBeVisible()
     await expect(page.getByText(/(seem to be|available) offline|(Huna|bila) mtandao/)).toHaveCount(0)
     await expect(page.getByText(ready)).toHaveCount(1)
-    // What is loaded already goes on, and there the toast says it: as long as it takes, above the tabs.
+    // Loaded pages keep working. There, a toast offers the update; it stays, above the tab bar.
     await page.goBack()
     const prompt = toasts(page, notices).getByText(ready)
     await expect(prompt).toBeVisible()
@@ -68,7 +68,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
   })
 }
 
-test('[PWA-007] the update keeps cart, thread and a half-typed line', async ({ page, world, context }) => {
+test('[PWA-007] the update keeps cart, thread and a half-typed message', async ({ page, world, context }) => {
   expectGone(world)
   await withOneFish(page, world)
   await page.goto('/chat')
@@ -94,7 +94,7 @@ test('[PWA-007] the update keeps cart, thread and a half-typed line', async ({ p
   await world.settled()
 })
 
-test('[PWA-008] a line whose reader is gone stays in the box, and the thread does not speak of the network', async ({
+test('[PWA-008] a message stays in the box if its parser’s file is gone, and the thread does not blame the network', async ({
   page,
   world,
   context,
@@ -112,7 +112,7 @@ test('[PWA-008] a line whose reader is gone stays in the box, and the thread doe
   await expect(page.getByText(/offline/)).toHaveCount(0)
   const loads = countLoads(page)
   await toasts(page).getByRole('button', { name: 'Update' }).click()
-  // The page before looks the same, and its reader is still gone.
+  // The old page looks the same, and its parser is still missing.
   await expect.poll(loads).toBe(1)
   await appStands(page)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
@@ -123,7 +123,7 @@ test('[PWA-008] a line whose reader is gone stays in the box, and the thread doe
   await world.settled()
 })
 
-test('[PWA-007] while a payment waits no update is offered and none is done; after it, one tap does it', async ({
+test('[PWA-007] while a payment is pending, no update is offered or made; afterwards, one tap updates', async ({
   page,
   world,
   context,

@@ -7,15 +7,15 @@ import { importMapOf } from '../../scripts/build/importMap.ts'
 
 const OLD = /[\w-]+\.(?:json|js|css)/g
 const NEXT = 'next-'
-/** The heading of its About page. */
+/** The heading of the next release's About page. */
 export const NEXT_ABOUT = 'About Samaki, the next release'
 
-/** What a host answers for a file that it has no longer. */
+/** How a host responds to requests for a file that no longer exists: with a 404, or with a page. */
 export type Missing = '404' | 'page'
 
 /**
- * From now on the server has the next release, and nothing of the one that the open pages are of: the same build, but each of its files
- * has another name, and its About page another heading. Two builds would take half a minute more.
+ * Simulates that the server has the next release, and no files of the current one. The next release is the same build with other file
+ * names and another heading on the About page; a second build would take another 30 s.
  */
 export async function releaseNext(context: BrowserContext, missing: Missing): Promise<void> {
   const rename = renamer()
@@ -26,7 +26,7 @@ export async function releaseNext(context: BrowserContext, missing: Missing): Pr
     else if (missing === 'page') await route.fulfill({ contentType: 'text/html', body: body('index.html') })
     else await route.fulfill({ status: 404, body: 'Not found' })
   })
-  // A page that is answered here instead of by the host counts as one of another network.
+  // Chromium treats pages fulfilled by Playwright as another network, which needs this permission.
   await context.grantPermissions(['local-network-access'])
   await context.route(isPage, async (route) => {
     const response = await route.fetch()
@@ -36,7 +36,7 @@ export async function releaseNext(context: BrowserContext, missing: Missing): Pr
   })
 }
 
-/** The same release as a folder, its worker and lists too, for a host of its own: what a worker fetches for itself no route meets for certain. */
+/** Writes the next release, including its worker, to a folder for a separate host, because routes can't reliably intercept a worker's own requests. */
 export function writeNextRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-release-'))
   const rename = renamer()
@@ -47,14 +47,14 @@ export function writeNextRelease(): string {
     else if (!/\.(js|css|json|html)$/.test(name)) copyFileSync(from, join(folder, name))
     else {
       const text = rename(readFileSync(from, 'utf8'))
-      // Another file is another revision.
+      // Changed files need new revisions.
       writeFileSync(join(folder, rename(name)), name === 'sw.js' ? text.replace(/(?<=revision:.)\w/g, 'n') : text)
     }
   }
   return folder
 }
 
-/** Another import map is another release, and has another hash in the policy. */
+/** Returns a function that renames files in a text, and replaces the release id and the policy hash, which depend on the import map. */
 function renamer(): (text: string) => string {
   const names = new Set(readdirSync(`${WEB}/assets`))
   const rename = (text: string) =>

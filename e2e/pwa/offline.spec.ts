@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => letIdle(context))
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/
 
-test('[PWA-002] after one visit every route opens without a network, in the frame of the app', async ({ page, context, world }) => {
+test('[PWA-002] after one visit every route opens offline, in the frame of the app', async ({ page, context, world }) => {
   world.expectConsole(NO_NETWORK)
   await page.goto('/')
   await untilKept(page)
@@ -36,14 +36,14 @@ test('[PWA-002] after one visit every route opens without a network, in the fram
   }
 })
 
-test('[PWA-002][WAY-013] a 404 is no page to keep: with and without a network a wrong address shows what the app says of it', async ({
+test('[PWA-002][WAY-013] a 404 is not cached: online and offline, a wrong URL shows the app’s Not found page', async ({
   page,
   context,
   world,
 }) => {
   world.expectConsole(/404|ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
   const product = '/products/no-such-fish'
-  // Before there is a worker the server's own 404 is on the screen.
+  // Without a worker, the server's 404 response is shown.
   expect((await page.goto(product))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
   await untilKept(page)
@@ -60,7 +60,7 @@ test('[PWA-002][WAY-013] a 404 is no page to keep: with and without a network a 
   expect(kept.filter((path) => path === '/nowhere' || path.endsWith('/no-such-fish'))).toEqual([])
 })
 
-test('[PWA-003] the first visit keeps the market on screen with its pictures; without a network it is shown as saved', async ({
+test('[PWA-003] the first visit caches the shown products with their pictures; offline they are shown as saved data', async ({
   page,
   context,
   world,
@@ -79,7 +79,7 @@ test('[PWA-003] the first visit keeps the market on screen with its pictures; wi
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('[PWA-003][PWA-013] on a network that is nearly dead the kept market is shown after three seconds; what is private waits for its answer', async ({
+test('[PWA-003][PWA-013] on a very slow network the cached catalogue is shown after three seconds; private data waits for its response', async ({
   page,
   world,
 }) => {
@@ -102,7 +102,7 @@ test('[PWA-003][PWA-013] on a network that is nearly dead the kept market is sho
   expect((await keptPaths(page)).filter((path) => path.startsWith('/v1/orders'))).toEqual([])
 })
 
-test('[PWA-006][SEC-026] the worker keeps frames, files, catalogue and product pictures alone; after logout nothing on the device names the person', async ({
+test('[PWA-006][SEC-026] the worker caches only frames, files, catalogue and product pictures; after logout no personal data is on the device', async ({
   page,
   world,
 }) => {
@@ -132,7 +132,7 @@ test('[PWA-006][SEC-026] the worker keeps frames, files, catalogue and product p
   expect(await keptTexts(page)).not.toMatch(/Neema|Mushi|754 ?110 ?226|Msasani|Haile Selassie/)
 })
 
-test('[PWA-012] a saver of data keeps the shell and what was opened, and nothing else', async ({ page, context, world }) => {
+test('[PWA-012] with data saver, only the shell and the opened pages are cached', async ({ page, context, world }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const loaded = new Set<string>()
   page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
@@ -148,7 +148,7 @@ test('[PWA-012] a saver of data keeps the shell and what was opened, and nothing
   expect(await page.evaluate(() => localStorage.getItem('onDevice'))).toBeNull()
 })
 
-test('[PERF-015][PWA-014] a second visit shows its frame from the device and transfers at most 30 kB beside API data', async ({
+test('[PERF-015][PWA-014] a second visit shows the frame from the cache and transfers at most 30 kB besides API data', async ({
   page,
   context,
   world,
@@ -173,7 +173,7 @@ test('[PERF-015][PWA-014] a second visit shows its frame from the device and tra
   expect(bytes).toBeLessThan(30_000)
 })
 
-test('[PWA-013] the worker leaves the pages and calls of the mock alone', async ({ page, context, world }) => {
+test('[PWA-013] the worker does not handle pages and calls of the mock', async ({ page, context, world }) => {
   world.expectConsole(NO_NETWORK)
   await page.goto('/')
   await untilKept(page)
@@ -186,7 +186,7 @@ test('[PWA-013] the worker leaves the pages and calls of the mock alone', async 
 
 const PORTAL = { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><html><body>Accept our terms to go online</body></html>' }
 
-test('[PWA-014] a captive portal’s page is neither kept nor shown as data: pages and what was seen stay, the rest is told as a failure', async ({
+test('[PWA-014] a captive portal’s page is neither cached nor shown as data: cached pages and data still work, the rest shows a failure', async ({
   page,
   context,
   world,
@@ -210,7 +210,7 @@ test('[PWA-014] a captive portal’s page is neither kept nor shown as data: pag
   expect(await keptTexts(page)).not.toContain('Accept our terms')
 })
 
-test('[PWA-014] on a network that answers everything with its own page no worker is installed, and the next visit brings one', async ({
+test('[PWA-014] on a network that responds to everything with its own page no worker is installed; the next visit installs one', async ({
   page,
   context,
 }) => {

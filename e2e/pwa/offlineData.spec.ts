@@ -11,7 +11,7 @@ import { withoutApi } from './withoutApi.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Nothing of these is on the device; a page that is left out shows something without the network. */
+/** Pages without any data on the device. Pages that show something offline are left out. */
 const empty = {
   asha: [
     '/',
@@ -50,7 +50,7 @@ const empty = {
 } as const
 
 for (const [account, paths] of Object.entries(empty)) {
-  test(`[PWA-005] offline, the pages of ${account} that are not on the device say so and try again; none is empty or fails in other words`, async ({
+  test(`[PWA-005] offline, the pages of ${account} without data on the device show Not available offline with a retry`, async ({
     page,
     context,
     world,
@@ -73,7 +73,7 @@ const cards = {
   payOrder: 'order-104697',
 } as const
 
-test('[PWA-005] offline, a card of the thread whose data is not on the device says so and tries again, and none waits for ever', async ({
+test('[PWA-005] offline, cards without data on the device show Not available offline with a retry, and none loads forever', async ({
   page,
   context,
   world,
@@ -91,7 +91,7 @@ test('[PWA-005] offline, a card of the thread whose data is not on the device sa
   }
 })
 
-test('[PWA-005] the words are there in Swahili too, and what was missing comes with the network', async ({ page, context, world }) => {
+test('[PWA-005] the message is shown in Swahili too, and the data loads when the network is back', async ({ page, context, world }) => {
   await inSwahili(page)
   await world.signIn('asha')
   const bring = await withoutApi(context, world)
@@ -102,7 +102,7 @@ test('[PWA-005] the words are there in Swahili too, and what was missing comes w
     await page.emulateMedia({ colorScheme })
     await expectNoAxeViolations(page)
   }
-  // A try that is still under way would be answered by the network that comes.
+  // Wait for the failure: a pending request would succeed when the network is back.
   const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/v1/orders')
   await note.getByRole('button', { name: 'Jaribu tena' }).click()
   await failed
@@ -113,7 +113,7 @@ test('[PWA-005] the words are there in Swahili too, and what was missing comes w
   await expect(note).toHaveCount(0)
 })
 
-test('[PWA-005][ERR-011] a server that refuses is no missing network: the words of the call stay', async ({ page, world }) => {
+test('[PWA-005][ERR-011] an error response does not count as offline: the call’s own error text is shown', async ({ page, world }) => {
   await world.signIn('asha')
   await failing(world, 'GET', '/orders')
   await page.goto('/orders')
@@ -122,7 +122,7 @@ test('[PWA-005][ERR-011] a server that refuses is no missing network: the words 
 
 const CONNECT = 'You are offline. Connect to order.'
 
-test('[PWA-004] offline, the cart is shown and edited; Checkout says that the network is missing, and only a further tap goes on', async ({
+test('[PWA-004] offline, the cart can be viewed and edited; Checkout shows that there is no network, and needs another tap later', async ({
   page,
   world,
 }) => {
@@ -152,7 +152,7 @@ test('[PWA-004] offline, the cart is shown and edited; Checkout says that the ne
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 })
 
-test('[PWA-004] offline in the thread, Checkout says that the network is missing, tapped or typed, and nothing of it is left to fire later', async ({
+test('[PWA-004] offline in the thread, Checkout shows that there is no network, tapped or typed, and does nothing later', async ({
   page,
   context,
   world,
@@ -179,10 +179,7 @@ test('[PWA-004] offline in the thread, Checkout says that the network is missing
 const SAVED = 'Offline: saved at 21 Nov 2026, 09:00'
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline: saved at|^Bila mtandao: ilihifadhiwa/ })
 
-test('[PWA-003] in the running page product, catalogue and home say since when they are on the device, until the network is back', async ({
-  page,
-  world,
-}) => {
+test('[PWA-003] offline, product, catalogue and home show the age of their data, until the network is back', async ({ page, world }) => {
   world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/')
   await expect(main(page).getByRole('article').first()).toBeVisible()
@@ -207,10 +204,7 @@ test('[PWA-003] in the running page product, catalogue and home say since when t
   await expect(strip(page)).toHaveCount(0)
 })
 
-test('[PWA-003] in the thread the cards of categories, products and a product say since when they are on the device', async ({
-  page,
-  world,
-}) => {
+test('[PWA-003] offline, the cards of categories, products and a product show the age of their data', async ({ page, world }) => {
   world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await page.goto('/chat?card=product&id=nile-tilapia-sato-1-kg')
   await expect(button(page, 'Add to Cart')).toBeVisible()
@@ -232,7 +226,7 @@ for (const [path, calls, ready] of [
   ['/products', /v1.(products|categories)/, 'Fish Products'],
   ['/products/nile-tilapia-sato-1-kg', /v1.products/, 'Nile tilapia'],
 ] as const) {
-  test(`[PWA-003] what the worker kept of ${path} is shown with its time, once, until a fresh answer comes`, async ({ page, world }) => {
+  test(`[PWA-003] cached data of ${path} is shown with its time, once, until a new response arrives`, async ({ page, world }) => {
     let isKept = true
     await page.route(calls, async (route) => {
       const response = await route.fetch()
@@ -250,7 +244,7 @@ for (const [path, calls, ready] of [
     }
     await speakSwahili(page)
     await expect(strip(page)).toHaveText('Bila mtandao: ilihifadhiwa 21 Nov 2026, 08:00')
-    await world.pass(3_000) // what was asked for just now is not asked for again
+    await world.pass(3_000) // recently fetched data is not fetched again
     isKept = false
     await world.cutOff(page, true)
     await world.cutOff(page, false)

@@ -13,7 +13,7 @@ const SAVED = 'Offline: saved at 21 Nov 2026, 09:00'
 const main = (page: Page) => page.getByRole('main')
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /^Offline: saved at|^Bila mtandao: ilihifadhiwa/ })
 
-/** The browser is closed and opened again, an hour later, where no call is answered. */
+/** Reopens the browser an hour later, without a reachable API. */
 async function restartOffline(page: Page, context: BrowserContext, world: World): Promise<Page> {
   await world.settled()
   const again = untilApp(await context.newPage())
@@ -23,7 +23,7 @@ async function restartOffline(page: Page, context: BrowserContext, world: World)
   return again
 }
 
-test('[PWA-011] offline after a restart a buyer reads list, orders and recent orders with since when; none is taken for there being none', async ({
+test('[PWA-011] offline after a restart, a buyer sees the order list, orders and recent orders with their age, and no empty list', async ({
   page,
   context,
   world,
@@ -49,7 +49,7 @@ test('[PWA-011] offline after a restart a buyer reads list, orders and recent or
   await search.fill('')
   await search.press('Enter')
 
-  // Never opened before.
+  // This order was never opened before.
   await main(again)
     .getByRole('link', { name: /SMK-104698/ })
     .click()
@@ -68,7 +68,7 @@ test('[PWA-011] offline after a restart a buyer reads list, orders and recent or
   await expect(strip(again)).toHaveText('Bila mtandao: ilihifadhiwa 21 Nov 2026, 09:00')
 })
 
-test('[PWA-011] an order opened offline says since when, and follows the server once the network is back', async ({ page, world }) => {
+test('[PWA-011] an order opened offline shows its age, and updates when the network is back', async ({ page, world }) => {
   world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await world.signIn('neema')
   await page.goto('/orders/order-104698')
@@ -84,7 +84,7 @@ test('[PWA-011] an order opened offline says since when, and follows the server 
   await expect(main(page).getByText('Processing').first()).toBeVisible()
 })
 
-test('[PWA-011] the thread opens offline after a restart: receipt, orders and tracking as they were saved, and no card waits for ever', async ({
+test('[PWA-011] offline after a restart, the thread shows saved receipt, orders and tracking, and no card loads forever', async ({
   page,
   context,
   world,
@@ -110,11 +110,7 @@ test('[PWA-011] the thread opens offline after a restart: receipt, orders and tr
   await expect(thread(again).getByText(/Failed to/)).toHaveCount(0)
 })
 
-test('[PWA-011][SEC-026] after logout nothing of the orders is on the device, and the next person sees none of them', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[PWA-011][SEC-026] after logout no orders are on the device, and the next person sees none', async ({ page, context, world }) => {
   await world.signIn('neema')
   await page.goto('/orders')
   await expect(main(page).getByText('SMK-104698')).toBeVisible()
@@ -132,7 +128,7 @@ test('[PWA-011][SEC-026] after logout nothing of the orders is on the device, an
   await expect(main(again).getByText(/SMK-/)).toHaveCount(0)
 })
 
-test('[PWA-011][TRAN-003] offline after a restart a transporter has the open deliveries with address, telephone, amount and the next step', async ({
+test('[PWA-011][TRAN-003] offline after a restart, a transporter sees open deliveries with address, phone, amount and next step', async ({
   page,
   context,
   world,

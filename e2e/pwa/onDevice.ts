@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** For a spec whose pages have a service worker. The clock of a page stands still, and with it the moment when it has nothing to do. */
+/** Fixture options for a spec with service workers. Use `letIdle` with it: the stopped clock also stops idle callbacks. */
 export const withWorker = { ownWindow: true, serviceWorkers: 'allow' } as const
 
 export const letIdle = (context: BrowserContext): Promise<unknown> =>
@@ -8,7 +8,7 @@ export const letIdle = (context: BrowserContext): Promise<unknown> =>
     window.requestIdleCallback = (idle) => window.setTimeout(idle, 1)
   })
 
-/** Resolves when the worker has brought a list of files for the release of this page, and controls it. */
+/** Resolves when the worker controls the page and has cached a list of files of its release. */
 export async function untilKept(page: Page, list = 'buyer'): Promise<void> {
   const isKept = (name: string) => {
     const release = document.querySelector<HTMLElement>('[data-release]')?.dataset['release'] ?? 'none'
@@ -17,13 +17,13 @@ export async function untilKept(page: Page, list = 'buyer'): Promise<void> {
   }
   await page.waitForFunction(isKept, list, { timeout: HALF_A_MINUTE })
 }
-/** In ms: some two hundred files, which a busy machine takes its time for. */
+/** The timeout in ms. A busy machine needs long for about two hundred files. */
 const HALF_A_MINUTE = 30_000
 
-/** Resolves when the worker controls the page, whatever it has kept. */
+/** Resolves when the worker controls the page, even if it has not cached all files. */
 export const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Paths of all that the caches hold, with what was asked for. */
+/** Returns the URL paths of all cached responses. */
 export const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -31,7 +31,7 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return keys.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** All text that the caches and the storage of the device hold. */
+/** Returns all text in the caches, except files of the app, and in the storage of the device. */
 export const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

@@ -10,11 +10,11 @@ import { keptPaths, letIdle, untilControlled, untilKept, withWorker } from './on
 
 interface Host {
   readonly url: string
-  /** From now on it has the next release, and nothing of the one before. */
+  /** Switches to the next release, without files of the current one. Returns its folder. */
   readonly release: () => string
 }
 
-/** A host of the built app alone: pages without data are enough here. */
+/** A host of the built app without an API, because these tests need no data. */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   host: async ({}, use) => {
@@ -32,10 +32,10 @@ const READY = 'A new version is ready.'
 const prompt = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Somebody comes back to the tab. */
+/** Simulates returning to the tab. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with their files, the tapped one alone moves, and old files go with the last old tab', async ({
+test('[PWA-007][PWA-008] a new release is offered, not forced: tabs keep their files, only the tapped tab updates, and old files are deleted with the last old tab', async ({
   page,
   context,
   host,
@@ -60,7 +60,7 @@ test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with
   await prompt(page).getByRole('button', { name: 'Update' }).click()
   await expect(heading(page)).toHaveText(NEXT_ABOUT)
   expect([loads(), loadsOfOther()]).toEqual([1, 0])
-  // The old tab still has pages that it never opened.
+  // The old tab can still open pages that it had not opened before.
   await footerLink(other, 'FAQ').click()
   await expect(heading(other)).toHaveText(/Frequently/)
   await expect(prompt(other).getByText(READY)).toBeVisible()
@@ -74,7 +74,7 @@ test('[PWA-007][PWA-008] a new release is offered and not taken; tabs go on with
   await expect(heading(page)).toHaveText(/Frequently/)
 })
 
-test('[PWA-008] where an old file is not on the device and gone from the server, the update brings the new release', async ({
+test('[PWA-008] if an old file is neither cached nor on the server, the update loads the new release', async ({
   page,
   context,
   world,
@@ -90,7 +90,7 @@ test('[PWA-008] where an old file is not on the device and gone from the server,
   await expect(heading(page)).toHaveText(NEXT_ABOUT)
 })
 
-test('[PWA-013] the kill switch takes the worker and all it keeps off the device, and the page goes on', async ({ page, host }) => {
+test('[PWA-013] sw-off.js removes the worker and its caches from the device, and the page keeps working', async ({ page, host }) => {
   await page.goto(`${host.url}/terms`)
   await untilKept(page)
   const folder = host.release()

@@ -11,7 +11,7 @@ const move = async (page: Page, name: string) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
 }
 
-test('[PWA-002][PWA-011][PWA-012][TRAN-003] a rider’s day: without a network the browser is started anew, a delivery opened, two taps kept; with it both are applied once, with their times', async ({
+test('[PWA-002][PWA-011][PWA-012][TRAN-003] a transporter offline restarts the browser, opens a delivery and makes two changes; online, both are applied once with their times', async ({
   world,
   launchOptions,
   viewport,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A call by hand with the page's own token, as a forger in the console could make it. */
+/** Makes a call from inside the page with its token, as an attacker could in the developer console. */
 export function asClient(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
   return page.evaluate(
     async (call) => {

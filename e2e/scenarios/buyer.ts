@@ -8,10 +8,10 @@ import { arriveWithStored, filledCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The payers of the scenarios, by their key among the test accounts. */
+/** The phones of the paying test accounts, by account key. */
 export const phones = { asha: '255712345678', neema: '255754110226' } as const
 
-/** One buyer at one device, and the scenario their payment phone runs. */
+/** A buyer on a device, and the scenario of the phone that pays. */
 export interface Buyer {
   readonly page: Page
   readonly context: BrowserContext
@@ -20,7 +20,7 @@ export interface Buyer {
   readonly scenario: Scenario
   readonly account: string
 }
-/** Returns what it ended in where that is not in the buyer's own world. */
+/** A test of one scenario. Returns the outcome if it is not in the buyer's world. */
 export type Story = (buyer: Buyer) => Promise<Outcome | void>
 
 export const FISH = 'red-snapper-changu-1-kg'
@@ -32,7 +32,7 @@ export const SECOND = 1_000
 
 export const phoneOf = ({ scenario }: Buyer): string => magicNumber(scenario.id)
 
-/** The items, the address and the rest of the order as the checkout leaves it. */
+/** Returns the order as the checkout stores it. */
 export const draftOf = (account: string) => ({
   items: [{ productId: FISH, quantity: QUANTITY }],
   addressId: `${account}-home`,
@@ -40,7 +40,7 @@ export const draftOf = (account: string) => ({
   paymentMethod: 'mobile_money',
 })
 
-/** Signed in, the cart filled and the checkout answered, as their own pages leave it on the device. */
+/** Signs in and stores a cart and a checkout on the device, as the pages would. */
 async function prepare({ world, context, account, ...buyer }: Buyer): Promise<void> {
   const payer = await world.signIn(account, context)
   const checkoutId = `cart-of-${account}`
@@ -55,7 +55,7 @@ async function prepare({ world, context, account, ...buyer }: Buyer): Promise<vo
   })
 }
 
-/** At the payment form, its number typed. */
+/** Opens the payment form with its phone number filled in. */
 export async function atForm(buyer: Buyer): Promise<void> {
   await prepare(buyer)
   await buyer.page.goto('/checkout/payment')
@@ -63,7 +63,7 @@ export async function atForm(buyer: Buyer): Promise<void> {
   await buyer.world.settled()
 }
 
-/** At the review of the thread. */
+/** Opens the thread at the review. */
 export async function atReview(buyer: Buyer): Promise<void> {
   await prepare(buyer)
   await buyer.page.goto('/chat')
@@ -73,7 +73,7 @@ export async function atReview(buyer: Buyer): Promise<void> {
 
 export const payButton = (page: Page) => page.getByRole('button', { name: `Pay ${TZS}` }).last()
 
-/** Pays; the world stands still where the start was answered. */
+/** Taps Pay and waits for the response to the start. The clock does not move. */
 export async function pay({ page, world }: Buyer): Promise<void> {
   await payButton(page).click()
   await page.mouse.move(0, 0) // a toast under the pointer would stay (A11Y-007)
@@ -93,7 +93,7 @@ export async function startInThread(buyer: Buyer): Promise<void> {
 
 export const seconds = ({ world }: Buyer, count: number): Promise<void> => world.pass(count * SECOND)
 
-/** Each of these exact texts can be read now. */
+/** Checks that each of these exact texts is visible. */
 export async function shows(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
 }
@@ -102,15 +102,15 @@ export async function showsNone(page: Page, ...texts: (string | RegExp)[]): Prom
   for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0)
 }
 
-/** A toast says so (section PAY names them). */
+/** Checks for a toast with this text (section PAY). */
 export const toast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first()).toBeVisible()
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
-/** The order is there: told, and 2 s later shown (PAY-046, PAY-051). */
+/** Checks that the success is shown, and the order 2 s later (PAY-046, PAY-051). */
 export async function ordered({ page, world }: Buyer): Promise<void> {
-  // On the page, whose 2 s they are: the toast may be there before it.
+  // Wait for the text on the page, because its 2 s start there; the toast may appear earlier.
   await expect(page.getByRole('main').getByText('Payment successful! Order has been created.', { exact: true })).toBeVisible()
   await world.pass(2 * SECOND)
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
@@ -120,7 +120,7 @@ export async function ordered({ page, world }: Buyer): Promise<void> {
 export const orderedInThread = ({ page }: Buyer) =>
   expect(page.getByRole('log').getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
 
-/** Nothing was charged, the cart is as it was and the form can be had again (PAY-021). */
+/** Checks that the payment failed with this text, the cart is unchanged, and the buyer can try again (PAY-021). */
 export async function refused({ page }: Buyer, text: string): Promise<void> {
   await toast(page, text)
   await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
@@ -129,7 +129,7 @@ export async function refused({ page }: Buyer, text: string): Promise<void> {
 }
 
 export const UNFINISHED = `You paid ${TZS}, but the order is not finished.`
-/** The banner, with its way out (MON-021). */
+/** Checks for the banner about a paid but unfinished order (MON-021). */
 export async function unfinished({ page }: Buyer, amount = TZS): Promise<void> {
   const banner = page.locator('.pay-banner').filter({ hasText: `You paid ${amount}, but the order is not finished.` })
   await expect(banner).toBeVisible()
@@ -140,7 +140,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-/** The next call to this path reaches the server, its answer does not come back. The browser itself would repeat it unseen. */
+/** Lets the next call to this path reach the server, but loses the response. Playwright makes the call, because the browser would retry it unnoticed. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**/v1${path}`,
@@ -152,7 +152,7 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
   )
 }
 
-/** By the code on the handset, wherever the page asks for it. */
+/** Signs in with the code from the handset, on any page that asks for it. */
 export async function signIn(page: Page, world: World, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -161,7 +161,7 @@ export async function signIn(page: Page, world: World, phone: string): Promise<v
   await world.settled()
 }
 
-/** An open order of Asha's that nothing was paid for yet. */
+/** Creates an open, unpaid order of Asha's. */
 export async function cashOrder({ world, account }: Buyer): Promise<Order> {
   const { accessToken } = await world.control.send(openSession, { body: { phoneNumber: `+${phones.asha}` } })
   const transactionId = 'COD-1763704800000-E2E007'

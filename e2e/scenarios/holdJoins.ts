@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the page's joins of a payment from the server until they are released; everything else goes through. */
+/** Holds back the page's subscriptions to payments until they are released. Other messages pass. */
 export async function holdJoins(page: Page): Promise<{ release: () => void }> {
   const held: (() => void)[] = []
   let holds = true

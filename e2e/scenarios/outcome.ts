@@ -7,7 +7,7 @@ import { phones } from './buyer.ts'
 
 export type Outcome = Scenario['expected']
 
-/** What came of the payments by `phone`, in the words of the catalogue. No other payment or order was made in this test. */
+/** Returns the outcome of the payments by `phone`, and checks that the test made no other payments or orders. */
 export async function outcomeOf(world: World, phone: string): Promise<Outcome> {
   const { orders, charges, unfinished } = await world.control.send(getOutcome, { query: { phone } })
   expect(await world.orders()).toHaveLength(orders)
@@ -17,7 +17,7 @@ export async function outcomeOf(world: World, phone: string): Promise<Outcome> {
   return { orders, charges, unfinished }
 }
 
-/** Each of them its payer can see and finish on any device (MON-020, MON-022). */
+/** Checks that all unfinished payments are listed to their payers (MON-020, MON-022). */
 async function expectListed(world: World, unfinished: number, charged: readonly string[]): Promise<void> {
   const listed = new Set<string>()
   for (const phone of Object.values(phones)) {

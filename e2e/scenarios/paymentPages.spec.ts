@@ -29,7 +29,7 @@ function scenario(id: string): Scenario {
 }
 const account = 'asha'
 
-test('[PAY-002][CHK-031] without payment information the page says so and goes to the checkout', async ({
+test('[PAY-002][CHK-031] without payment information the payment page shows a message and leads to the checkout', async ({
   page,
   context,
   world,
@@ -42,7 +42,7 @@ test('[PAY-002][CHK-031] without payment information the page says so and goes t
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are there after a reload; both ways back lead to the checkout with its cart', async ({
+test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a reload; both back links lead to the checkout with its cart', async ({
   page,
   context,
   world,
@@ -64,12 +64,12 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are there after a r
   await page.getByRole('link', { name: 'Return to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('link', { name: 'Cart, 2' })).toBeVisible()
-  // PAY-018: the failure was left behind with the page.
+  // The failure is no longer shown after leaving the page (PAY-018).
   await press(page, 'Place Order')
   await expect(payButton(page)).toBeVisible()
 })
 
-test('[PAY-051][PAY-002] a payment page opened just after the order was made shows the success and leads to the order: nothing is missing', async ({
+test('[PAY-051][PAY-002] a payment page opened just after the order was created shows the success and leads to the order, without an error', async ({
   page,
   context,
   world,
@@ -84,7 +84,7 @@ test('[PAY-051][PAY-002] a payment page opened just after the order was made sho
   await showsNone(page, 'Missing payment information. Redirecting back to checkout.')
 })
 
-test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and the start, is named with both values; then Pay carries the new sum', async ({
+test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and the start, is shown with both values; then Pay has the new total', async ({
   page,
   context,
   world,
@@ -118,7 +118,7 @@ test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and th
   await world.settled()
 })
 
-test('[MON-003][CHAT-090] in the thread, too, a price that changes between Pay and the start is named, and the review carries the new sum', async ({
+test('[MON-003][CHAT-090] in the thread, a price that changes between Pay and the start is shown, and the review has the new total', async ({
   page,
   context,
   world,
@@ -144,7 +144,7 @@ test('[MON-003][CHAT-090] in the thread, too, a price that changes between Pay a
   await world.settled()
 })
 
-test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with what it holds, and can be left', async ({
+test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with its items, and the page can be left', async ({
   page,
   context,
   world,
@@ -158,7 +158,7 @@ test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with what it
   const main = page.getByRole('main')
   for (const text of [orderNumber, 'TZS 42,000', 'Pending', '21 Nov 2026, 09:00'])
     await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
-  // [MON-031] The fee is part of what is paid, as nothing is due on delivery then.
+  // [MON-031] The fee is part of the payment, because nothing is due on delivery afterwards.
   for (const row of ['SubtotalTZS 37,000', 'Delivery fee, standardTZS 5,000', 'TotalTZS 42,000'])
     await expect(main.locator('.key-value').filter({ hasText: row })).toBeVisible()
   await expect(main.getByText('The fish and the delivery fee: nothing is left to pay when it arrives.')).toBeVisible()
@@ -172,7 +172,10 @@ test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with what it
   await expect(page).toHaveURL(new RegExp(`/orders/${id}$`))
 })
 
-test('[PAY-061][PAY-062] an order that fails to load or is not there says so, with the way back to the orders', async ({ page, world }) => {
+test('[PAY-061][PAY-062] an order that fails to load or does not exist shows an error with a link back to the orders', async ({
+  page,
+  world,
+}) => {
   await world.signIn(account)
   await page.goto('/checkout/payment/order-nobody-knows')
   await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
@@ -184,7 +187,7 @@ test('[PAY-061][PAY-062] an order that fails to load or is not there says so, wi
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('[MON-021] paid without an order: the banner is on every page, in the thread its card, and Finish makes the order', async ({
+test('[MON-021] after a payment without an order, every page has a banner and the thread a card, and Finish creates the order', async ({
   page,
   context,
   world,
@@ -213,7 +216,12 @@ test('[MON-021] paid without an order: the banner is on every page, in the threa
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[MON-022] on another device the banner appears after sign-in, and finishes there', async ({ page, context, world, visitor }) => {
+test('[MON-022] on another device the banner appears after sign-in, and Finish creates the order there', async ({
+  page,
+  context,
+  world,
+  visitor,
+}) => {
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
   await keepFailing(world)
@@ -230,7 +238,7 @@ test('[MON-022] on another device the banner appears after sign-in, and finishes
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[MON-030][ORD-008] cancelling a paid order gives everything back and says so', async ({ page, context, world, visitor }) => {
+test('[MON-030][ORD-008] cancelling a paid order refunds everything and shows it', async ({ page, context, world, visitor }) => {
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
   await seconds(buyer, 5)
@@ -242,10 +250,10 @@ test('[MON-030][ORD-008] cancelling a paid order gives everything back and says 
   expect(ledger.filter(({ text }) => text === 'refund')).toHaveLength(1)
 })
 
-/** No order can be made until the faults are cleared. */
+/** Makes all order calls fail until the faults are cleared. */
 const keepFailing = (world: World) => world.control.send(addFault, { body: { method: 'POST', path: '/orders', status: 500 } })
 
-test('[MON-027] reopened on another page after a failure, a late success still becomes the order by itself', async ({
+test('[MON-027] after a failed payment, a late success on another page still creates the order automatically', async ({
   page,
   context,
   world,

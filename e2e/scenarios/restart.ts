@@ -10,7 +10,7 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 
-/** 609: a mock of its own, stopped in the middle and begun again from its state file. Returns what is in its world at the end. */
+/** Scenario 609: runs a separate mock, stops it during the payment and restarts it from its state file. Returns the outcome in its world. */
 export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
   const browser = buyer.context.browser()
   if (!browser) throw new Error('a restart needs a browser of its own context')
@@ -44,7 +44,7 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
   }
 }
 
-/** Also one that has ended by itself: what went wrong is told, not hidden behind a wait. */
+/** Stops the mock. If it has already exited, returns at once, so that its error is not hidden by a timeout. */
 async function end(mock: ChildProcess): Promise<void> {
   if (mock.exitCode !== null || mock.signalCode !== null) return
   mock.kill('SIGTERM')

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 
 const asha = '0712345678'
 
-test('[NAV-003][NAV-027][WISH-010][WISH-017] a guest’s heart waits for sign-in, which leads back to the page it was tapped on', async ({
+test('[NAV-003][NAV-027][WISH-010][WISH-017] a guest’s heart is saved after sign-in, which leads back to the same page', async ({
   page,
   world,
 }) => {
@@ -26,13 +26,13 @@ test('[NAV-003][NAV-027][WISH-010][WISH-017] a guest’s heart waits for sign-in
   await expectNoAxeViolations(page, 'main')
   await page.getByRole('button', { name: /^Add to Cart/ }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
-  await page.reload() // [GEN-034] what the device keeps
+  await page.reload() // [GEN-034] the wishlist is stored on the device
   await page.getByRole('button', { name: 'Clear wishlist' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
 })
 
-test('[ADDR-004][ADDR-005][ADDR-006][ADDR-007] the address book in Settings adds, edits, changes the default and deletes', async ({
+test('[ADDR-004][ADDR-005][ADDR-006][ADDR-007] addresses can be added, edited, made the default and deleted in Settings', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[ADDR-004][ADDR-005][ADDR-006][ADDR-007] the address book in Settings adds
   await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(cards).toHaveCount(2)
-  await expect(cards.first()).toContainText('Mtaa wa Jamhuri 12') // newest first
+  await expect(cards.first()).toContainText('Mtaa wa Jamhuri 12') // the newest first
 
   await cards.first().getByRole('button', { name: /^Edit/ }).click()
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Mtaa wa Jamhuri 14')
@@ -74,7 +74,7 @@ test('[ADDR-004][ADDR-005][ADDR-006][ADDR-007] the address book in Settings adds
   await expect(cards.first()).toContainText('Mtaa wa Jamhuri 14')
 })
 
-test('[ACC-012][RT-014] a cancelled order is told unless its box is unticked', async ({ page, world }) => {
+test('[ACC-012][RT-014] a cancelled order shows a notification unless the setting is unticked', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/profile?tab=settings')
   const told = page.getByRole('status').filter({ hasText: /^Order SMK-/ })
@@ -90,7 +90,10 @@ test('[ACC-012][RT-014] a cancelled order is told unless its box is unticked', a
   await expect(told).toHaveText('Order SMK-104695: Cancelled')
 })
 
-test('[ACC-013][ACC-014][NAV-023] Logout asks first and leads home, and the profile asks to sign in again', async ({ page, world }) => {
+test('[ACC-013][ACC-014][NAV-023] Logout asks for confirmation and leads home, and the profile then asks to sign in', async ({
+  page,
+  world,
+}) => {
   await world.signIn('neema')
   await page.goto('/profile?tab=settings')
   const logout = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Logout' })
@@ -106,7 +109,7 @@ test('[ACC-013][ACC-014][NAV-023] Logout asks first and leads home, and the prof
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fprofile$/)
 })
 
-/** The same buyer at another device. */
+/** The same buyer cancels an order on another device. */
 async function cancelElsewhere(world: World, orderId: string): Promise<void> {
   const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: '+255754110226' } })
   await world.settled(() => world.control.v1(`/orders/${orderId}/cancel`, { body: { status: 'cancelled' }, token }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 
-test('[NAV-013][NAV-021][SPRO-005] the quick links of the footer lead a guest to the registration of sellers, and that to sign-in, terms and privacy', async ({
+test('[NAV-013][NAV-021][SPRO-005] a link in the footer leads a guest to the seller registration, which links to sign-in, terms and privacy', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -14,7 +14,7 @@ test('[NAV-013][NAV-021][SPRO-005] the quick links of the footer lead a guest to
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
-test('[SPRO-001][SPRO-006][GEN-006][GEN-040] a guest becomes a seller of one of three kinds, with the code on the phone', async ({
+test('[SPRO-001][SPRO-006][GEN-006][GEN-040] a guest registers as a seller of one of three types, with a code from the phone', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('[SPRO-001][SPRO-006][GEN-006][GEN-040] a guest becomes a seller of one of 
   expect(await rolesOf(page)).toEqual(['seller'])
 })
 
-test('[NAV-021][TREG-001][TREG-002][TREG-003] a guest becomes a transporter', async ({ page, world }) => {
+test('[NAV-021][TREG-001][TREG-002][TREG-003] a guest registers as a transporter', async ({ page, world }) => {
   await page.goto('/register-transporter')
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   await fillPerson(page)
@@ -40,7 +40,7 @@ test('[NAV-021][TREG-001][TREG-002][TREG-003] a guest becomes a transporter', as
   expect(await rolesOf(page)).toEqual(['transporter'])
 })
 
-test('[API-009][SEC-025][AUTH-004] a code that is sent again still registers, and the message says as what', async ({ page, world }) => {
+test('[API-009][SEC-025][AUTH-004] a resent code completes the registration, and its message names the role', async ({ page, world }) => {
   await page.goto('/register-transporter')
   await fillPerson(page)
   await page.getByRole('textbox', { name: 'Business name' }).fill('Bakari Boda')
@@ -56,7 +56,7 @@ test('[API-009][SEC-025][AUTH-004] a code that is sent again still registers, an
   expect(await rolesOf(page)).toEqual(['transporter'])
 })
 
-test('[HOME-012][STAT-015][API-009] a buyer finds the way to sell on home and FAQ, and stays a buyer with a further role', async ({
+test('[HOME-012][STAT-015][API-009] a buyer finds the seller registration on home and FAQ, and stays a buyer with another role', async ({
   page,
   world,
 }) => {
@@ -79,7 +79,7 @@ async function fillPerson(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill('juma@example.com')
 }
 
-/** Confirms the code, and arrives in the area of the new role. */
+/** Enters the code and checks that the area of the new role opens. */
 async function confirm(page: Page, code: string, area: 'seller' | 'transporter'): Promise<void> {
   await expect(page).toHaveURL(/\/verify-otp\?/)
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code)

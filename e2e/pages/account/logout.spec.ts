@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { atReview, expectOutcome, pay, say, thread } from '../../journeys/thread.ts'
 import { signIn } from '../../scenarios/buyer.ts'
 
-/** Everything this site has stored in the browser, as one text. */
+/** Returns everything that the site has stored in the browser, as text. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const kept: unknown[] = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
@@ -32,7 +32,7 @@ const everythingKept = (page: Page) =>
 
 const personal = [/712[\s-]*345[\s-]*678/, /754[\s-]*110[\s-]*226/, /Asha Salum/, /asha@/, /Chole/, /Ring the blue bell/]
 
-test('[SEC-026][API-069][MON-013][MON-014] a logout in the middle of a payment leaves nothing personal, and the payer comes back to it', async ({
+test('[SEC-026][API-069][MON-013][MON-014] a logout during a payment removes all personal data, and after sign-in the payer can continue the payment', async ({
   page,
   world,
 }) => {
@@ -56,10 +56,10 @@ test('[SEC-026][API-069][MON-013][MON-014] a logout in the middle of a payment l
   await world.settled()
   const after = await everythingKept(page)
   for (const what of personal) expect(after).not.toMatch(what)
-  expect(after).toContain('RF-') // the payment is still known
+  expect(after).toContain('RF-') // the payment record is kept
   expect(await world.count({ kind: 'request', path: '/v1/auth/logout' })).toBe(1)
 
-  // Paid meanwhile: nobody is told, and no order is made.
+  // The payment succeeds meanwhile: nothing is shown, and no order is created.
   await world.handset('0754110226').approve({ pin: '1234' })
   await world.settled()
   await expectOutcome(world, { orders: 0, charges: 1 })
@@ -72,7 +72,7 @@ test('[SEC-026][API-069][MON-013][MON-014] a logout in the middle of a payment l
   await expect(thread(page).getByRole('heading', { name: /is placed\.$/ })).toBeVisible()
 })
 
-test('[SEC-026][SEC-016] another tab which holds half a form and the answers of a checkout writes none of it back', async ({
+test('[SEC-026][SEC-016] another tab with a half-filled form and checkout choices does not store them again after the logout', async ({
   page,
   context,
   world,
@@ -89,7 +89,7 @@ test('[SEC-026][SEC-016] another tab which holds half a form and the answers of 
   for (const what of personal) expect(after).not.toMatch(what)
 })
 
-test('[SEC-026][CHAT-059] a thread that an earlier version kept under the number goes on, and the number leaves', async ({
+test('[SEC-026][CHAT-059] a thread that an earlier version stored under the phone number is kept, and the number is removed', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('[SEC-026][CHAT-059] a thread that an earlier version kept under the number
   for (const what of personal) expect(await everythingKept(page)).not.toMatch(what)
 })
 
-test('[GEN-033][SEC-026] the cart stays with its owner over a logout, though the device no longer knows the number', async ({
+test('[GEN-033][SEC-026] the cart belongs to its owner across a logout, although the phone number is removed from the device', async ({
   page,
   world,
 }) => {

@@ -1,11 +1,11 @@
 import { addRealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('[ORD-001][ORD-002][ORD-003][ORD-004] the list leads to an order, which shows its fields and its address', async ({ page, world }) => {
+test('[ORD-001][ORD-002][ORD-003][ORD-004] the list links to an order, which shows its fields and its address', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/orders')
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows).toHaveCount(5) // CONST-017 has five on a page
+  await expect(rows).toHaveCount(5) // five per page (CONST-017)
   await expect(rows.first()).toContainText('Pending')
   await rows.first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SMK-104698')
@@ -14,7 +14,10 @@ test('[ORD-001][ORD-002][ORD-003][ORD-004] the list leads to an order, which sho
   }
 })
 
-test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a question, and the list is read again', async ({ page, world }) => {
+test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a confirmation, and the list is fetched again', async ({
+  page,
+  world,
+}) => {
   await world.signIn('neema')
   await page.goto('/orders')
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
@@ -28,7 +31,7 @@ test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a questio
   await question.getByRole('button', { name: 'No' }).click()
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await expect(question).toBeVisible()
-  await page.goBack() // [GEN-047] closes the question, and the order stays
+  await page.goBack() // [GEN-047] Back closes the dialog without cancelling
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
@@ -40,7 +43,7 @@ test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a questio
   expect(await read('/v1/orders/order-104698')).toBeGreaterThan(details)
 })
 
-test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it changes', async ({ page, world }) => {
+test('[GEN-011][RT-014][ORD-006][ORD-008] an open order page shows status changes at once', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/orders/order-104695')
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
@@ -51,7 +54,7 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order follows its status as it
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]
 })
 
-test('[RT-014][ORD-006] what changed while there was no connection is seen on the next one', async ({ page, world }) => {
+test('[RT-014][ORD-006] changes during a lost connection are shown after reconnecting', async ({ page, world }) => {
   await world.signIn('neema')
   world.expectConsole(/WebSocket connection/)
   await world.control.send(addRealtimeFault, { body: { kind: 'refuse', userId: 'neema', times: 2 } })
@@ -65,7 +68,7 @@ test('[RT-014][ORD-006] what changed while there was no connection is seen on th
   await expect(inTransit).toHaveAttribute('aria-current', 'step')
 })
 
-test('[ORD-002] an order shows its whole address', async ({ page, world }) => {
+test('[ORD-002] an order shows its full address', async ({ page, world }) => {
   await world.signIn('neema')
   await world.control.change('addresses', 'neema-home', {
     fullName: 'Neema Mushi',
@@ -85,10 +88,7 @@ test('[ORD-002] an order shows its whole address', async ({ page, world }) => {
   )
 })
 
-test('[ORD-005][ORD-007][GEN-049] each status of an order has a look of its own, with its word; an unknown one is neutral', async ({
-  page,
-  world,
-}) => {
+test('[ORD-005][ORD-007][GEN-049] each status has its own look and text; an unknown status looks neutral', async ({ page, world }) => {
   await world.signIn('neema')
   const words = { pending: 'Pending', processing: 'Processing', shipping: 'In Transit', delivered: 'Delivered', cancelled: 'Cancelled' }
   const statuses = [...Object.keys(words), 'shipped', 'in_transit', 'lost_at_sea']
@@ -115,10 +115,10 @@ test('[ORD-005][ORD-007][GEN-049] each status of an order has a look of its own,
   expect(looks.slice(5, 7)).toEqual([looks[2], looks[2]]) // ORD-007
   expect(new Set(looks).size).toBe(6)
   const grounds = looks.map((one) => one.split(')')[0])
-  expect(new Set([...grounds.slice(0, 5), grounds[7]]).size).toBe(6) // each a colour of its own
+  expect(new Set([...grounds.slice(0, 5), grounds[7]]).size).toBe(6) // all colours are different
 })
 
-test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not found', async ({ page, world }) => {
+test('[ORD-014][PAY-062] an order that does not exist, or belongs to another buyer, shows Not found', async ({ page, world }) => {
   await world.signIn('asha')
   world.expectConsole(/40[34]/)
   for (const path of [
@@ -138,7 +138,7 @@ test('[ORD-014][PAY-062] an order that does not exist, or is another’s, is not
   await expect(page).toHaveURL(/\/orders$/)
 })
 
-test('[CHAT-117] an order is bought again as far as its fish is there, and leads to the cart', async ({ page, world }) => {
+test('[CHAT-117] buying an order again adds its available fish to the cart and opens the cart', async ({ page, world }) => {
   await world.signIn('neema')
   await world.control.change('products', 'smoked-tilapia-sato-wa-moshi-1-kg', { availableQuantity: 0 })
   await page.goto('/orders/order-104649')
@@ -150,10 +150,7 @@ test('[CHAT-117] an order is bought again as far as its fish is there, and leads
   await expect(page.getByText('2 item(s) in your cart')).toBeVisible()
 })
 
-test('[CHAT-008] the address of a card opens a new thread with that card in sight, and the greeting above it once', async ({
-  page,
-  world,
-}) => {
+test('[CHAT-008] the URL of a card opens a new thread with that card visible, below a single greeting', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/chat?card=tracking&id=order-104649')
   const thread = page.getByRole('log')
@@ -164,7 +161,7 @@ test('[CHAT-008] the address of a card opens a new thread with that card in sigh
   await expect(thread.getByText(/^Welcome/)).toHaveCount(1)
 })
 
-test('[CHAT-117][CHAT-115] in the thread the cart comes next', async ({ page, world }) => {
+test('[CHAT-117][CHAT-115] buying an order again in the thread shows the cart next', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/chat?card=tracking&id=order-104649')
   const thread = page.getByRole('log')

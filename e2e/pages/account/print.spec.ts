@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures.ts'
 import { buy } from '../seller/buy.ts'
 
-// A window that another test takes over would still be on paper.
+// A shared window would stay in print mode for the next test.
 test.use({ ownWindow: true })
 
-test('[WAY-014] an order prints as a receipt of one page for three lines, black on white in the dark theme too, without controls', async ({
+test('[WAY-014] an order with three lines prints as a one-page receipt, black on white even in the dark theme, without controls', async ({
   page,
   world,
 }, testInfo) => {
@@ -19,7 +19,7 @@ test('[WAY-014] an order prints as a receipt of one page for three lines, black 
   await expect(main.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(3)
   for (const words of [order.orderNumber, 'Subtotal', 'Total', 'Delivery address', 'Payment method', 'Ordered'])
     await expect(main.getByText(words).first()).toBeVisible()
-  await expect(main.getByText(/prepares it\.$/)).toBeVisible() // where it is
+  await expect(main.getByText(/prepares it\.$/)).toBeVisible() // the status
   for (const role of ['button', 'banner', 'navigation', 'contentinfo', 'img', 'status', 'link'] as const)
     await expect(page.getByRole(role), `no ${role} on paper`).toHaveCount(0)
   const colours = await main.locator('*:visible').evaluateAll((all) => {

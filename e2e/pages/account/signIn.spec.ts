@@ -11,7 +11,7 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await expect(codeField(page)).toBeVisible()
 }
 
-test('[AUTH-004][AUTH-011][AUTH-013][AUTH-016] the code outlives a reload, comes again after 60 s, and leads back; a number can be changed', async ({
+test('[AUTH-004][AUTH-011][AUTH-013][AUTH-016] the code step survives a reload, resends after 60 s and leads back after sign-in; the number can be changed', async ({
   page,
   world,
 }) => {
@@ -36,18 +36,18 @@ test('[AUTH-004][AUTH-011][AUTH-013][AUTH-016] the code outlives a reload, comes
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(codeField(page)).toHaveValue(old)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await codeField(page).fill(`${fresh.slice(0, 3)} ${fresh.slice(3)}`) // as a message shows it
+  await codeField(page).fill(`${fresh.slice(0, 3)} ${fresh.slice(3)}`) // as written in the message
   await expect(page).toHaveURL(/\/orders$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
 })
 
-test('[AUTH-006] somebody signed in has no code to enter', async ({ page, world }) => {
+test('[AUTH-006] a signed-in user is not asked for a code', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/verify-otp')
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[AUTH-017][AUTH-018][API-003][API-009] a registration takes effect with its code; with a known number it signs in and changes nothing', async ({
+test('[AUTH-017][AUTH-018][API-003][API-009] a registration is completed by its code; a known number is signed in and not changed', async ({
   page,
   world,
   visitor,
@@ -60,7 +60,7 @@ test('[AUTH-017][AUTH-018][API-003][API-009] a registration takes effect with it
   await expect(other.getByText('juma@example.com')).toHaveCount(0)
 })
 
-test('[AUTH-001][GEN-015] signing in, registering and the code are steps of one screen, and none asks for a password', async ({ page }) => {
+test('[AUTH-001][GEN-015] sign-in, registration and code are steps of one screen without a password', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
   await expect(page.locator('input[type=password]')).toHaveCount(0)
@@ -75,7 +75,7 @@ test('[AUTH-001][GEN-015] signing in, registering and the code are steps of one 
   await expect(page.locator('input[type=password]')).toHaveCount(0)
 })
 
-/** As Juma Ally, whosever number it is; ends on the profile. */
+/** Registers Juma Ally with a number, new or known; ends on the profile. */
 async function register(page: Page, world: World, phone: string): Promise<void> {
   await page.goto('/register?returnUrl=%2Fprofile')
   await page.getByRole('textbox', { name: 'Full name' }).fill(' Juma Ally ')

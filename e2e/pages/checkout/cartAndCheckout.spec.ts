@@ -3,15 +3,15 @@ import { expect, test } from '../../fixtures.ts'
 import { START, type World } from '../../world/world.ts'
 import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 
-test('[CART-003][CART-004][CART-005] an empty cart says so, leads to the products and cannot be checked out', async ({ page }) => {
-  await page.goto('/cart') // a guest may
+test('[CART-003][CART-004][CART-005] an empty cart shows a message and a link to the products, but no checkout', async ({ page }) => {
+  await page.goto('/cart') // guests can open it
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click()
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('[CART-001][CART-002][CART-013][CART-014] the cart counts what it holds, and is emptied after a question', async ({ page, world }) => {
+test('[CART-001][CART-002][CART-013][CART-014] the cart shows its counts, and is emptied after a confirmation', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   await page.getByRole('article').filter({ hasText: 'Nile tilapia' }).getByRole('button', { name: /^Add/ }).first().click()
@@ -29,10 +29,7 @@ test('[CART-001][CART-002][CART-013][CART-014] the cart counts what it holds, an
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
-test('[GEN-047][CART-014] Back closes the question and the page stays; a page that goes takes its question with it', async ({
-  page,
-  world,
-}) => {
+test('[GEN-047][CART-014] Back closes only the dialog; leaving the page closes its dialog too', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   await page.getByRole('article').filter({ hasText: 'Nile tilapia' }).getByRole('button', { name: /^Add/ }).first().click()
@@ -45,12 +42,12 @@ test('[GEN-047][CART-014] Back closes the question and the page stays; a page th
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL('/cart')
   await expect(clear).toBeFocused()
-  await page.goForward() // nobody asks again
+  await page.goForward() // the dialog does not open again
   await expect(page).toHaveURL('/cart')
   await expect(question).toHaveCount(0)
   await clear.click()
   await expect(question).toBeVisible()
-  await page.evaluate(() => history.go(-2)) // as by a long press on Back
+  await page.evaluate(() => history.go(-2)) // as with a long press on Back
   await expect(page).toHaveURL('/products')
   await expect(question).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
@@ -58,11 +55,11 @@ test('[GEN-047][CART-014] Back closes the question and the page stays; a page th
   await clear.click()
   await question.getByRole('button', { name: 'No' }).click()
   await expect(question).toHaveCount(0)
-  await page.goBack() // the question has left no entry
+  await page.goBack() // the dialog left no history entry
   await expect(page).toHaveURL('/products')
 })
 
-test('[CART-007][CART-008][CHK-002][GEN-018] a guest is asked before checkout, and led to sign-in', async ({ page, world }) => {
+test('[CART-007][CART-008][CHK-002][GEN-018] a guest who checks out is asked to sign in and led there', async ({ page, world }) => {
   await withOneFish(page, world)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/$/)
@@ -77,7 +74,7 @@ test('[CART-007][CART-008][CHK-002][GEN-018] a guest is asked before checkout, a
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fcheckout$/)
 })
 
-test('[CART-006][CART-013][GEN-033] the cart survives a reload, a removed line leaves it, and who is signed in goes straight to checkout', async ({
+test('[CART-006][CART-013][GEN-033] the cart survives a reload, a line can be removed, and a signed-in buyer goes straight to checkout', async ({
   page,
   world,
 }) => {
@@ -95,13 +92,13 @@ test('[CART-006][CART-013][GEN-033] the cart survives a reload, a removed line l
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('[CHK-001] checkout without a cart goes to the cart', async ({ page, world }) => {
+test('[CHK-001] checkout with an empty cart leads to the cart', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/checkout')
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CHK-004][CHK-005][CHK-008][CHK-011] checkout has its sections, the newest addresses first, and the way back to the cart', async ({
+test('[CHK-004][CHK-005][CHK-008][CHK-011] checkout shows its sections, the newest addresses first, and a link back to the cart', async ({
   page,
   world,
 }) => {
@@ -121,7 +118,7 @@ test('[CHK-004][CHK-005][CHK-008][CHK-011] checkout has its sections, the newest
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CHK-006][CHK-007][CHK-013][CHK-017] either delivery has its time and fee, and each product its transporters', async ({
+test('[CHK-006][CHK-007][CHK-013][CHK-017] each delivery option shows its time and fee, and each product its transporters', async ({
   page,
   world,
 }) => {
@@ -139,7 +136,7 @@ test('[CHK-006][CHK-007][CHK-013][CHK-017] either delivery has its time and fee,
   await expect(carriers.getByRole('option', { name: /not verified yet/ }).first()).toBeDisabled()
 })
 
-/** At the payment page, with a transporter and a note chosen before. */
+/** Chooses a transporter, writes a note and goes to the payment page. */
 async function placeForMobileMoney(page: Page, world: World): Promise<void> {
   await withOneFish(page, world)
   await page.goto('/checkout')
@@ -157,7 +154,7 @@ async function payAndApprove(page: Page, world: World): Promise<void> {
   await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
 }
 
-test('[CHK-021][CHK-030][CHK-031][CHK-032] placing with mobile money keeps what was chosen on the device and takes it to the payment page', async ({
+test('[CHK-021][CHK-030][CHK-031][CHK-032] Place Order with mobile money stores the choices on the device and opens the payment page', async ({
   page,
   world,
 }) => {
@@ -188,7 +185,7 @@ test('[CHK-021][CHK-030][CHK-031][CHK-032] placing with mobile money keeps what 
   })
 })
 
-test('[PAY-004][PAY-005][PAY-013][PAY-023] the payment page names the networks and the 2 minutes, and tells when the request has left', async ({
+test('[PAY-004][PAY-005][PAY-013][PAY-023] the payment page names the networks and the 2 minutes, and shows when the request was sent', async ({
   page,
   world,
 }) => {
@@ -202,7 +199,7 @@ test('[PAY-004][PAY-005][PAY-013][PAY-023] the payment page names the networks a
   expect(await page.evaluate(() => localStorage.getItem('paymentReferenceId'))).toMatch(/^RF-/)
 })
 
-test('[PAY-051][GEN-036][CONST-010][CONST-036] a payment that went well leads to its order after 2 s and leaves nothing on the device', async ({
+test('[PAY-051][GEN-036][CONST-010][CONST-036] a successful payment leads to its order after 2 s and leaves no payment data on the device', async ({
   page,
   world,
 }) => {
@@ -226,10 +223,10 @@ test('[PAY-051][GEN-036][CONST-010][CONST-036] a payment that went well leads to
       .map(([key, value]) => `${key} ${value}`)
       .join('\n'),
   )
-  expect(kept).not.toContain(order?.orderNumber) // of the server's lists only the last orders are kept on the device (PWA-011)
+  expect(kept).not.toContain(order?.orderNumber) // of all fetched lists only the recent orders are stored on the device (PWA-011)
 })
 
-test('[CHK-033][CHK-034][CHK-035][CHK-037] an order paid by mobile money is sent with its items, its choices and its payment', async ({
+test('[CHK-033][CHK-034][CHK-035][CHK-037] an order paid by mobile money is sent with its items, choices and payment', async ({
   page,
   world,
 }) => {
@@ -246,7 +243,7 @@ test('[CHK-033][CHK-034][CHK-035][CHK-037] an order paid by mobile money is sent
   ])
 })
 
-test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page goes by what is stored, else by what the navigation brought, and by neither for another cart', async ({
+test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page uses the stored checkout, or else the navigation state, but neither if the cart has changed', async ({
   page,
   world,
 }) => {
@@ -261,7 +258,7 @@ test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page goes by what is stor
   await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
   expect(await page.evaluate(() => localStorage.getItem('checkoutData'))).toBe(stored)
-  // A changed cart does not fit what was brought.
+  // The navigation state does not match a changed cart.
   await page.evaluate(() => {
     localStorage.removeItem('checkoutData')
     localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"quantity":1', '"quantity":2'))
@@ -273,7 +270,7 @@ test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page goes by what is stor
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('[CHK-036][CHK-043][CHK-044][CONST-028] a cash order is made at once, empties the cart and is shown', async ({ page, world }) => {
+test('[CHK-036][CHK-043][CHK-044][CONST-028] a cash order is created at once, empties the cart and is shown', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   await page.getByRole('article').filter({ hasText: 'Nile tilapia' }).getByRole('button', { name: /^Add/ }).first().click()
@@ -283,7 +280,7 @@ test('[CHK-036][CHK-043][CHK-044][CONST-028] a cash order is made at once, empti
   await page.getByRole('radio', { name: /Express/ }).check()
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
-  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // without a count
+  await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the cart link has no count
   const [order] = await world.orders()
   expect(page.url()).toContain(`/orders/${order?.id}`)
   expect(order).toMatchObject({

@@ -17,7 +17,7 @@ interface Change {
 const item = (productId: string, quantity: number) => ({ productId, quantity })
 const inCart = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first().click()
 
-/** What becomes of two tilapia and a red snapper on the cart's page. */
+/** Changes of a cart with two tilapia and a red snapper, made on the cart page. */
 const changes: readonly Change[] = [
   { kind: 'more of a product', make: (page) => inCart(page, /^More.*tilapia/), items: [item(SATO, 3), item(CHANGU, 1)] },
   { kind: 'less of a product', make: (page) => inCart(page, /^Fewer.*tilapia/), items: [item(SATO, 1), item(CHANGU, 1)] },
@@ -44,7 +44,7 @@ const changes: readonly Change[] = [
   },
 ]
 
-/** Place Order for mobile money stored the checkout; back in the cart it is changed. Resolves with how long the history was at the payment. */
+/** Places the order with mobile money, which stores the checkout, then changes the cart. Returns the history length at the payment page. */
 async function changeAfterPlacing(page: Page, world: World, change: Change): Promise<number> {
   await withTwoFish(page, world)
   await page.goto('/cart')
@@ -61,7 +61,7 @@ async function changeAfterPlacing(page: Page, world: World, change: Change): Pro
   return atPayment
 }
 
-/** The payment page said that what was stored no longer holds, and sent nothing. */
+/** Checks that the payment page rejected the stored checkout and sent nothing. */
 async function expectRefused(page: Page, world: World): Promise<void> {
   const notifications = page.getByRole('region', { name: 'Notifications' })
   await expect(notifications.getByText(CHANGED)).toBeVisible()
@@ -71,10 +71,10 @@ async function expectRefused(page: Page, world: World): Promise<void> {
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
 }
 
-/** With the browser's Back button, to where its history was `length` long. */
+/** Goes back in the browser history to the entry at `length`. */
 const goBackTo = (page: Page, length: number) => page.evaluate((to) => void setTimeout(() => history.go(to - history.length)), length)
 
-/** The one order holds the changed cart at today's prices. */
+/** Checks that the only order has the changed cart at current prices. */
 async function expectOrdered(world: World, { items }: Change, charges: number): Promise<void> {
   const [sent] = (await sentOrders(world)) as { items: unknown[] }[]
   expect(sent?.items).toEqual(items.map((line) => expect.objectContaining(line)))
@@ -94,7 +94,7 @@ async function payAndApprove(page: Page, world: World): Promise<void> {
 }
 
 for (const change of changes) {
-  test(`[PAY-002][CHK-031] ${change.kind} in the cart: Back to the payment page leads to the checkout, and mobile money pays what is in sight`, async ({
+  test(`[PAY-002][CHK-031] ${change.kind} in the cart: going back to the payment page leads to the checkout, and mobile money pays the shown total`, async ({
     page,
     world,
   }) => {
@@ -106,7 +106,7 @@ for (const change of changes) {
     await expectOrdered(world, change, 1)
   })
 
-  test(`[PAY-002][CHK-043] ${change.kind} in the cart: a reload of the payment page leads to the checkout, and cash orders what is in sight`, async ({
+  test(`[PAY-002][CHK-043] ${change.kind} in the cart: reloading the payment page leads to the checkout, and a cash order has the shown items`, async ({
     page,
     world,
   }) => {
@@ -125,7 +125,7 @@ for (const { place, wide } of [
   { place: 'dock', wide: true },
 ]) {
   for (const method of ['mobile money', 'cash'] as const) {
-    test(`[PAY-002][CHAT-104] in the ${place} with ${method} the cart in sight is ordered, whatever was stored and changed since`, async ({
+    test(`[PAY-002][CHAT-104] in the ${place} with ${method} the shown cart is ordered, not an older stored checkout`, async ({
       page,
       world,
     }) => {

@@ -5,15 +5,15 @@ import type { World } from '../../world/world.ts'
 const TILAPIA = 'nile-tilapia-sato-1-kg'
 const SNAPPER = 'red-snapper-changu-1-kg'
 
-/** Signed in, with a kilo of tilapia in the cart of the next page. */
+/** Signs in with a kilo of tilapia in the cart. */
 export const withOneFish = (page: Page, world: World, account = 'asha'): Promise<void> =>
   signInWithCart(world, page.context(), account, { [TILAPIA]: 1 })
 
-/** Signed in, with a kilo of tilapia and one of red snapper in the cart of the next page. */
+/** Signs in with a kilo of tilapia and a kilo of red snapper in the cart. */
 export const withTwoFish = (page: Page, world: World): Promise<void> =>
   signInWithCart(world, page.context(), 'asha', { [TILAPIA]: 1, [SNAPPER]: 1 })
 
-/** The bodies of the orders that were asked for. */
+/** Returns the request bodies of all order calls. */
 export async function sentOrders(world: World): Promise<unknown[]> {
   const requests = await world.journal({ kind: 'request', path: '/v1/orders' })
   return requests.filter((entry) => entry.path === '/v1/orders' && entry['method'] === 'POST').map((entry) => entry['body'])

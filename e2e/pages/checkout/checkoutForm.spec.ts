@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { sentOrders, withOneFish } from './checkout.ts'
 
-test('[CHK-003][CHK-009][CHK-020][SEC-021] what the checkout shows is what is sent: a carrier no longer verified is not, notes too long stop it', async ({
+test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a carrier who is no longer verified is left out, and notes that are too long prevent it', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('[CHK-003][CHK-009][CHK-020][SEC-021] what the checkout shows is what is se
   ])
 })
 
-test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that cannot pay, nothing is placed', async ({ page, world }) => {
+test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that can’t pay, no order is placed', async ({ page, world }) => {
   await withOneFish(page, world)
   await page.goto('/checkout')
   const phone = page.getByRole('textbox', { name: 'Phone number' })
@@ -51,7 +51,7 @@ test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that cannot pay, 
   await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
 })
 
-test('[CHK-022][A11Y-006] an order needs an address, with either way to pay: the form is led to, and the saved one is chosen in sight', async ({
+test('[CHK-022][A11Y-006] an order needs an address for both payment methods: the page scrolls to the form, and selects the saved address', async ({
   page,
   world,
 }) => {
@@ -77,7 +77,7 @@ test('[CHK-022][A11Y-006] an order needs an address, with either way to pay: the
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address comes first and is chosen, a new default takes over; the transporters are read once', async ({
+test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address is first and selected, then a new default; the transporters are fetched once', async ({
   page,
   world,
 }) => {
@@ -88,8 +88,8 @@ test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address comes first and is ch
   await addAddress(page, 'Barabara ya Nyerere 5', 'Mwanza', 'Ilemela')
   await expect(shown).toHaveCount(2)
   await expect(shown.first()).toBeChecked()
-  await expect(page.getByText('Default', { exact: true })).toHaveCount(1) // still the older one
-  // Verified first, then the region of the chosen address.
+  await expect(page.getByText('Default', { exact: true })).toHaveCount(1) // the older address is still the default
+  // Verified carriers first, then those of the address's region.
   const carriers = page.getByRole('combobox', { name: /Who should carry/ }).getByRole('option')
   await expect(carriers.nth(1)).toContainText('Mwanza')
   await addAddress(page, 'Mtaa wa Uhuru 9', 'Tanga', 'Tanga City', true)
@@ -115,7 +115,7 @@ async function addAddress(page: Page, street: string, region: string, district: 
   await expect(page.getByRole('button', { name: 'New address' })).toBeVisible()
 }
 
-test('[ADDR-015] at the checkout, too, addresses that cannot be loaded are a banner with a retry', async ({ page, world }) => {
+test('[ADDR-015] if the addresses can’t be loaded, the checkout shows a banner with a retry', async ({ page, world }) => {
   await withOneFish(page, world)
   await failing(world, 'GET', '/addresses')
   await page.goto('/checkout')
@@ -124,7 +124,7 @@ test('[ADDR-015] at the checkout, too, addresses that cannot be loaded are a ban
   await expect(page.getByRole('radio', { name: /Asha Salum/ })).toBeChecked()
 })
 
-test('[ADDR-005] on the checkout the chosen address can be edited, made the default and deleted', async ({ page, world }) => {
+test('[ADDR-005] at checkout the chosen address can be edited, made the default and deleted', async ({ page, world }) => {
   await withOneFish(page, world, 'neema')
   await page.goto('/checkout')
   const saved = page.getByRole('region', { name: 'Delivery address' })

@@ -5,7 +5,7 @@ import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 const CHANGU = 'red-snapper-changu-1-kg'
 const place = { name: 'Place Order' }
 
-test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee and total, and the fee is marked as paid on delivery', async ({
+test('[CHK-010][CHK-014][CHK-015] the order summary shows lines, subtotal, fee and total, and marks the fee as paid on delivery', async ({
   page,
   world,
 }) => {
@@ -33,7 +33,7 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
   for (const row of rows('standard', '5,000', '47,500')) await expect(row).toBeVisible()
   await page.getByRole('radio', { name: /Express/ }).check()
   for (const row of rows('express', '10,000', '52,500')) await expect(row).toBeVisible()
-  // Cash is all of it on delivery: nothing is paid now, and the fee is not set apart.
+  // With cash, everything is paid on delivery, so the fee is not marked separately.
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await expect(side.getByText(/^Due on delivery\s*TZS 52,500$/)).toBeVisible()
   await expect(side.getByText('Delivery fee, paid on delivery')).toHaveCount(0)
@@ -43,14 +43,14 @@ test('[CHK-010][CHK-014][CHK-015] the order summary holds lines, subtotal, fee a
   expect(await world.orders()).toMatchObject([{ totalAmount: 52_500 }])
 })
 
-test('[CHK-014][CART-010] a price with cents counts its whole shillings, in the summary as in the order', async ({ page, world }) => {
+test('[CHK-014][CART-010] only the whole shillings of a price count, in the summary and in the order', async ({ page, world }) => {
   await world.control.change('products', CHANGU, { unitPrice: '18500.75' })
   await withTwoFish(page, world)
   await page.goto('/checkout')
   await expect(page.getByRole('region', { name: 'Order summary' }).getByText(/^Total\s*TZS 35,500$/)).toBeVisible()
 })
 
-test('[CHK-012][CONST-002] standard delivery names its 5,000 and its 24 to 48 hours where it is chosen, and is what is sent', async ({
+test('[CHK-012][CONST-002] standard delivery shows TZS 5,000 and 24 to 48 hours at checkout, and is sent with the order', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[CHK-012][CONST-002] standard delivery names its 5,000 and its 24 to 48 ho
   expect(await world.orders()).toMatchObject([{ totalAmount: 17_000 }])
 })
 
-test('[CHK-041][GEN-041] a new order is the one in sight and stands first in a list that was read before', async ({ page, world }) => {
+test('[CHK-041][GEN-041] a new order is shown, and is first in a list that was loaded before', async ({ page, world }) => {
   await withOneFish(page, world)
   await page.goto('/orders')
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
@@ -85,10 +85,7 @@ test('[CHK-041][GEN-041] a new order is the one in sight and stands first in a l
   expect(before).not.toBe(`/orders/${order?.id}`)
 })
 
-test('[MON-003][CART-010] after a price change the cart shows the new price with both values, and takes it with Accept', async ({
-  page,
-  world,
-}) => {
+test('[MON-003][CART-010] after a price change the cart shows both prices, and uses the new one after Accept', async ({ page, world }) => {
   await withOneFish(page, world)
   await world.control.change('products', 'nile-tilapia-sato-1-kg', { unitPrice: 13_000 })
   await page.goto('/cart')
@@ -105,7 +102,7 @@ test('[MON-003][CART-010] after a price change the cart shows the new price with
   await expect(page.getByRole('region', { name: 'Order summary' }).getByText(/^Total\s*TZS 18,000$/)).toBeVisible()
 })
 
-test('[MON-003][CART-001] where today’s prices cannot be read the cart is shown as it is', async ({ page, world }) => {
+test('[MON-003][CART-001] if current prices can’t be loaded, the cart is shown with the stored prices', async ({ page, world }) => {
   await withOneFish(page, world)
   await failing(world, 'GET', '/products/:id')
   await page.goto('/cart')

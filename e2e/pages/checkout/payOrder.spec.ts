@@ -8,7 +8,7 @@ const ORDER = 'order-104695'
 const PAY = `/checkout/payment/${ORDER}`
 const NOTHING = 'There is nothing to pay for this order.'
 
-test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the changed address, makes no new order and leads back to it', async ({
+test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the changed address, creates no new order and leads back to the order', async ({
   page,
   world,
 }) => {
@@ -39,7 +39,7 @@ test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the ch
   expect(await world.orders()).toEqual([])
 })
 
-test('[PAY-053] an order that is paid, or closed, offers no payment at its address', async ({ page, world }) => {
+test('[PAY-053] the payment page of a paid or closed order offers no payment', async ({ page, world }) => {
   await world.signIn('neema')
   for (const path of ['/checkout/payment/order-104698', PAY]) {
     await page.goto(path)
@@ -56,20 +56,23 @@ test('[PAY-053] an order that is paid, or closed, offers no payment at its addre
   await expect(page).toHaveURL(new RegExp(`/orders/${ORDER}$`))
 })
 
-test('[PAY-054][PAY-061] an order that is on screen stays there when it cannot be read again', async ({ page, context, world }) => {
+test('[PAY-054][PAY-061] an order on screen stays visible if it can’t be fetched again', async ({ page, context, world }) => {
   await world.signIn('neema')
   await page.goto(PAY)
   await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()
   await failing(world, 'GET', '/orders/:id')
-  await world.pass(2_000) // what was just read is not asked for again
+  await world.pass(2_000) // recently fetched data is not fetched again
   await context.setOffline(true)
-  await context.setOffline(false) // what is on screen is read again
+  await context.setOffline(false) // data on screen is fetched again
   await expect.poll(() => world.count({ kind: 'fault' })).toBe(1)
   await world.settled()
   await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()
 })
 
-test('[PAY-001][PAY-059] an order paid earlier is not taken for the cart: its payment page asks for the cart', async ({ page, world }) => {
+test('[PAY-001][PAY-059] an order paid earlier does not count as the cart’s payment: the payment page asks to pay for the cart', async ({
+  page,
+  world,
+}) => {
   await withOneFish(page, world, 'neema')
   await page.goto(PAY)
   await page.getByRole('button', { name: /^Pay TZS/ }).click()

@@ -8,7 +8,7 @@ test.use({ ownWindow: true })
 
 const PAY = /^Pay TZS/
 
-test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and goes on naming them when the cart is another by then', async ({
+test('[PAY-001][CHK-031] the payment page lists the goods to pay for, and still does after the cart has changed', async ({
   page,
   world,
 }) => {
@@ -35,7 +35,7 @@ test('[PAY-001][CHK-031] the payment page names the goods it asks money for, and
   expect((await world.orders())[0]?.items).toHaveLength(2)
 })
 
-test('[PAY-019][CONST-009] a pending payment is a panel with Please check your mobile phone, and a bar and seconds that step down once a second from 120', async ({
+test('[PAY-019][CONST-009] a pending payment shows Please check your mobile phone, with a bar and seconds counting down from 120', async ({
   page,
   world,
 }) => {
@@ -60,11 +60,7 @@ test('[PAY-019][CONST-009] a pending payment is a panel with Please check your m
   await expect(timer).toHaveAccessibleName('1 seconds left')
 })
 
-test('[MON-010] while a payment waits a cash order in this tab or another is refused in words, and none is sent', async ({
-  page,
-  context,
-  world,
-}) => {
+test('[MON-010] while a payment is pending, a cash order in any tab shows an error and is not sent', async ({ page, context, world }) => {
   await withOneFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
@@ -81,7 +77,10 @@ test('[MON-010] while a payment waits a cash order in this tab or another is ref
   expect(await world.orders()).toEqual([])
 })
 
-test('[MON-013] a 401 at the start leads to sign-in, and then the same payment goes on by itself', async ({ page, world }) => {
+test('[MON-013] a 401 at the payment start leads to sign-in, and then the same payment continues automatically', async ({
+  page,
+  world,
+}) => {
   world.expectConsole(/401/)
   await withOneFish(page, world)
   await page.goto('/checkout')
@@ -98,7 +97,7 @@ test('[MON-013] a 401 at the start leads to sign-in, and then the same payment g
   expect([(await world.charges()).length, (await world.orders()).length]).toEqual([1, 1])
 })
 
-test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, and then to the order, made once; nothing is left to pay', async ({
+test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, then the order is created once, with nothing left to pay', async ({
   page,
   world,
 }) => {
@@ -122,8 +121,8 @@ test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, and th
   await expect(page.getByText(/Redirecting back to checkout/)).toHaveCount(0)
 })
 
-test('[NAV-026] a guest’s double tap on Add adds one after sign-in', async ({ page, world }) => {
-  // The page of sign-in is on its way so long that both taps meet the button.
+test('[NAV-026] a guest’s double tap on Add adds one item after sign-in', async ({ page, world }) => {
+  // Delay the sign-in page, so that both taps hit the button.
   let arrive = (): void => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(chunkOf('src/pages/buyer/signIn/AuthPages.tsx'), async (route) => {
@@ -144,7 +143,7 @@ test('[NAV-026] a guest’s double tap on Add adds one after sign-in', async ({ 
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
 })
 
-test('[CHAT-091] in the thread too: one is added, at once', async ({ page }) => {
+test('[CHAT-091] a guest’s double tap on Add in the thread adds one item at once', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'changu')
   await button(page, /^Add Red snapper/)

@@ -5,7 +5,7 @@ import { atReview } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
 import { FAULT, failing, failingAloud } from './failing.ts'
 
-/** The call fails twice: without a word its own text is read, and with one that of the server (GEN-024, GEN-025). */
+/** Makes a call fail twice: without a message, which shows the page's own text, and with a server message, which is shown (GEN-024, GEN-025). */
 async function failsBothWays(
   world: World,
   [method, path]: readonly [FaultOrder['method'], string],
@@ -13,7 +13,7 @@ async function failsBothWays(
   says: (text: string) => Promise<void>,
   words: string,
 ) {
-  await world.settled() // no call under way takes the fault
+  await world.settled() // no pending call may use up the fault
   await failing(world, method, path)
   await act()
   await says(words)
@@ -26,14 +26,14 @@ async function failsBothWays(
 const reads = (page: Page) => (text: string) =>
   expect(page.getByRole('main').getByRole('alert').getByText(text, { exact: true })).toBeVisible()
 
-/** Answers the dialog, too. */
+/** Checks for an alert dialog with a text and closes it. */
 const alerts = (page: Page) => async (text: string) => {
   await expect(page.getByRole('alertdialog', { name: text, exact: true })).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button').click()
 }
 const press = (page: Page, name: string | RegExp) => () => page.getByRole('main').getByRole('button', { name }).first().click()
 
-test('[ERR-001][ERR-012][PAY-054][PAY-061] the pay screen has its own words for its order and its addresses', async ({ page, world }) => {
+test('[ERR-001][ERR-012][PAY-054][PAY-061] the pay screen has its own error texts for order and addresses', async ({ page, world }) => {
   await world.signIn('asha')
   const open = () => page.goto('/checkout/payment/order-104697')
   await failsBothWays(world, ['GET', '/orders/:id'], open, reads(page), 'Failed to fetch order')
@@ -43,7 +43,7 @@ test('[ERR-001][ERR-012][PAY-054][PAY-061] the pay screen has its own words for 
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own words for each failure', async ({ page, world }) => {
+test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own text for each failure', async ({ page, world }) => {
   await world.signIn('asha')
   await failsBothWays(world, ['GET', '/orders'], () => page.goto('/orders'), reads(page), 'Failed to fetch orders')
   const open = () => page.goto('/orders/order-104697')
@@ -57,7 +57,7 @@ test('[ERR-002][ERR-011][ERR-013][ERR-015] orders have their own words for each 
   await failsBothWays(world, ['POST', '/orders/:id/cancel'], cancel, reads(page), 'Failed to cancel order')
 })
 
-test('[ERR-005][ERR-006][ADDR-015] the address book has its own words for each failure', async ({ page, world }) => {
+test('[ERR-005][ERR-006][ADDR-015] the address book has its own text for each failure', async ({ page, world }) => {
   await world.signIn('neema')
   const load = 'Failed to load addresses. Please try again.'
   await failsBothWays(world, ['GET', '/addresses'], () => page.goto('/profile?tab=settings'), reads(page), load)
@@ -78,10 +78,7 @@ test('[ERR-005][ERR-006][ADDR-015] the address book has its own words for each f
   await failsBothWays(world, ['DELETE', '/addresses/:id'], remove, reads(page), 'Failed to delete address')
 })
 
-test('[ERR-003][ERR-004][ADDR-014] the address form has its own words for each failure, and keeps what was typed', async ({
-  page,
-  world,
-}) => {
+test('[ERR-003][ERR-004][ADDR-014] the address form has its own text for each failure, and keeps its input', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/profile?tab=settings')
   const save = press(page, 'Save address')
@@ -97,7 +94,7 @@ test('[ERR-003][ERR-004][ADDR-014] the address form has its own words for each f
   await expect(page.getByRole('textbox', { name: 'Street and house' })).toHaveValue('Mtaa wa Jamhuri 12')
 })
 
-test('[ERR-007][ERR-008][ERR-009][AUTH-008] signing in and registering have their own words for each failure', async ({ page, world }) => {
+test('[ERR-007][ERR-008][ERR-009][AUTH-008] sign-in and registration have their own text for each failure', async ({ page, world }) => {
   const banner = async (text: string) => {
     await reads(page)(text)
     await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -124,7 +121,7 @@ test('[ERR-007][ERR-008][ERR-009][AUTH-008] signing in and registering have thei
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[ERR-010][ACC-015] a profile that cannot be read says so where nothing is known of the user', async ({ page, world }) => {
+test('[ERR-010][ACC-015] if the profile can’t be loaded and no user is stored, an error is shown', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/about')
   const open = async () => {
@@ -137,7 +134,7 @@ test('[ERR-010][ACC-015] a profile that cannot be read says so where nothing is 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own words for transporters and for a cash order that fails', async ({
+test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own texts for failing transporters and cash orders', async ({
   page,
   world,
 }) => {
@@ -161,13 +158,16 @@ test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own words for tr
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own words for a start and a check that fail', async ({ page, world }) => {
+test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own texts for a failing start and a failing status check', async ({
+  page,
+  world,
+}) => {
   await world.signIn('asha')
   await page.goto('/checkout/payment/order-104697')
   const notices = page.getByRole('region', { name: 'Notifications' })
   const told = async (text: string) => {
     await expect(notices.getByText(text, { exact: true })).toBeVisible()
-    // A toast that comes up under the pointer stays for as long as the pointer does (A11Y-007), and what was pressed may stand there.
+    // A toast under the pointer does not disappear (A11Y-007), and the pointer may be there after the last click.
     await page.mouse.move(0, 0)
     await world.pass(4_000)
     await expect(notices.getByText(text, { exact: true })).toHaveCount(0)
@@ -191,7 +191,7 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own words for a sta
   )
 })
 
-test('[ERR-014] in the thread a cash order that fails is told in the words of its call', async ({ page, world }) => {
+test('[ERR-014] in the thread a failing cash order shows the error text of its call', async ({ page, world }) => {
   await atReview(page, world, { method: 'cash' })
   const place = () => page.getByRole('button', { name: 'Place order' }).last().click()
   const told = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()

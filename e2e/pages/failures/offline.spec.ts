@@ -16,7 +16,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 const loseFiles = (world: World) => world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
 const paymentStarts = (world: World) => world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })
 
-test('[A11Y-007][PWA-005] a page once opened stays openable offline, in its words too; any other says what is wrong and tries again', async ({
+test('[A11Y-007][PWA-005] a page that was opened before works offline, with its texts; any other page shows an error with a retry', async ({
   page,
   world,
 }) => {
@@ -41,7 +41,7 @@ test('[A11Y-007][PWA-005] a page once opened stays openable offline, in its word
   await expect(page.getByRole('heading', { level: 1, name: 'About Samaki' })).toBeVisible()
 })
 
-test('a file that failed although the phone believes it is online comes by Try Again', async ({ page, world }) => {
+test('Try Again loads a file that failed although the phone seemed to be online', async ({ page, world }) => {
   loseFiles(world)
   await page.goto('/')
   await world.settled()
@@ -53,7 +53,7 @@ test('a file that failed although the phone believes it is online comes by Try A
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible()
 })
 
-test('offline, a card of the thread that was never shown says so and comes with the network', async ({ page, world }) => {
+test('offline, a card that was not loaded before shows an error, and loads when the network is back', async ({ page, world }) => {
   loseFiles(world)
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
@@ -69,7 +69,7 @@ test('offline, a card of the thread that was never shown says so and comes with 
   await expect(page.getByRole('heading', { name: 'What do you need help with?' })).toBeVisible()
 })
 
-test('[I18N-005] offline, another language says that it waits, and comes with the network', async ({ page, world }) => {
+test('[I18N-005] offline, changing the language shows a message, and takes effect when the network is back', async ({ page, world }) => {
   loseFiles(world)
   await page.goto('/')
   await world.settled()
@@ -81,7 +81,7 @@ test('[I18N-005] offline, another language says that it waits, and comes with th
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
 })
 
-test('[MON-012] what works for a signed-in person is fetched again when its file failed', async ({ page, world }) => {
+test('[MON-012] the code for signed-in users is loaded again after its file failed', async ({ page, world }) => {
   loseFiles(world)
   await world.signIn('asha')
   await page.route(chunkOf('src/app/start/signedInWork.ts'), (route) => route.abort())
@@ -94,7 +94,7 @@ test('[MON-012] what works for a signed-in person is fetched again when its file
   await expect.poll(() => world.connects()).toBe(1)
 })
 
-test('[CHAT-068] offline at Pay the page says that nothing was sent, and online the same press pays', async ({ page, world }) => {
+test('[CHAT-068] offline, Pay shows that nothing was sent; online, the same button pays', async ({ page, world }) => {
   loseFiles(world)
   await withOneFish(page, world)
   await page.goto('/checkout')
@@ -111,7 +111,7 @@ test('[CHAT-068] offline at Pay the page says that nothing was sent, and online 
   expect(await paymentStarts(world)).toBe(1)
 })
 
-test('[CHAT-068] offline, paying an order says that nothing was sent', async ({ page, world }) => {
+test('[CHAT-068] offline, paying an existing order shows that nothing was sent', async ({ page, world }) => {
   loseFiles(world)
   await world.signIn('asha')
   await page.goto('/checkout/payment/order-104697')
@@ -125,7 +125,7 @@ test('[CHAT-068] offline, paying an order says that nothing was sent', async ({ 
   expect(await paymentStarts(world)).toBe(0)
 })
 
-test('[CHAT-068] offline, placing an order says that nothing was sent', async ({ page, world }) => {
+test('[CHAT-068] offline, placing an order shows that nothing was sent', async ({ page, world }) => {
   loseFiles(world)
   await withOneFish(page, world)
   await page.goto('/checkout')
@@ -139,7 +139,7 @@ test('[CHAT-068] offline, placing an order says that nothing was sent', async ({
   expect(await paymentStarts(world)).toBe(0)
 })
 
-test('[CHAT-068] offline at Pay the thread says that nothing was sent, and online the same press pays', async ({ page, world }) => {
+test('[CHAT-068] offline, Pay in the thread shows that nothing was sent; online, the same button pays', async ({ page, world }) => {
   loseFiles(world)
   await atReview(page, world)
   await world.settled()
@@ -154,7 +154,7 @@ test('[CHAT-068] offline at Pay the thread says that nothing was sent, and onlin
   expect(await paymentStarts(world)).toBe(1)
 })
 
-test('offline, the address form says that its regions are missing, and they come with the network', async ({ page, world }) => {
+test('offline, the address form shows that its regions are missing, and loads them when the network is back', async ({ page, world }) => {
   loseFiles(world)
   await world.signIn('baraka')
   await page.goto('/profile?tab=settings')
@@ -168,7 +168,7 @@ test('offline, the address form says that its regions are missing, and they come
   await expect(main(page).getByRole('alert').filter({ hasText: NOT_AVAILABLE })).toHaveCount(0)
 })
 
-test('[CART-007][CHK-002] a question is asked though no further file comes', async ({ page, world }) => {
+test('[CART-007][CHK-002] a confirmation dialog works although no further files load', async ({ page, world }) => {
   loseFiles(world)
   await withOneFish(page, world)
   await page.goto('/logout')

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 
 const PORTAL = { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><html><body>Accept our terms to go online</body></html>' }
 
-test('[GEN-027][HOME-008][CAT-011] a captive portal’s page in place of the market is a failure with Try Again, never an empty market', async ({
+test('[GEN-027][HOME-008][CAT-011] a captive portal’s page instead of API data shows a failure with Try Again, not an empty market', async ({
   page,
 }) => {
   await page.route(/\/v1\/(products|categories)/, (route) => route.fulfill(PORTAL))
@@ -22,7 +22,7 @@ test('[GEN-027][HOME-008][CAT-011] a captive portal’s page in place of the mar
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('[NAV-017] a link with the end of its sentence opens its product and its card', async ({ page }) => {
+test('[NAV-017] a link with trailing punctuation opens its product and its card', async ({ page }) => {
   await page.goto('/products/nile-tilapia-sato-1-kg).')
   await expect(page.getByRole('heading', { level: 1, name: 'Nile tilapia (Sato)' })).toBeVisible()
   await expect(page).toHaveURL('/products/nile-tilapia-sato-1-kg')
@@ -43,7 +43,7 @@ for (const { who, locale, chosen, lacks, sentence } of [
   test.describe(who, () => {
     test.use({ ownWindow: true, locale })
 
-    test('[GEN-045] an old browser gets one sentence at the first page, and no call is made', async ({ context, world }) => {
+    test('[GEN-045] an old browser shows one sentence on the first page and makes no calls', async ({ context, world }) => {
       const page = await context.newPage()
       await page.addInitScript(
         (phone) => {

@@ -8,7 +8,7 @@ const connected = async (world: World) => (await world.control.send(listSockets)
 const leave = (page: Page, event: 'pagehide' | 'pageshow') =>
   page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event)
 
-test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the sign-in on the same page, follows the person and ends with the visit', async ({
+test('[RT-001][RT-002][PERF-008] a guest has no socket; sign-in opens one on the same page, another user gets a new one, and leaving the site closes it', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('[RT-001][RT-002][PERF-008] a guest has no connection; it opens with the si
   await world.signIn('neema')
   await page.goto('/products')
   await expect.poll(() => connected(world)).toEqual(['neema'])
-  // Left, and kept by the browser for its Back button.
+  // The page is left and kept in the back/forward cache.
   await leave(page, 'pagehide')
   await expect.poll(() => connected(world)).toEqual([])
   await leave(page, 'pageshow')

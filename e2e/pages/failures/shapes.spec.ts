@@ -7,9 +7,9 @@ import { shaped } from './failing.ts'
 const SATO = 'nile-tilapia-sato-1-kg'
 
 interface Variant {
-  /** The calls of the shop that may answer so. */
+  /** The calls that can respond with this variant. */
   calls: readonly CallName[]
-  /** One of them, and what shows that it does. */
+  /** A path of one of the calls, and a test of its response for this variant. */
   seen: [path: string, like: (answer: unknown) => boolean]
 }
 const has = (answer: unknown, name: string) => typeof answer === 'object' && answer !== null && name in answer
@@ -36,7 +36,7 @@ const variants = {
   named: { calls: ['getProfile', 'listOrders'], seen: ['/orders', (answer) => has(answer, 'orders')] },
 } satisfies Record<string, Variant>
 
-/** Buys in the shop whose calls answer in this variant. */
+/** Makes a purchase while all calls respond with a variant. */
 async function buyIn(variant: keyof typeof variants, page: Page, world: World): Promise<void> {
   const { calls, seen } = variants[variant]
   for (const call of calls) await shaped(world, call, variant)
@@ -59,34 +59,31 @@ async function buyIn(variant: keyof typeof variants, page: Page, world: World): 
   expect(like(await world.control.v1(path, { token })), `the mock does not answer ${path} as ${variant}`).toBe(true)
 }
 
-test('[QA-034][API-016][API-020][API-023] catalogue, product, cart, checkout and orders, where lists are bare', async ({ page, world }) => {
+test('[QA-034][API-016][API-020][API-023] catalogue, product, cart, checkout and orders work with bare lists', async ({ page, world }) => {
   await buyIn('bare', page, world)
 })
 
-test('[QA-034][API-016][API-023][API-028] the same, where lists stand under data', async ({ page, world }) => {
+test('[QA-034][API-016][API-023][API-028] a purchase works with lists in data', async ({ page, world }) => {
   await buyIn('data', page, world)
 })
 
-test('[QA-034][API-019] the same, where lists stand under data, with meta', async ({ page, world }) => {
+test('[QA-034][API-019] a purchase works with lists in data, with meta', async ({ page, world }) => {
   await buyIn('dataMeta', page, world)
 })
 
-test('[QA-034] the same, where prices are texts', async ({ page, world }) => {
+test('[QA-034] a purchase works with prices as text', async ({ page, world }) => {
   await buyIn('textPrices', page, world)
 })
 
-test('[QA-034][API-022][API-025] the same, where single objects are wrapped', async ({ page, world }) => {
+test('[QA-034][API-022][API-025] a purchase works with wrapped single objects', async ({ page, world }) => {
   await buyIn('wrapped', page, world)
 })
 
-test('[QA-034][API-028] the same, where the orders stand under their name', async ({ page, world }) => {
+test('[QA-034][API-028] a purchase works with orders under their own key', async ({ page, world }) => {
   await buyIn('named', page, world)
 })
 
-test('[GEN-027][GEN-028][QA-034] where every list comes in no known shape, each is empty with a warning of its own', async ({
-  page,
-  world,
-}) => {
+test('[GEN-027][GEN-028][QA-034] lists in an unknown shape are shown empty, each with a console warning', async ({ page, world }) => {
   for (const call of ['listCategories', 'listProducts', 'listCategoryProducts'] as const) await shaped(world, call, 'unexpected')
   const warnings = warningsOf(page)
   await page.goto('/')
@@ -135,7 +132,7 @@ async function throughCheckout(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
 }
 
-/** Warnings that a list came in no known shape (GEN-028). */
+/** Collects console warnings about lists in an unknown shape (GEN-028). */
 function warningsOf(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {

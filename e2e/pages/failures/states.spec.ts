@@ -5,7 +5,7 @@ import { shaped } from './failing.ts'
 
 test.use({ ownWindow: true })
 
-test('[CAT-031][QA-034] prices that come as text look and count alike', async ({ page, world }) => {
+test('[CAT-031][QA-034] prices as text are shown and summed like numbers', async ({ page, world }) => {
   await shaped(world, 'listProducts', 'textPrices')
   await shaped(world, 'getProduct', 'textPrices')
   await world.signIn('asha')
@@ -14,10 +14,10 @@ test('[CAT-031][QA-034] prices that come as text look and count alike', async ({
   await expect(tilapia).toContainText(/TZS\s*12,000/)
   await tilapia.getByRole('button', { name: /^Add/ }).click()
   await page.goto('/cart')
-  await expect(page.getByText('TZS 17,000').first()).toBeVisible() // with the standard fee
+  await expect(page.getByText('TZS 17,000').first()).toBeVisible() // including the standard fee
 })
 
-test('[PWA-005] offline, a list that was not read before says so, and it comes when the network is back', async ({
+test('[PWA-005] offline, a list that was not loaded before shows a message, and loads when the network is back', async ({
   page,
   context,
   world,
@@ -25,7 +25,7 @@ test('[PWA-005] offline, a list that was not read before says so, and it comes w
   world.expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/)
   await page.goto('/')
   await page.getByRole('link', { name: 'Shop Now' }).click()
-  // Home shows articles too: only the catalogue's own, all there, are what the network is taken from.
+  // Wait for the catalogue itself before going offline, because home shows products too.
   await expect(page.getByRole('heading', { level: 1, name: 'Fish Products' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   await world.settled()
@@ -35,7 +35,7 @@ test('[PWA-005] offline, a list that was not read before says so, and it comes w
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await world.settled()
   await context.setOffline(false)
-  await expect(page.getByText('Not available offline.')).toHaveCount(0) // asked again by itself
+  await expect(page.getByText('Not available offline.')).toHaveCount(0) // it was fetched again automatically
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Red snapper')
 })
 
@@ -48,16 +48,13 @@ const goods = ['/', '/products', '/products/nile-tilapia-sato-1-kg']
 const own = ['/cart', '/wishlist', '/chat']
 
 for (const [what, images] of Object.entries(pictures)) {
-  test(`[GEN-045] a product ${what}, and with a very long name, stands on ${goods.join(' ')} within a narrow screen`, async ({
-    page,
-    world,
-  }) => {
+  test(`[GEN-045] a product ${what}, and with a very long name, fits a narrow screen on ${goods.join(' ')}`, async ({ page, world }) => {
     world.expectConsole(/Failed to load resource/)
     await world.control.change('products', 'nile-tilapia-sato-1-kg', { images, name: LONG })
     for (const path of goods) await expectWithin(page, path)
   })
 
-  test(`[GEN-045][WISH-004] a product ${what}, and with a very long name, stands on ${own.join(' ')} within a narrow screen`, async ({
+  test(`[GEN-045][WISH-004] a product ${what}, and with a very long name, fits a narrow screen on ${own.join(' ')}`, async ({
     page,
     world,
   }) => {
@@ -70,14 +67,14 @@ for (const [what, images] of Object.entries(pictures)) {
       .getByRole('button', { name: /^Wishlist/ })
       .first()
       .click()
-    await world.pass(2_000) // the toast stands over the buttons
+    await world.pass(2_000) // the toast covers the buttons
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page).toHaveURL(/\/cart$/)
     for (const path of own) await expectWithin(page, path)
   })
 }
 
-/** At the suite's width of 360 px. */
+/** Opens a page at the default width of 360 px and checks that it fits. */
 async function expectWithin(page: Page, path: string): Promise<void> {
   await page.goto(path)
   if (path === '/chat') await say(page, 'Kambakochi')
@@ -87,7 +84,7 @@ async function expectWithin(page: Page, path: string): Promise<void> {
   expect(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** The product's own picture is the placeholder, and it is drawn: the smallest part of the page that has both name and picture. */
+/** Checks that the product's picture is the loaded placeholder, in the smallest element with both name and picture. */
 async function expectPlaceholder(page: Page, name: string, where: string): Promise<void> {
   const own = page
     .locator('main, article, li, section, div')

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 
 const tap = (tab: Page, name: RegExp) => tab.getByRole('button', { name }).first().click()
 
-test('[GEN-033][GEN-034][NAV-003][NAV-004] two tabs show one cart and one wishlist, and neither undoes the other', async ({
+test('[GEN-033][GEN-034][NAV-003][NAV-004] two tabs share one cart and one wishlist, and do not overwrite each other’s changes', async ({
   page,
   context,
   world,
@@ -24,7 +24,7 @@ test('[GEN-033][GEN-034][NAV-003][NAV-004] two tabs show one cart and one wishli
   }
 })
 
-test('[GEN-033][GEN-034][SEC-015] after a logout the cart stays and the wishlist hides, in both tabs; the next person sees neither', async ({
+test('[GEN-033][GEN-034][SEC-015] after a logout both tabs keep the cart and hide the wishlist; the next person sees neither', async ({
   page,
   context,
   world,

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts'
 
 let bought = 0
 
-/** Asha orders one piece of each product from another device, to be paid in cash, and returns the order's number. */
+/** Places a cash order by Asha for one piece of each product, by a call. Returns its id and number. */
 export async function buy(world: World, ...productIds: string[]): Promise<{ id: string; orderNumber: string }> {
   const { accessToken: token } = await world.control.send(openSession, { body: { phoneNumber: '+255712345678' } })
   const transactionId = `COD-1763704800000-SALE${++bought}`

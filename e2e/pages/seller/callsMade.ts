@@ -1,6 +1,6 @@
 import type { World } from '../../world/world.ts'
 
-/** How often pages have made a call so far, e.g. `PATCH /v1/products/`. */
+/** Returns how often pages have made a call so far, such as `PATCH /v1/products/`. */
 export async function callsMade(world: World, method: string, path: string): Promise<number> {
   const made = await world.journal({ kind: 'request', path })
   return made.filter((entry) => entry['method'] === method).length

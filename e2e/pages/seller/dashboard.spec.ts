@@ -6,7 +6,7 @@ import { buy } from './buy.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 
-test('[SDSH-006][SDSH-007][SDSH-010][SDSH-017] a verified seller is welcomed, with figures, orders and quick actions', async ({
+test('[SDSH-006][SDSH-007][SDSH-010][SDSH-017] a verified seller sees a welcome, key figures, orders and quick actions', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('[SDSH-006][SDSH-007][SDSH-010][SDSH-017] a verified seller is welcomed, wi
   await expect(page).toHaveURL('/seller/products/new')
 })
 
-test('[SDSH-011][SDSH-012][SDSH-013][SDSH-014] the figures are those of the own orders and products, each leading to its list', async ({
+test('[SDSH-011][SDSH-012][SDSH-013][SDSH-014] the key figures count only own orders and products, and each links to its list', async ({
   page,
   world,
 }) => {
@@ -66,7 +66,7 @@ test('[SDSH-011][SDSH-012][SDSH-013][SDSH-014] the figures are those of the own 
   await expect(page.getByRole('button', { name: /^All Statuses/ })).toContainText(String(orders.length))
 })
 
-test('[SDSH-006][SDSH-015] the five newest own orders lead to their detail, on a desktop in a table', async ({ page, world }) => {
+test('[SDSH-006][SDSH-015] the five newest own orders link to their details, on a desktop in a table', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.setViewportSize({ width: 1280, height: 800 })
   const orders = (await world.control.records('orders')).filter(({ items }) => items.some(({ sellerId }) => sellerId === 'mwanaidi'))
@@ -78,7 +78,10 @@ test('[SDSH-006][SDSH-015] the five newest own orders lead to their detail, on a
   await expect(page).toHaveURL(`/seller/orders/${newest[0]?.id}`)
 })
 
-test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner says Incomplete and leads to its creation', async ({ page, world }) => {
+test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner shows Incomplete and links to the profile form', async ({
+  page,
+  world,
+}) => {
   await world.signIn('zawadi')
   await page.goto('/seller/dashboard')
   const banner = page.getByRole('region', { name: 'Incomplete' })
@@ -94,7 +97,7 @@ test('[SDSH-008][SDSH-016][SELL-013] without a profile the banner says Incomplet
   await expect(page).toHaveURL('/seller/profile/create')
 })
 
-test('[SDSH-009][SELL-013] a profile under review says so, how long it takes, and is not told that all is done', async ({
+test('[SDSH-009][SELL-013] a pending profile shows that it is under review and how long that takes, but not that all tasks are done', async ({
   page,
   world,
 }) => {
@@ -109,7 +112,7 @@ test('[SDSH-009][SELL-013] a profile under review says so, how long it takes, an
   await expect(tasks).not.toContainText('All done for now')
 })
 
-test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from done, and follows events', async ({ page, world }) => {
+test('[SELL-013][GEN-011] Needs you now lists open tasks, each doable with one tap, and updates on events', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await world.control.change('products', 'prawns-kamba-2-kg', { availableQuantity: 0 })
   await world.control.change('products', SNAPPER, { availableQuantity: 4, alertQuantity: 10 })
@@ -147,7 +150,7 @@ test('[SELL-013][GEN-011] Needs you now holds what is to do, each one tap from d
   await expect(rows.first()).toContainText('Prepare SMK-104698')
 })
 
-test('[SELL-013] with nothing to do it says so', async ({ page, world }) => {
+test('[SELL-013] without open tasks, Needs you now says so', async ({ page, world }) => {
   await world.control.send(verifySeller, { params: { id: 'kunduchi' }, body: {} })
   await world.signIn('kunduchi')
   await page.goto('/seller/dashboard')
@@ -156,7 +159,7 @@ test('[SELL-013] with nothing to do it says so', async ({ page, world }) => {
   await expect(page.getByRole('region', { name: 'Inakuhitaji sasa' })).toContainText('Kwa sasa kila kitu kiko sawa')
 })
 
-test('[ERR-031] orders that cannot be fetched are told of, and fetched again', async ({ page, world }) => {
+test('[ERR-031] if the orders can’t be fetched, an error is shown and they can be fetched again', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await failing(world, 'GET', '/orders/seller', 2)
   await page.goto('/seller/dashboard')

@@ -13,7 +13,7 @@ const gated = [
   ...['orders', 'orders/o1', 'payouts', 'payouts/request', 'reports', 'analytics'],
 ].map((page) => `/seller/${page}`)
 
-/** Goes there without loading the app anew. */
+/** Navigates without reloading the app. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -21,7 +21,7 @@ async function go(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('[NAV-028][NAV-029][NAV-030][NAV-032] a guest goes to sign-in, is told which role it takes, and arrives after the code', async ({
+test('[NAV-028][NAV-029][NAV-030][NAV-032] a guest is sent to sign-in, sees the required role, and gets to the page after the code', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('[NAV-028][NAV-029][NAV-030][NAV-032] a guest goes to sign-in, is told whic
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 })
 
-test('[NAV-029][NAV-011] a buyer is told who is signed in and every way on, and is never sent away', async ({ page, world }) => {
+test('[NAV-029][NAV-011] a buyer sees who is signed in and all options, and is not redirected', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/seller/orders')
   await expect(page).toHaveURL(login('/seller/orders'))
@@ -55,7 +55,11 @@ test('[NAV-029][NAV-011] a buyer is told who is signed in and every way on, and 
   await expect(page).toHaveURL(login('/seller/orders'))
 })
 
-test('[NAV-030][NAV-031][NAV-032] a seller is no transporter, nor a transporter a seller', async ({ page, world, visitor }) => {
+test('[NAV-030][NAV-031][NAV-032] a seller has no access to the transporter’s area, nor a transporter to the seller’s', async ({
+  page,
+  world,
+  visitor,
+}) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/settings')
   for (const path of carrying) {
@@ -78,7 +82,7 @@ for (const [account, state] of [
   ['zawadi', 'no'],
   ['kunduchi', 'a pending'],
 ] as const) {
-  test(`[NAV-033][NAV-034][SDSH-005][SDSH-020] with ${state} profile all of selling leads to the dashboard, and the bar has two places`, async ({
+  test(`[NAV-033][NAV-034][SDSH-005][SDSH-020] with ${state} profile all selling pages lead to the dashboard, and the tab bar has two entries`, async ({
     page,
     world,
   }) => {
@@ -96,7 +100,7 @@ for (const [account, state] of [
   })
 }
 
-test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] the result of the verification is live and on the handset; a missed event is made up for at the next look', async ({
+test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] the result of the verification appears at once and as a text message; after a missed event the page updates when it is next visible', async ({
   page,
   world,
 }) => {
@@ -123,7 +127,7 @@ test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] the result of the verification is
   await decide(true)
   await world.pass(3_000)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await world.pass(10) // the cache looks a tick later
+  await world.pass(10) // the cache refetches a moment later
   await expect(open).toHaveText([
     '', // the wordmark
     /Dashboard/,
@@ -145,7 +149,7 @@ test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] the result of the verification is
   await expect(menu.getByRole('link')).toHaveText([/Dashboard/, /Orders/, /Products/, /Payouts/, /Settings/])
 })
 
-test('[SDSH-001][SDSH-002][SDSH-003][SDSH-016] the short addresses lead into the area, and to a new profile with a reason', async ({
+test('[SDSH-001][SDSH-002][SDSH-003][SDSH-016] the short URLs lead into the area, or to the profile form with an explanation', async ({
   page,
   world,
 }) => {
@@ -161,10 +165,13 @@ test('[SDSH-001][SDSH-002][SDSH-003][SDSH-016] the short addresses lead into the
   await world.signIn('kunduchi')
   await page.goto('/seller-profile/create')
   await expect(page.getByRole('heading', { level: 1, name: 'Edit your seller profile' })).toBeVisible()
-  await expect(page.getByText('Please complete your seller profile')).toHaveCount(0) // One under review is complete.
+  await expect(page.getByText('Please complete your seller profile')).toHaveCount(0) // a profile under review is complete
 })
 
-test('[NAV-009][NAV-010][NAV-011][GEN-008] the header leads who has the role into its area, at 360 px too', async ({ page, world }) => {
+test('[NAV-009][NAV-010][NAV-011][GEN-008] the header has links to the areas of the user’s roles, at 360 px too', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await world.signIn('fatma')
   await page.goto('/products')
@@ -182,7 +189,7 @@ test('[NAV-009][NAV-010][NAV-011][GEN-008] the header leads who has the role int
   await expect(page).toHaveURL('/')
 })
 
-test('[GEN-009][NAV-033][NAV-034] a verified seller has every page of the area, a transporter those of theirs', async ({
+test('[GEN-009][NAV-033][NAV-034] verified sellers and transporters can open every page of their area', async ({
   page,
   world,
   visitor,

@@ -5,7 +5,7 @@ import { FAULT, failing, failingAloud } from '../failures/failing.ts'
 const MIXED = 'order-104692'
 const HOTEL = 'order-104696'
 
-test('[SORD-010][SORD-012][SORD-014][SORD-015] an order shows its facts, its buyer and where it goes', async ({ page, world }) => {
+test('[SORD-010][SORD-012][SORD-014][SORD-015] an order shows its details, its buyer and its delivery address', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   const { address } = await world.control.change('orders', HOTEL, { trackingNumber: 'PE-1', notes: 'Back gate' })
   await page.goto(`/seller/orders/${HOTEL}`)
@@ -34,7 +34,7 @@ test('[SORD-010][SORD-012][SORD-014][SORD-015] an order shows its facts, its buy
   await expect(page).toHaveURL('/seller/orders')
 })
 
-test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, number and price; the number is copied', async ({
+test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, quantity and price; the order number can be copied', async ({
   page,
   context,
   world,
@@ -52,12 +52,12 @@ test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, num
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMK-104692')
 })
 
-test('[SORD-016][SORD-017][ERR-040] a processing order takes its tracking number once, and no blank one', async ({ page, world }) => {
+test('[SORD-016][SORD-017][ERR-040] a processing order accepts one tracking number, but not a blank one', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104697')
   const field = page.getByRole('textbox', { name: 'Tracking number' })
   await expect(page.getByRole('heading', { level: 1, name: 'SMK-104697' })).toBeVisible()
-  await expect(field).toHaveCount(0) // pending
+  await expect(field).toHaveCount(0) // the order is still pending
   await page.goto(`/seller/orders/${HOTEL}`)
   await field.fill('   ')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -75,7 +75,7 @@ test('[SORD-016][SORD-017][ERR-040] a processing order takes its tracking number
   expect((await world.control.record('orders', HOTEL)).trackingNumber).toBe('PW-2211-0048')
 })
 
-test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller takes an order to its end, and earns', async ({
+test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller moves an order until it is delivered, and earns from it', async ({
   page,
   world,
 }) => {
@@ -102,7 +102,7 @@ test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller 
   await expect(earnings).toContainText('Not paid out yet')
 })
 
-test('[SORD-022] with a transporter assigned the seller starts an order and no more', async ({ page, world }) => {
+test('[SORD-022] if a transporter is assigned, the seller can only start processing the order', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104698')
   await page.getByRole('button', { name: 'Start Processing' }).click()
@@ -111,7 +111,7 @@ test('[SORD-022] with a transporter assigned the seller starts an order and no m
   await expect(page.getByRole('button', { name: /^(Start|Mark)/ })).toHaveCount(0)
 })
 
-test('[SELL-006] each order says its earnings and what was paid out; together they are the summary', async ({ page, world }) => {
+test('[SELL-006] each order shows its earnings and payouts, which add up to the summary', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   const orders = (await world.control.records('orders')).filter(
     ({ status, items }) => status === 'delivered' && items.some(({ sellerId }) => sellerId === 'mwanaidi'),
@@ -134,7 +134,7 @@ test('[SELL-006] each order says its earnings and what was paid out; together th
   await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
 })
 
-test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order is shown as it is now', async ({ page, world }) => {
+test('[SORD-020][ERR-032][API-050] a rejected change is explained, and the order’s current state is shown', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   world.expectConsole(/409/)
   await page.goto('/seller/orders/order-104697')
@@ -142,7 +142,7 @@ test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order 
   await failing(world, 'PATCH', '/orders/:id/status')
   await page.getByRole('button', { name: 'Start Processing' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update order status' })).toBeVisible()
-  await world.settled() // and it has read the order anew
+  await world.settled() // the page has fetched the order again
   await world.control.send(addRealtimeFault, { body: { kind: 'mute', userId: 'mwanaidi' } })
   await world.control.change('orders', 'order-104697', { status: 'cancelled' })
   await page.getByRole('button', { name: 'Start Processing' }).click()
@@ -151,7 +151,10 @@ test('[SORD-020][ERR-032][API-050] a refused change is explained, and the order 
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
 })
 
-test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read, leads back to the orders', async ({ page, world }) => {
+test('[SORD-018][API-029][ERR-012] an order that does not exist or can’t be loaded shows a link back to the orders', async ({
+  page,
+  world,
+}) => {
   await world.signIn('mwanaidi')
   world.expectConsole(/404/)
   await page.goto('/seller/orders/no-such-order')
@@ -159,7 +162,7 @@ test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read
   await expect(page.getByRole('main').getByText('Order not found')).toHaveCount(1)
   await page.getByRole('link', { name: 'Return to Orders' }).click()
   await expect(page).toHaveURL('/seller/orders')
-  // What the list knows is shown although the order itself cannot be read.
+  // The data of the list is shown although the order itself can't be loaded.
   await failing(world, 'GET', '/orders/:id')
   await page.getByRole('link', { name: 'SMK-104696' }).first().click()
   const note = page.getByRole('alert').filter({ hasText: 'Failed to fetch order' })
@@ -168,7 +171,7 @@ test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(note).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
-  // Where nothing is known the server's own message comes first.
+  // Without any data, the server's own message is shown.
   await failingAloud(world, 'GET', '/orders/seller')
   await failingAloud(world, 'GET', '/orders/:id')
   await page.goto(`/seller/orders/${HOTEL}`)
@@ -178,7 +181,7 @@ test('[SORD-018][API-029][ERR-012] an order that is not there, or cannot be read
   await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
 })
 
-test('[RT-014][GEN-011] an open order follows what others do to it', async ({ page, world }) => {
+test('[RT-014][GEN-011] an order on screen updates when others change it', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104697')
   await expect(page.getByRole('button', { name: 'Start Processing' })).toBeVisible()

@@ -4,7 +4,7 @@ import { buy } from './buy.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 
-test('[SORD-001][SORD-002][SORD-003][SORD-007] orders are filtered by status and searched by number, kept in the address', async ({
+test('[SORD-001][SORD-002][SORD-003][SORD-007] orders can be filtered by status and searched by number, with both in the URL', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[SORD-001][SORD-002][SORD-003][SORD-007] orders are filtered by status and
   await expect(page).toHaveURL(/\/seller\/orders\/order-\d+$/) // SORD-008
 })
 
-test('[SORD-004][SORD-005][SORD-008][SORD-009] the summary counts own items only, as do the rows', async ({ page, world }) => {
+test('[SORD-004][SORD-005][SORD-008][SORD-009] the summary and the rows count own items only', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   const orders = (await world.control.records('orders')).filter(({ items }) => items.some(({ sellerId }) => sellerId === 'mwanaidi'))
   const own = orders
@@ -68,7 +68,7 @@ test('[SORD-004][SORD-005][SORD-008][SORD-009] the summary counts own items only
   await expect(page).toHaveURL(`/seller/orders/${mixed?.id}`)
 })
 
-test('[SORD-006] a stall without orders says so', async ({ page, world }) => {
+test('[SORD-006] a seller without orders sees a message', async ({ page, world }) => {
   const waiting = (await world.control.records('sellers')).find(({ userId }) => userId === 'kunduchi')
   await world.control.change('sellers', waiting?.id ?? '', { isVerified: true })
   await world.signIn('kunduchi')
@@ -77,7 +77,7 @@ test('[SORD-006] a stall without orders says so', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: "Today's prices" })).toHaveAttribute('href', '/seller/prices')
 })
 
-test('[SELL-003][SELL-012] the export holds what is filtered, of all pages, in order', async ({ page, world }) => {
+test('[SELL-003][SELL-012] the export has all filtered orders of all pages, in order', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   const exported = async () => {
     const download = page.waitForEvent('download')
@@ -101,7 +101,7 @@ test('[SELL-003][SELL-012] the export holds what is filtered, of all pages, in o
   expect(delivered.slice(1)).toEqual(all.filter((line) => line.includes(',Delivered,')))
 })
 
-test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and is in the list at once', async ({ page, world }) => {
+test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and appears in the list at once', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders')
   const tab = page.getByRole('navigation', { name: 'Seller' }).getByRole('link', { name: /^Orders/ })
@@ -115,10 +115,10 @@ test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and is 
   await expect(page.getByRole('navigation', { name: 'Seller' }).getByRole('link', { name: 'Orders 3 new' })).toBeVisible()
 })
 
-test('[SELL-011] without Order updates a new order makes no toast, and its badge still counts it', async ({ page, world }) => {
+test('[SELL-011] with Order updates disabled, a new order shows no toast but still counts in the badge', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/profile?tab=settings')
-  await expect.poll(() => world.connects()).toBe(1) // or this page never connects, and the next one is the first
+  await expect.poll(() => world.connects()).toBe(1) // otherwise this page might never connect, and the next page would be the first
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()
   await page.goto('/seller/orders')
   await expect.poll(() => world.connects()).toBe(2)
@@ -128,7 +128,7 @@ test('[SELL-011] without Order updates a new order makes no toast, and its badge
   await expect(page.getByText(/^New order/)).toHaveCount(0)
 })
 
-test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms on a phone four times slower', async ({
+test('[SORD-002][SORD-003] filtering and searching 5,000 orders takes at most 100 ms on a phone with a four times slower CPU', async ({
   page,
   context,
   world,
@@ -145,7 +145,7 @@ test('[SORD-002][SORD-003] 5,000 orders are filtered and searched within 100 ms 
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(10)
 
   const session = await context.newCDPSession(page)
-  // By the page's own processor time, which others on the machine do not lengthen: a quarter of 100 ms.
+  // Measured in CPU time of the page, which other processes do not affect. The limit is a quarter of 100 ms.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
   const costOf = async (act: () => Promise<unknown>, seen: string) => {

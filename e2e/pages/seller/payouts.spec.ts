@@ -10,9 +10,9 @@ import { readDownload } from './readDownload.ts'
 const WIDE = { width: 1280, height: 800 }
 const SELLER_PHONE = '+255713604482'
 const rows = (page: Page) => page.getByRole('table', { name: 'Payouts' }).locator('tbody tr')
-/** As cards on a phone (SELL-012). */
+/** The payouts, which are cards on a phone (SELL-012). */
 const cards = (page: Page) => page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
-/** Answers the question before a request is sent (SELL-015). */
+/** Confirms the dialog before a request is sent (SELL-015). */
 const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
 const balance = (page: Page) => page.locator('dl').filter({ hasText: 'Net earnings' })
 const chips = (page: Page) => page.getByRole('group', { name: 'Status' })
@@ -32,7 +32,7 @@ const ownPayouts = async (world: World) => (await world.control.records('payouts
 test.describe('on a desktop', () => {
   test.use({ viewport: WIDE })
 
-  test('[SPAY-001][SPAY-002][SPAY-003][SPAY-027] all five statuses are listed, filtered by the address, ids as 8 characters', async ({
+  test('[SPAY-001][SPAY-002][SPAY-003][SPAY-027] payouts of all five statuses are listed, filtered by the URL, with ids of 8 characters', async ({
     page,
     world,
   }) => {
@@ -41,7 +41,7 @@ test.describe('on a desktop', () => {
     await expect(chips(page).getByRole('button', { pressed: true })).toHaveText('All5')
     const ids = (await ownPayouts(world)).map(({ id }) => id.slice(0, 8))
     for (const id of ids) await expect(rows(page).getByText(id, { exact: true })).toBeVisible()
-    await expect(rows(page).first()).toContainText('40,000') // the newest first
+    await expect(rows(page).first()).toContainText('40,000') // the newest is first
     for (const status of ['Pending', 'Processing', 'Completed', 'Failed', 'Cancelled']) {
       await chips(page).getByRole('button', { name: status }).click()
       await expect(rows(page)).toHaveCount(1)
@@ -55,7 +55,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/seller/payouts')
   })
 
-  test('[SPAY-005][SPAY-030][SELL-007][SPAY-011] net less paid less reserved is available; details are fetched one by one', async ({
+  test('[SPAY-005][SPAY-030][SELL-007][SPAY-011] net minus paid minus reserved is the available balance; details are fetched one by one', async ({
     page,
     world,
   }) => {
@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('dl').getByText('Imetengwa')).toBeVisible()
   })
 
-  test('[SPAY-010][SPAY-023] a request beside the list: the new payout and balance are there, the form is empty; its end is seen by itself', async ({
+  test('[SPAY-010][SPAY-023] a request next to the list adds the payout, updates the balance and empties the form; its completion appears automatically', async ({
     page,
     world,
   }) => {
@@ -120,7 +120,7 @@ test.describe('on a desktop', () => {
     await expect(balance(page)).toContainText('264,900')
   })
 
-  test('[SELL-003][SELL-012][SPRD-008] the file holds the filtered rows of all pages in their order; pages are in the address', async ({
+  test('[SELL-003][SELL-012][SPRD-008] the export has the filtered rows of all pages in order; the page number is in the URL', async ({
     page,
     world,
   }) => {
@@ -149,7 +149,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout is cancelled, after a question; list and summary are read again', async ({
+test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout can be cancelled, after a confirmation; list and summary are fetched again', async ({
   page,
   world,
 }) => {
@@ -175,10 +175,7 @@ test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout is cancelle
   expect(await reads(world, '/v1/seller-earnings/me/summary')).toBe(2)
 })
 
-test('[SPAY-009][ERR-036][GEN-026] a cancel that fails is told once, in the words of the call, with what became of the payout', async ({
-  page,
-  world,
-}) => {
+test('[SPAY-009][ERR-036][GEN-026] a failed cancellation shows its error once and the payout’s current state', async ({ page, world }) => {
   await openPage(page, world)
   const cancel = page.getByRole('button', { name: /^Cancel / })
   const agree = async () => {
@@ -191,12 +188,12 @@ test('[SPAY-009][ERR-036][GEN-026] a cancel that fails is told once, in the word
   await expect(told).toHaveText([/^Failed to cancel payout$/])
   const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
   await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
-  await agree() // 409: it has moved on meanwhile
+  await agree() // 409: its status has changed meanwhile
   await expect(told).toHaveText(['Only a pending payout can be cancelled.'])
   await expect(cancel).toHaveCount(0)
 })
 
-test('[ERR-034][ERR-035][ERR-037][SPAY-029] what cannot be fetched says so in its place and can be tried again', async ({
+test('[ERR-034][ERR-035][ERR-037][SPAY-029] each part that can’t be fetched shows an error with a retry in its place', async ({
   page,
   world,
 }) => {
@@ -217,11 +214,14 @@ test('[ERR-034][ERR-035][ERR-037][SPAY-029] what cannot be fetched says so in it
   await expect(page.getByRole('region', { name: /^Payout / }).getByText('Mobile money')).toBeVisible()
 })
 
-test('[SPAY-004][SPAY-029] a seller without payouts is told so; the balance holds its place until it is there', async ({ page, world }) => {
+test('[SPAY-004][SPAY-029] a seller without payouts sees a message; the balance keeps its place while it loads', async ({
+  page,
+  world,
+}) => {
   await world.signIn('ujiji')
   await world.control.send(addFault, { body: { method: 'GET', path: '/seller-earnings/me/summary', delay: 5_000, times: 1 } })
   await page.goto('/seller/payouts')
-  // The list is there, so that what still loads is the balance.
+  // The list has loaded, so only the balance is still loading.
   await expect(page.getByRole('heading', { name: 'No payouts yet' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
   await expect(balance(page)).toHaveCount(0)
@@ -230,7 +230,7 @@ test('[SPAY-004][SPAY-029] a seller without payouts is told so; the balance hold
   await expect(balance(page)).toContainText('23,750')
 })
 
-test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, operators, what is said of minimum and time', async ({
+test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the request form has its fields and operators, and shows the minimum and the processing time', async ({
   page,
   world,
 }) => {
@@ -239,7 +239,7 @@ test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, op
   await expect(page).toHaveURL('/seller/payouts/request')
   for (const name of ['Amount, TZS', 'Phone', 'Note (optional)']) await expect(field(page, name)).toBeVisible()
   const operator = page.getByRole('combobox', { name: 'Operator' })
-  await expect(operator).toHaveValue('tigo') // of the seller's own number
+  await expect(operator).toHaveValue('tigo') // the operator of the seller's own number
   await field(page, 'Phone').fill('0754 110 226')
   await expect(operator).toHaveValue('vodacom')
   await expect(operator.getByRole('option')).toHaveText([
@@ -257,7 +257,7 @@ test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the form of a request: fields, op
   await expect(page.getByText('Processing typically takes 1 business day.')).toBeVisible() // [CONST-033]
 })
 
-test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast at a time, and the wrong field takes the focus', async ({
+test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] errors are shown one at a time, in order, as a toast, and the wrong field gets the focus', async ({
   page,
   world,
 }) => {
@@ -272,9 +272,9 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
   await phone.fill('')
   const refused = async (words: string, wrong = amount) => {
     await page.getByRole('button', { name: /^Request/ }).click()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(words) // one at a time
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(words) // only one toast
     await expect(wrong).toBeFocused()
-    await expect(wrong).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(' ', '\\s')}$`)) // a sum stays in one piece
+    await expect(wrong).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(' ', '\\s')}$`)) // an amount is not broken over lines
   }
   for (const wrong of ['', '0', '-20000', 'elfu kumi']) {
     await amount.fill(wrong)
@@ -295,7 +295,7 @@ test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] checks come in order, one toast a
   expect(await requested(world)).toEqual([])
 })
 
-test('[SPAY-019][SPAY-028] what came into the balance since the page was opened is seen when it is missing, and can be requested', async ({
+test('[SPAY-019][SPAY-028] if the balance has grown since the page was opened, a request above the old balance loads the new one and can then be sent', async ({
   page,
   world,
 }) => {
@@ -316,7 +316,7 @@ test('[SPAY-019][SPAY-028] what came into the balance since the page was opened 
   expect((await requested(world)).map((body) => (body as { amount: number }).amount)).toEqual([more])
 })
 
-test('[SPAY-015][SPAY-023][SPAY-026][SELL-015] a request is confirmed with sum, number and operator, and sent once; then the list has it', async ({
+test('[SPAY-015][SPAY-023][SPAY-026][SELL-015] a request is confirmed with amount, number and operator, sent once, and appears in the list', async ({
   page,
   world,
 }) => {
@@ -361,7 +361,7 @@ test('[SPAY-015][SPAY-023][SPAY-026][SELL-015] a request is confirmed with sum, 
   })
 })
 
-test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whose reply was lost is not made twice', async ({
+test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request whose reply was lost is not made twice', async ({
   page,
   world,
 }) => {
@@ -377,9 +377,9 @@ test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whos
   await failingAloud(world, 'POST', '/seller-payouts')
   await send.click()
   await agree(page)
-  await expect(told).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own words come first
+  await expect(told).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own message is shown
   await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
-  await page.mouse.move(0, 0) // else the toast may be held (A11Y-007)
+  await page.mouse.move(0, 0) // otherwise the toast might stay under the pointer (A11Y-007)
   await world.pass(4_000)
   await expect(told).toHaveCount(0)
   await world.control.send(addFault, { body: { method: 'POST', path: '/seller-payouts', status: 500, after: true, times: 1 } })
@@ -387,14 +387,14 @@ test('[SPAY-024][ERR-033][GEN-026] a request that fails keeps the form; one whos
   await agree(page)
   await expect.poll(async () => (await ownPayouts(world)).filter(({ amount }) => amount === 50_000).length).toBe(1)
   await expect(told).toHaveCount(1)
-  await page.reload() // the half-sent form is still there, and so is its key
+  await page.reload() // the form and its idempotency key are still stored
   await page.getByRole('button', { name: 'Request TZS 50,000' }).click()
   await agree(page)
   await expect(page).toHaveURL('/seller/payouts')
   expect((await ownPayouts(world)).filter(({ amount }) => amount === 50_000)).toHaveLength(1)
 })
 
-test('[NAV-034][NAV-033] the profile decides who may ask for a payout, not the account', async ({ page, world }) => {
+test('[NAV-034][NAV-033] the profile, not the account, decides who may request a payout', async ({ page, world }) => {
   await world.signIn('kunduchi')
   expect((await world.control.record('users', 'kunduchi')).isVerified).toBe(true)
   for (const path of ['/seller/payouts/request', '/seller/payouts', '/seller/reports']) {

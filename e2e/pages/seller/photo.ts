@@ -1,4 +1,4 @@
-/** A picture as the file picker gives it: 1 px is enough. */
+/** Returns a picture of 1 px for a file input. */
 export const photo = (name = 'photo.png') => ({ name, mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') })
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -16,7 +16,7 @@ export const photo = async (width = 40, height = 30): Promise<Buffer> =>
 
 export const idCard = async (): Promise<Upload> => file('id.jpg', await photo())
 
-/** 12 MB as a phone makes them: 4,000 × 3,000, held upright, with the place where it was taken. */
+/** Returns a photo of 12 MB as from a phone: 4,000 × 3,000 px, rotated by its EXIF data, with a GPS position. */
 export async function phonePhoto(): Promise<Upload> {
   const placed = await sharp(await photo(4_000, 3_000))
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' } })
@@ -26,7 +26,7 @@ export async function phonePhoto(): Promise<Upload> {
   return file('IMG_0001.jpg', Buffer.concat([picture, Buffer.alloc(12_000_000)]))
 }
 
-/** Named like photos, and none. */
+/** Files that are not photos, although some have the name of one. */
 export const noPhotos: readonly Upload[] = [
   file('scan.jpg', '%PDF-1.4 scan'),
   file('card.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/svg+xml'),
@@ -34,7 +34,7 @@ export const noPhotos: readonly Upload[] = [
   file('broken.jpg', Buffer.from('ffd8ffe000104a46494600010100', 'hex')),
 ]
 
-/** The next upload weighs 6 MB on its way, as from a device that cannot make a photo small; the server itself refuses it. */
+/** Enlarges the next upload to 6 MB, as from a device that can't shrink photos, so that the server rejects it. */
 export async function sendTooMuch(page: Page): Promise<void> {
   await page.route(
     '**/v1/uploads/*',

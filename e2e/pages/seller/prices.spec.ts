@@ -16,14 +16,17 @@ test.beforeEach(async ({ page, world }) => {
   await page.goto('/seller/prices')
 })
 
-test('[SELL-014] price and stock of all active products are edited in place, and shown before they are saved', async ({ page, world }) => {
+test('[SELL-014] price and stock of all active products can be edited in place, and changes are shown before saving', async ({
+  page,
+  world,
+}) => {
   await expect(rows(page)).toHaveCount(12)
   await expect(page.getByText('12 active products')).toBeVisible()
   await expect(page.getByRole('button', { name: 'No changes' })).toBeDisabled()
   await price(page, 'Red snapper').fill('19500')
   await expect(row(page, 'Red snapper')).toContainText('was 18,500')
   await expect(save(page, '1 change')).toBeEnabled()
-  await page.keyboard.press('Enter') // on to the stock
+  await page.keyboard.press('Enter') // moves to the stock field
   await page.keyboard.press('ArrowUp')
   await expect(stock(page, 'Red snapper')).toHaveValue('33')
   await row(page, 'Kingfish steaks').getByRole('button', { name: 'More: ' }).click()
@@ -39,7 +42,7 @@ test('[SELL-014] price and stock of all active products are edited in place, and
   await expect(page.getByText('Rabbitfish (Tasi), 1 kg: 25 → sold out')).toBeVisible()
   await page.getByRole('button', { name: 'Undo: Kingfish steaks' }).click()
   await expect(stock(page, 'Kingfish steaks')).toHaveValue('34')
-  await page.reload() // half typed it is kept
+  await page.reload() // unsaved input is kept
   await save(page, '2 changes').click()
   await expect(page.getByText('2 changes saved.')).toBeVisible()
   await expect(row(page, 'Red snapper')).toContainText('Saved')
@@ -48,7 +51,10 @@ test('[SELL-014] price and stock of all active products are edited in place, and
   expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(2)
 })
 
-test('[SELL-014] what fails stays edited, under the words of the server, while the others are saved', async ({ page, world }) => {
+test('[SELL-014] a product that fails to save stays edited with the server’s message, while the others are saved', async ({
+  page,
+  world,
+}) => {
   await price(page, 'Red snapper').fill('19,500')
   await expect(save(page, '1 change')).toBeVisible()
   await failingAloud(world, 'PATCH', '/products/:id')
@@ -66,7 +72,7 @@ test('[SELL-014] what fails stays edited, under the words of the server, while t
   expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(2)
 })
 
-test('[SELL-017][I18N-015] 12.000 is twelve thousand, shown while typing; a price far from the one before is asked about once', async ({
+test('[SELL-017][I18N-015] 12.000 is shown as twelve thousand while typing; a price that differs a lot must be confirmed once', async ({
   page,
   world,
 }) => {
@@ -88,7 +94,7 @@ test('[SELL-017][I18N-015] 12.000 is twelve thousand, shown while typing; a pric
   expect(await world.control.record('products', SNAPPER)).toMatchObject({ unitPrice: 18_000 })
 })
 
-test('[SELL-014] at most four are on their way at once', async ({ page, world }) => {
+test('[SELL-014] at most four products are saved at the same time', async ({ page, world }) => {
   await world.control.send(addFault, { body: { method: 'PATCH', path: '/products/:id', delay: 1_000 } })
   await expect(rows(page)).toHaveCount(12)
   for (const soldOut of (await page.getByRole('button', { name: 'Sold out: ' }).all()).slice(0, 6)) await soldOut.click()
@@ -102,7 +108,7 @@ test('[SELL-014] at most four are on their way at once', async ({ page, world })
   expect(most).toBe(4)
 })
 
-test('[SELL-014] a sale in between keeps its stock; a price changed in another tab is shown before it is written over', async ({
+test('[SELL-014] a sale meanwhile keeps its stock; a price changed in another tab is shown before it is overwritten', async ({
   page,
   world,
 }) => {

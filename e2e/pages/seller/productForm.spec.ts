@@ -13,14 +13,14 @@ const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact:
 const submit = (page: Page) => page.getByRole('button', { name: 'Add product' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const told = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).last()
-/** Time stands still, and a toast stays over the buttons. */
+/** Dismisses a toast, which would cover the buttons because the clock is stopped. */
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).first().click()
 
 test.beforeEach(async ({ context, world }) => {
   await world.signIn('mwanaidi', context)
 })
 
-test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a time, in order, as a toast, with the focus', async ({
+test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] errors are shown one at a time, in order, as a toast, and the wrong field gets the focus', async ({
   page,
 }) => {
   await page.goto('/seller/products/add')
@@ -34,7 +34,7 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a ti
       async () => {
         await choose(page, photo())
         await submit(page)
-        await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused() // one waits to be uploaded
+        await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused() // a chosen photo must be uploaded
         await upload(page)
         await expect(photos(page)).toHaveText([/Uploaded/])
         await expect(page.getByRole('main').getByText('Please upload at least one product image')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] what is wrong is told one at a ti
   await expect(page).toHaveURL('/seller/products')
 })
 
-test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the fields of a product, and what is wrong with one that has a name alone', async ({
+test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the form has all fields, and shows the errors of a product with only a name', async ({
   page,
 }) => {
   await page.goto('/seller/products/new')
@@ -81,7 +81,7 @@ test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the fields of a product, and what
   await expect(told(page, 'Price must be greater than zero')).toBeVisible()
 })
 
-test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] a product with two photos is made: payload, toast, and the list', async ({
+test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photos sends the right data, shows a toast and adds it to the list', async ({
   page,
   world,
 }) => {
@@ -106,7 +106,7 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] a product with two photos is made
   await expect(page.getByRole('radio', { name: 'Frozen' })).toBeChecked() // [SPRD-013]
   for (const name of ['Refrigerated', 'Ambient', 'Dried']) await page.getByRole('radio', { name }).check()
   await page.getByLabel('Description').fill('From the lake, on ice.')
-  // Its answer is lost: the second try makes no second product.
+  // The reply is lost: trying again creates no second product.
   await world.control.send(addFault, { body: { method: 'POST', path: '/products', garbage: true, times: 1 } })
   world.expectConsole(/Failed to load resource/)
   await submit(page)
@@ -129,7 +129,10 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] a product with two photos is made
   expect(made?.images.map(({ url }) => url)).toEqual([expect.stringMatching(/product-images/), expect.stringMatching(/product-images/)])
 })
 
-test('[SPRD-018][SELL-008][ERR-045][ERR-046] photos that fail say so each, keep the form, and are tried again', async ({ page, world }) => {
+test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an error, keeps the form, and can be tried again', async ({
+  page,
+  world,
+}) => {
   await page.goto('/seller/products/new')
   await page.getByLabel('Name').fill('Sato')
   await failing(world, 'POST', '/uploads/:folder')
@@ -146,7 +149,7 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] photos that fail say so each, keep 
   await upload(page)
   const refused = 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.'
   await expect(photos(page)).toContainText(['Uploaded', 'Uploaded', ...noPhotos.map(() => refused)])
-  // One result is one toast.
+  // All errors are in one toast.
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(
     'Failed to upload images · 2 image(s) uploaded successfully',
   )
@@ -174,7 +177,10 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] photos that fail say so each, keep 
   await expect(page.getByLabel('Name')).toHaveValue('Sato')
 })
 
-test('[SELL-009] photos are put in order by keyboard, focus following, and by pointer; the first is the cover', async ({ page, world }) => {
+test('[SELL-009] photos can be reordered by keyboard, keeping the focus, and by pointer; the first is the cover', async ({
+  page,
+  world,
+}) => {
   await page.goto('/seller/products/new')
   await choose(page, photo('a.png'), photo('b.png'), photo('c.png'))
   await upload(page)
@@ -208,7 +214,7 @@ test('[SELL-009] photos are put in order by keyboard, focus following, and by po
   expect(images.map(({ url }) => url)[1]).toBe('/uploads/product-images/changu.svg') // [CAT-024] the new one is the cover
 })
 
-test('[SELL-010] half typed, a product stays on the device for 3 days, its photos too', async ({ page, world }) => {
+test('[SELL-010] an unsaved product is stored on the device for 3 days, with its photos', async ({ page, world }) => {
   await page.goto('/seller/products/new')
   await page.getByLabel('Name').fill('Sato')
   await choose(page, photo())
@@ -230,7 +236,7 @@ test('[SELL-010] half typed, a product stays on the device for 3 days, its photo
   expect(await callsMade(world, 'POST', '/v1/products')).toBe(0)
 })
 
-test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and is changed; what fails is told', async ({ page, world }) => {
+test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and can be changed; failures are shown', async ({ page, world }) => {
   await failing(world, 'GET', '/products/:id')
   await page.goto(`/seller/products/edit/${SNAPPER}`)
   await expect(told(page, 'Failed to load product data')).toBeVisible() // [ERR-044]
@@ -259,7 +265,10 @@ test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and is cha
   expect(await world.control.record('products', SNAPPER)).toMatchObject({ availableQuantity: 40, unitPrice: 18_500 })
 })
 
-test('[API-041] of two tabs the second save says what changed meanwhile and lets the seller decide', async ({ page, world }) => {
+test('[API-041] if a product is saved in two tabs, the second save shows what changed meanwhile and lets the seller decide', async ({
+  page,
+  world,
+}) => {
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(`/seller/products/edit/${SNAPPER}`)

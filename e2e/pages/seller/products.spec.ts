@@ -15,7 +15,7 @@ test.beforeEach(async ({ context, world }) => {
   await world.signIn('mwanaidi', context)
 })
 
-test('[SPRD-001][SELL-001][SPRD-007][SELL-012] chips filter and count, the address holds filter, search and page, cards fit a phone', async ({
+test('[SPRD-001][SELL-001][SPRD-007][SELL-012] chips filter and count; filter, search and page are in the URL; cards fit a phone', async ({
   page,
   world,
 }) => {
@@ -32,8 +32,8 @@ test('[SPRD-001][SELL-001][SPRD-007][SELL-012] chips filter and count, the addre
   await expect(chip(page, 'Out of stock 1')).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(1)
   await expect(snapper(page)).toContainText('Sold Out')
-  await expect(inventory).toContainText(`TZS ${value.toLocaleString('en')}`) // [SPRD-007] whatever is filtered
-  await chip(page, 'Low stock 1').click() // [SDSH-014] without the low one that is off sale
+  await expect(inventory).toContainText(`TZS ${value.toLocaleString('en')}`) // [SPRD-007] independent of the filter
+  await chip(page, 'Low stock 1').click() // [SDSH-014] without the inactive product with low stock
   await expect(cards(page)).toHaveCount(1)
   await chip(page, 'Inactive 1').click()
   await expect(cards(page)).toHaveText([/Inactive/])
@@ -55,7 +55,7 @@ test('[SPRD-001][SELL-001][SPRD-007][SELL-012] chips filter and count, the addre
   await withDoubleText(page, async () => expect(await actionLines(page)).toBe(2))
 })
 
-/** In how many lines the actions of the first card stand; none may leave it. */
+/** Returns in how many lines the actions of the first card are. All must be inside the card. */
 async function actionLines(page: Page): Promise<number> {
   const card = page
     .getByRole('listitem')
@@ -72,7 +72,7 @@ async function actionLines(page: Page): Promise<number> {
   return new Set(places.map((place) => Math.round((place?.y ?? 0) + (place?.height ?? 0) / 2))).size
 }
 
-test('[SPRD-002][SPRD-008][SELL-012] descriptions are cut once, at 50 characters, on cards and in the table, which sorts by its headers and turns its pages', async ({
+test('[SPRD-002][SPRD-008][SELL-012] descriptions are cut at 50 characters, on cards and in the table, which can be sorted by header and paged', async ({
   page,
 }) => {
   await page.goto('/seller/products')
@@ -82,7 +82,7 @@ test('[SPRD-002][SPRD-008][SELL-012] descriptions are cut once, at 50 characters
   const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')
   await expect(rows).toHaveCount(11)
   await expect(rows.nth(1)).toContainText('Hand-lined on the reefs off Dar es Salaam and sold...')
-  expect(await about.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0) // Cut once, not by the cell too.
+  expect(await about.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0) // not cut again by the cell
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/seller/products?page=2')
   await expect(rows).toHaveCount(4)
@@ -97,7 +97,7 @@ test('[SPRD-002][SPRD-008][SELL-012] descriptions are cut once, at 50 characters
   await expect(rows.nth(1)).toContainText('150,000')
 })
 
-test('[SPRD-033][SPRD-034][SPRD-035] the bar is a fifth full at the alert quantity, full at five times it, and red when low', async ({
+test('[SPRD-033][SPRD-034][SPRD-035] the stock bar is a fifth full at the alert quantity, full at five times that, and red for low stock', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('[SPRD-033][SPRD-034][SPRD-035] the bar is a fifth full at the alert quanti
   await expect(bar.first()).toHaveAttribute('aria-valuenow', '100')
 })
 
-test('[SPRD-031][SPRD-032][ERR-050] the switch takes a product off sale and back; a failure says so and leaves it', async ({
+test('[SPRD-031][SPRD-032][ERR-050] the switch makes a product inactive and active; a failure shows an error and changes nothing', async ({
   page,
   world,
 }) => {
@@ -146,7 +146,7 @@ test('[SPRD-031][SPRD-032][ERR-050] the switch takes a product off sale and back
   await expect(onSale).toBeChecked()
 })
 
-test('[SELL-002] sold out is asked first, sets the stock to 0, and can be undone for 5 s', async ({ page, world }) => {
+test('[SELL-002] Sold out asks for confirmation, sets the stock to 0, and can be undone for 5 s', async ({ page, world }) => {
   const stock = async () => (await world.control.record('products', SNAPPER)).availableQuantity
   await page.goto('/seller/products')
   const markSoldOut = page.getByRole('button', { name: 'Mark sold out Red snapper' })
@@ -157,7 +157,7 @@ test('[SELL-002] sold out is asked first, sets the stock to 0, and can be undone
   await markSoldOut.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark sold out' }).dblclick()
   await expect(snapper(page)).toContainText('Sold Out')
-  await expect(page).toHaveURL('/seller/products') // the second tap hits no tab beneath the question
+  await expect(page).toHaveURL('/seller/products') // the second tap does not hit a tab below the dialog
   expect(await stock()).toBe(0)
   await page.mouse.move(0, 0)
   await world.pass(4_900)
@@ -173,7 +173,10 @@ test('[SELL-002] sold out is asked first, sets the stock to 0, and can be undone
   expect(await stock()).toBe(0)
 })
 
-test('[SPRD-028][SPRD-029][ERR-051][ERR-052] deleting asks, says what failed, and removes from list and view', async ({ page, world }) => {
+test('[SPRD-028][SPRD-029][ERR-051][ERR-052] deleting asks for confirmation, shows failures, and removes the product from list and view', async ({
+  page,
+  world,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/seller/products')
   const row = page.getByRole('row').filter({ hasText: 'Red snapper' })
@@ -201,7 +204,10 @@ test('[SPRD-028][SPRD-029][ERR-051][ERR-052] deleting asks, says what failed, an
   expect(await callsMade(world, 'DELETE', '/v1/products')).toBe(3)
 })
 
-test('[SPRD-003][SPRD-004] no products yet leads to the form; a filter without a match leads back', async ({ page, world }) => {
+test('[SPRD-003][SPRD-004] without products there is a link to the form; without matches, a link to clear the filter', async ({
+  page,
+  world,
+}) => {
   await page.goto('/seller/products?filter=outOfStock')
   await expect(page.getByRole('heading', { name: 'No products match the selected filter' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all products' }).click()
@@ -215,7 +221,7 @@ test('[SPRD-003][SPRD-004] no products yet leads to the form; a filter without a
   await expect(page).toHaveURL('/seller/products/new')
 })
 
-test('[SPRD-005][SPRD-006][ERR-053][ERR-054] a list that does not load says so in place, and a toast reloads the page', async ({
+test('[SPRD-005][SPRD-006][ERR-053][ERR-054] a list that fails to load shows an error in place, and a toast with a reload button', async ({
   page,
   world,
 }) => {
@@ -230,7 +236,7 @@ test('[SPRD-005][SPRD-006][ERR-053][ERR-054] a list that does not load says so i
   expect(await page.evaluate(() => 'isOld' in window)).toBe(false)
 })
 
-test('[SELL-003][SELL-004] the file holds all filtered rows in the sorted order, raw integers, and no cell runs', async ({
+test('[SELL-003][SELL-004] the export has all filtered rows in sorted order, numbers as plain integers, and no cell that runs as a formula', async ({
   page,
   world,
 }) => {
@@ -247,7 +253,7 @@ test('[SELL-003][SELL-004] the file holds all filtered rows in the sorted order,
   expect(text).toContain("'=SUM(A1:A9)")
 })
 
-test('[SPRD-030][SPRD-036][ERR-041][ERR-043] the view shows every field; a foreign, an unknown and one that fails say so', async ({
+test('[SPRD-030][SPRD-036][ERR-041][ERR-043] the view shows every field; another seller’s product, an unknown one and a failure show an error', async ({
   page,
   world,
 }) => {

@@ -37,7 +37,7 @@ async function openAs(
   await page.goto(path)
 }
 
-test('[SPRO-010][SPRO-013][SPRO-014][SPRO-015] the form has its sections, with the country fixed', async ({ page, world }) => {
+test('[SPRO-010][SPRO-013][SPRO-014][SPRO-015] the form has all sections, with a fixed country', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Business Information', 'ID Verification', 'Address Information'])
   await expect(page.getByRole('textbox', { name: 'Country' })).toHaveValue('Tanzania')
@@ -45,7 +45,10 @@ test('[SPRO-010][SPRO-013][SPRO-014][SPRO-015] the form has its sections, with t
   for (const name of ['Individual', 'Company', 'Association']) await expect(page.getByRole('radio', { name })).toBeVisible()
 })
 
-test('[SPRO-012][SPRO-020][SPRO-021] the form says how long the check takes, and leads back to the dashboard', async ({ page, world }) => {
+test('[SPRO-012][SPRO-020][SPRO-021] the form shows how long the verification takes, and links back to the dashboard', async ({
+  page,
+  world,
+}) => {
   await openAs(page, world, '/seller/profile/create')
   await expect(page.getByText('Verification takes 1-2 business days.')).toBeVisible()
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -55,7 +58,7 @@ test('[SPRO-012][SPRO-020][SPRO-021] the form says how long the check takes, and
   await expect(page).toHaveURL('/seller/dashboard')
 })
 
-test('[SPRO-016][SPRO-025][SPRO-026][SPRO-027] the section after the business type follows it', async ({ page, world }) => {
+test('[SPRO-016][SPRO-025][SPRO-026][SPRO-027] the section after the business type depends on the type', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   const fields = (section: string) => page.getByRole('group', { name: section }).getByRole('textbox')
   await expect(page.getByRole('radio', { name: 'Individual' })).toBeChecked()
@@ -69,7 +72,7 @@ test('[SPRO-016][SPRO-025][SPRO-026][SPRO-027] the section after the business ty
   await expect(fields('Association details').last()).toHaveAccessibleName('Association registration number (optional)')
 })
 
-test('[SPRO-022][SPRO-023][SPRO-024][ERR-055] a whole profile is sent with what its type adds, and leads to the dashboard', async ({
+test('[SPRO-022][SPRO-023][SPRO-024][ERR-055] a complete profile is sent with the fields of its type, and then the dashboard opens', async ({
   page,
   world,
 }) => {
@@ -102,7 +105,7 @@ test('[SPRO-022][SPRO-023][SPRO-024][ERR-055] a whole profile is sent with what 
   await expect(page.getByRole('status').filter({ hasText: 'Pending' })).toContainText('1-2 business days')
 })
 
-test('[SPRO-029][SPRO-030][ERR-026][ERR-059] what is missing is said in one toast, under the field, and takes the focus', async ({
+test('[SPRO-029][SPRO-030][ERR-026][ERR-059] missing fields are shown in one toast and below the field, and the first gets the focus', async ({
   page,
   world,
 }) => {
@@ -124,17 +127,17 @@ test('[SPRO-029][SPRO-030][ERR-026][ERR-059] what is missing is said in one toas
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await expect(toast(page, 'Failed to create seller profile')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Zawadi Dagaa')
-  // The answer is lost: sent once more, it is the same profile.
+  // The reply is lost: sending again creates no second profile.
   await world.control.send(addFault, { body: { method: 'POST', path: '/sellers', garbage: true, times: 1 } })
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await expect.poll(() => callsMade(world, 'POST', '/v1/sellers')).toBe(2)
   await world.settled()
-  await expect(toast(page, 'Failed to create seller profile')).toHaveCount(1) // said again it is no second one
+  await expect(toast(page, 'Failed to create seller profile')).toHaveCount(1) // the repeated error adds no second toast
   await page.getByRole('button', { name: 'Submit Profile' }).click()
   await expect(page).toHaveURL('/seller/dashboard')
 })
 
-test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded, locked, and replaced', async ({ page, world }) => {
+test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image can be chosen, uploaded, locked and replaced', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   for (const name of ['Front', 'Back'] as const) await expect(side(page, name).getByRole('button', { name: 'Upload' })).toBeVisible()
   await side(page, 'Front').getByRole('button', { name: 'Upload' }).click()
@@ -151,8 +154,11 @@ test('[SPRO-017][SPRO-018][SPRO-019][SPRO-031] each ID image is chosen, uploaded
   await upload(page, 'Front')
 })
 
-test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB becomes small, upright and free of its place', async ({ page, world }, testInfo) => {
-  // By its path: as bytes it would go to the browser as text, for seconds.
+test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB is shrunk, turned upright and stripped of its GPS position', async ({
+  page,
+  world,
+}, testInfo) => {
+  // Pass the file by path: bytes would be sent to the browser as text, which takes seconds.
   const path = testInfo.outputPath('IMG_0001.jpg')
   await writeFile(path, (await phonePhoto()).buffer)
   await openAs(page, world, '/seller/profile/create')
@@ -167,7 +173,7 @@ test('[SELL-008][SEC-008][ERR-056] a photo of 12 MB becomes small, upright and f
   expect([stored.width, stored.height, stored.exif]).toEqual([1_200, 1_600, undefined])
 })
 
-test('[SPRO-032][SEC-006][ERR-057][ERR-058] what is no photo is refused in words, and so is what the server refuses', async ({
+test('[SPRO-032][SEC-006][ERR-057][ERR-058] files that are not photos show an error, and so do photos that the server rejects', async ({
   page,
   world,
 }) => {
@@ -180,7 +186,7 @@ test('[SPRO-032][SEC-006][ERR-057][ERR-058] what is no photo is refused in words
       .click()
     await expect(side(page, 'Front').getByText('This file is not a photo we can open.'), file.name).toBeVisible()
   }
-  await expect(toast(page, 'This file is not a photo we can open.')).toHaveCount(1) // one failure has one text
+  await expect(toast(page, 'This file is not a photo we can open.')).toHaveCount(1) // one error text per failure
   for (const [status, words] of [
     [415, 'This file is not a photo'],
     [413, 'This photo is larger than 5 MB.'],
@@ -203,7 +209,7 @@ test('[SPRO-032][SEC-006][ERR-057][ERR-058] what is no photo is refused in words
   await expect(toast(page, 'Failed to upload back ID image')).toBeVisible()
 })
 
-test('[SELL-008] a lost upload keeps the rest of the form and is tried again, with how far it came', async ({ page, world }) => {
+test('[SELL-008] a failed upload keeps the rest of the form, shows its progress and can be tried again', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await page.getByRole('textbox', { name: 'Business name' }).fill('Zawadi Dagaa')
   await upload(page, 'Back')
@@ -222,7 +228,7 @@ test('[SELL-008] a lost upload keeps the rest of the form and is tried again, wi
   await expect(front.getByText('Uploaded')).toBeVisible()
 })
 
-test('[SELL-010] what was typed is there again, without ID number and images, and can be thrown away', async ({ page, world }) => {
+test('[SELL-010] typed input is restored without ID number and images, and can be discarded', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await fillText(page)
   await upload(page, 'Front')
@@ -243,7 +249,7 @@ test('[SELL-010] what was typed is there again, without ID number and images, an
   await expect(page.getByText('Draft restored')).toBeHidden()
 })
 
-test('[SELL-010] after 3 days what was typed is gone', async ({ page, world }) => {
+test('[SELL-010] typed input is deleted after 3 days', async ({ page, world }) => {
   await openAs(page, world, '/seller/profile/create')
   await page.getByRole('textbox', { name: 'Business name' }).fill('Zawadi Dagaa')
   await page.goto('/about')
@@ -252,7 +258,7 @@ test('[SELL-010] after 3 days what was typed is gone', async ({ page, world }) =
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('')
 })
 
-test('[SPRO-011][SPRO-023][ERR-027][SPRO-041] a verified profile is edited with its images, and waits again', async ({ page, world }) => {
+test('[SPRO-011][SPRO-023][ERR-027][SPRO-041] an edited profile keeps its images and becomes pending again', async ({ page, world }) => {
   await world.signIn('ziwa')
   await page.goto('/seller/profile/edit')
   await expect(page.getByText('must be verified again')).toBeVisible()

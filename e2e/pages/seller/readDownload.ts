@@ -1,6 +1,6 @@
 import type { Download } from '@playwright/test'
 
-/** The lines of a file that was saved, without the empty one at its end. */
+/** Returns the lines of a downloaded file, without the empty line at its end. */
 export async function readDownload(download: Download): Promise<string[]> {
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)

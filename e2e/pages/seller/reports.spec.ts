@@ -15,7 +15,7 @@ const range = (page: Page, name: string) => page.getByRole('group', { name: 'Per
 test.describe('on a desktop', () => {
   test.use({ viewport: WIDE })
 
-  test('[SDSH-018][SELL-005][SELL-003] a row per day from the own orders, its sum and its change; the range is in the address and in the file', async ({
+  test('[SDSH-018][SELL-005][SELL-003] the report has a row per day from own orders, with sum and change; the date range is in the URL and in the export', async ({
     page,
     world,
   }) => {
@@ -54,7 +54,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[SDSH-019][SELL-005][SELL-012] analytics on a phone: revenue per day, top products and shares, each with its numbers', async ({
+test('[SDSH-019][SELL-005][SELL-012] analytics on a phone show revenue per day, top products and shares, each with a table of numbers', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('[SDSH-019][SELL-005][SELL-012] analytics on a phone: revenue per day, top 
   const top = page.getByRole('table', { name: 'Top products' })
   await expect(top.getByRole('row').nth(1)).toContainText('Red snapper (Changu), 1 kg')
   const shares = page.getByRole('table', { name: 'Orders by status' })
-  // Each table has its sum, of which its shares are.
+  // Each table has the sum that its shares refer to.
   for (const [table, name] of [
     [top, 'All products'],
     [shares, 'All orders, cancelled too'],
@@ -89,7 +89,7 @@ test('[SDSH-019][SELL-005][SELL-012] analytics on a phone: revenue per day, top 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('[SELL-005] a period without sales says so; the change against it has no percentage', async ({ page, world }) => {
+test('[SELL-005] a period without sales shows a message; a change relative to it has no percentage', async ({ page, world }) => {
   await world.signIn('ujiji')
   await page.goto('/seller/reports?days=7')
   await expect(page.getByRole('heading', { name: 'No sales in this period' })).toBeVisible()
@@ -102,7 +102,7 @@ test('[SELL-005] a period without sales says so; the change against it has no pe
   await expect(page.getByRole('heading', { name: 'Hakuna mauzo katika kipindi hiki' })).toBeVisible()
 })
 
-test('[ERR-031] reports that cannot be fetched say so and can be tried again', async ({ page, world }) => {
+test('[ERR-031] if reports can’t be fetched, an error with a retry is shown', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await failing(world, 'GET', '/orders/seller')
   await page.goto('/seller/reports')

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
-test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which can be edited, the account, which cannot, the notices and a way out', async ({
+test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the editable business, the read-only account, the notification settings and Logout', async ({
   page,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('[SPRO-043][SPRO-044][SPRO-045][SPRO-048] settings show the business, which
   await expect(page).toHaveURL('/')
 })
 
-test('[SPRO-039][SPRO-040][SPRO-046][SDSH-016] without a profile it says so, never as an error, and leads to a new one', async ({
+test('[SPRO-039][SPRO-040][SPRO-046][SDSH-016] without a profile, settings show a message, not an error, and a link to the profile form', async ({
   page,
   world,
 }) => {
@@ -63,7 +63,10 @@ test('[SPRO-039][SPRO-040][SPRO-046][SDSH-016] without a profile it says so, nev
   await expect(page.getByText('Please complete your seller profile')).toBeVisible()
 })
 
-test('[SPRO-037][ERR-025] what could not be asked is no missing profile: it is told, and asked again', async ({ page, world }) => {
+test('[SPRO-037][ERR-025] a profile that could not be fetched shows an error with a retry, not a missing profile', async ({
+  page,
+  world,
+}) => {
   await world.signIn('kunduchi')
   await failing(world, 'GET', '/sellers/me', 1)
   await page.goto('/seller/settings')
@@ -72,7 +75,7 @@ test('[SPRO-037][ERR-025] what could not be asked is no missing profile: it is t
   await expect(page.getByText('Kunduchi Beach Fish')).toBeVisible()
 })
 
-test('[SPRO-047] without a user record it says so and leads to sign-in', async ({ page, world }) => {
+test('[SPRO-047] without a stored user, settings show a message and a link to sign-in', async ({ page, world }) => {
   await world.signIn('kunduchi')
   await failing(world, 'GET', '/auth/profile', 9)
   await page.goto('/about')

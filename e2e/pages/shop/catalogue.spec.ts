@@ -3,7 +3,7 @@ import { failing } from '../failures/failing.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('[NAV-001][NAV-002][CAT-001][CAT-005] the search of the header opens the catalogue with its text applied', async ({ page }) => {
+test('[NAV-001][NAV-002][CAT-001][CAT-005] searching in the header opens the catalogue with the search applied', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('searchbox')
   await search.fill('changu')
@@ -16,7 +16,7 @@ test('[NAV-001][NAV-002][CAT-001][CAT-005] the search of the header opens the ca
   await expect(cards.first().getByRole('link').first()).toHaveAttribute('href', /^\/products\/[\w-]+$/)
 })
 
-test('[I18N-013] a fish is found by either of its names, and by one the catalogue does not use', async ({ page }) => {
+test('[I18N-013] a fish is found by its English and Swahili names, and by names that the catalogue does not use', async ({ page }) => {
   const cards = page.getByRole('main').getByRole('article')
   for (const [name, found] of [
     ['emperor', 'Red snapper'],
@@ -30,7 +30,7 @@ test('[I18N-013] a fish is found by either of its names, and by one the catalogu
   }
 })
 
-test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then asks once', async ({ page, world }) => {
+test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then makes one call', async ({ page, world }) => {
   await page.goto('/products?search=changu')
   const box = page.getByRole('main').getByRole('searchbox')
   const cards = page.getByRole('main').getByRole('article')
@@ -39,7 +39,7 @@ test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then 
   const before = await asked()
   await box.fill('jod')
   await world.pass(300)
-  await box.fill('jodari') // every key begins the wait anew
+  await box.fill('jodari') // every key restarts the wait
   await world.pass(499)
   expect(await asked()).toBe(before)
   await expect(page).toHaveURL(/search=changu$/)
@@ -49,7 +49,7 @@ test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then 
   expect(await asked()).toBe(before + 1)
 })
 
-test('[CAT-003][CAT-006][CAT-016][CONST-015] ten cards are a page, a category returns to page 1, and Back to the page before', async ({
+test('[CAT-003][CAT-006][CAT-016][CONST-015] a page has ten cards, choosing a category opens page 1, and Back returns to the previous page', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('[CAT-003][CAT-006][CAT-016][CONST-015] ten cards are a page, a category re
   await expect(page).toHaveURL(/page=2/)
 })
 
-test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and changing it returns to page 1', async ({ page }) => {
+test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and changing it opens page 1', async ({ page }) => {
   await page.goto('/products?page=2')
   const size = page.getByRole('combobox', { name: 'Per page' })
   await expect(size.getByRole('option')).toHaveText(['10', '20', '50', '100'])
@@ -80,7 +80,7 @@ test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and chan
   await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[CAT-009][CAT-011] a failed load says so and its retry asks again', async ({ page, world }) => {
+test('[CAT-009][CAT-011] a failed load shows an error, and its retry loads again', async ({ page, world }) => {
   await failing(world, 'GET', '/products')
   await page.goto('/products')
   await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()
@@ -88,12 +88,15 @@ test('[CAT-009][CAT-011] a failed load says so and its retry asks again', async 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('[CAT-010] an empty result says so', async ({ page }) => {
+test('[CAT-010] an empty result shows a message', async ({ page }) => {
   await page.goto('/products?search=zzzz')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
-test('[CAT-012][ERR-042] failing categories leave the products usable, and only All Categories to choose', async ({ page, world }) => {
+test('[CAT-012][ERR-042] if the categories fail, the products still work, and only All Categories can be chosen', async ({
+  page,
+  world,
+}) => {
   await failing(world, 'GET', '/categories')
   await page.goto('/products')
   const filter = page.getByRole('region', { name: 'Categories' })
@@ -109,7 +112,10 @@ test('[CAT-012][ERR-042] failing categories leave the products usable, and only 
   await expect(page.getByRole('heading', { level: 1, name: /Changu/ })).toBeVisible()
 })
 
-test('[CAT-025][CAT-026][CAT-027][CART-017] a card adds one, and sold out cannot be added', async ({ page, world }) => {
+test('[CAT-025][CAT-026][CAT-027][CART-017] Add on a card adds one item, and a sold-out product can’t be added', async ({
+  page,
+  world,
+}) => {
   await world.signIn('asha')
   await page.goto('/products')
   const out = page.getByRole('article').filter({ hasText: 'Spiny lobster' })
@@ -119,7 +125,7 @@ test('[CAT-025][CAT-026][CAT-027][CART-017] a card adds one, and sold out cannot
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
 })
 
-test('[CAT-029][NAV-026][NAV-027] a guest is led to sign-in, with the way back', async ({ page }) => {
+test('[CAT-029][NAV-026][NAV-027] a guest who adds a product is led to sign-in, and back afterwards', async ({ page }) => {
   await page.goto('/products')
   const card = page.getByRole('article').filter({ hasText: 'Nile tilapiaSato, 1 kg' })
   await card.getByRole('button', { name: /^Add/ }).click()
@@ -129,7 +135,7 @@ test('[CAT-029][NAV-026][NAV-027] a guest is led to sign-in, with the way back',
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('[CAT-004][CAT-013][CAT-015] a category in the address is chosen, and search and category hold together', async ({ page, world }) => {
+test('[CAT-004][CAT-013][CAT-015] the category in the URL is selected, and can be combined with a search', async ({ page, world }) => {
   await page.goto('/products?category=reef-fish&search=changu')
   await expect(page.getByRole('button', { name: 'Reef fish' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'false')
@@ -147,7 +153,7 @@ test('[CAT-004][CAT-013][CAT-015] a category in the address is chosen, and searc
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
 })
 
-test('[CAT-016] a search returns to page 1, and Back from a product restores list and scroll position', async ({ page, world }) => {
+test('[CAT-016] a search opens page 1, and Back from a product restores list and scroll position', async ({ page, world }) => {
   await page.goto('/products?page=3&pageSize=20')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(20)
@@ -163,7 +169,7 @@ test('[CAT-016] a search returns to page 1, and Back from a product restores lis
   await expect(page).toHaveURL(/\/products\?search=kg&pageSize=20$/)
 })
 
-test('[CAT-016] the next page begins at its top, and Back to the one before restores where it was left', async ({ page }) => {
+test('[CAT-016] the next page starts at the top, and Back restores the scroll position of the previous page', async ({ page }) => {
   await page.goto('/products')
   const next = page.getByRole('link', { name: 'Page 2' })
   await next.click()
@@ -173,7 +179,9 @@ test('[CAT-016] the next page begins at its top, and Back to the one before rest
   await expect(next).toBeInViewport()
 })
 
-test('[CAT-017][CAT-020][CAT-021][CAT-022] nine pages show the first and last and those around the current one', async ({ page }) => {
+test('[CAT-017][CAT-020][CAT-021][CAT-022] with nine pages, the pager shows the first, the last and those around the current page', async ({
+  page,
+}) => {
   const pages = page.getByRole('navigation', { name: 'Pages' })
   for (const [at, shown] of [
     [4, '12345…9'],
@@ -186,7 +194,7 @@ test('[CAT-017][CAT-020][CAT-021][CAT-022] nine pages show the first and last an
   }
 })
 
-test('[CAT-028][NAV-003] the heart of a card puts the product on the wishlist and takes it off again', async ({ page, world }) => {
+test('[CAT-028][NAV-003] the heart on a card adds the product to the wishlist and removes it again', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products')
   const heart = page
@@ -201,7 +209,7 @@ test('[CAT-028][NAV-003] the heart of a card puts the product on the wishlist an
   await expect(page.getByRole('link', { name: 'Wishlist', exact: true })).toBeVisible()
 })
 
-test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', async ({ page }) => {
+test('[CAT-022][CAT-016] a page number after the last page opens the last page', async ({ page }) => {
   await page.goto('/products?search=changu&page=99')
   await expect(page).toHaveURL(/\/products\?search=changu$/)
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Changu')
@@ -215,7 +223,7 @@ test('[CAT-022][CAT-016] a page number beyond the last one leads to the last', a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test('[I18N-001][I18N-005][I18N-011][CHAT-139] shelves and fish change their names with the language, without a reload', async ({
+test('[I18N-001][I18N-005][I18N-011][CHAT-139] category and fish names change with the language, without a reload', async ({
   page,
   world,
 }) => {
@@ -242,7 +250,9 @@ test('[I18N-001][I18N-005][I18N-011][CHAT-139] shelves and fish change their nam
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('[NAV-001] away from home and catalogue a search icon in the header opens the field of the catalogue', async ({ page }) => {
+  test('[NAV-001] on other pages than home and catalogue, a search icon in the header opens the catalogue’s search field', async ({
+    page,
+  }) => {
     const icon = page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })
     const field = page.getByRole('main').getByRole('searchbox')
     for (const path of ['/cart', '/faq', '/products/nile-tilapia-sato-1-kg', '/login']) {
@@ -258,7 +268,7 @@ test.describe('on a phone', () => {
     await expect(icon).toHaveCount(0)
   })
 
-  test('[NAV-001] a wider header has its own field instead of the icon', async ({ page }) => {
+  test('[NAV-001] a wider header has a search field instead of the icon', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 740 })
     await page.goto('/faq')
     await expect(page.getByRole('banner').getByRole('searchbox', { name: 'Search' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts'
 const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
 const hidden = (page: Page) => page.locator('head > meta[name=robots][content=noindex]')
 
-test('[WAY-013] a wrong path and an unknown product are answered with 404 and with the page that says so', async ({ page, world }) => {
+test('[WAY-013] a wrong path and an unknown product have status 404 and show Not found', async ({ page, world }) => {
   world.expectConsole(/404/)
   for (const [path, heading] of [
     ['/nowhere', 'Page not found'],
@@ -18,7 +18,7 @@ test('[WAY-013] a wrong path and an unknown product are answered with 404 and wi
   }
 })
 
-test('[WAY-013] a page that turns out to be missing tells search engines so, until another page is opened', async ({ page, world }) => {
+test('[WAY-013] a page that turns out to be missing gets a noindex tag, until another page is opened', async ({ page, world }) => {
   world.expectConsole(/404/)
   await page.goto('/')
   await expect(hidden(page)).toHaveCount(0)
@@ -36,9 +36,7 @@ test('[WAY-013] a page that turns out to be missing tells search engines so, unt
   }
 })
 
-test('[WAY-013] what is asked for by its usual name is there: icon, picture of shared links, robots, sitemap with the fish of the world', async ({
-  page,
-}) => {
+test('[WAY-013] favicon, share picture, robots.txt and a sitemap with the world’s products exist', async ({ page }) => {
   for (const [path, type] of [
     ['/favicon.ico', /^image\/.*icon/],
     ['/icons/apple-touch-180.png', /^image\/png/],
@@ -53,7 +51,7 @@ test('[WAY-013] what is asked for by its usual name is there: icon, picture of s
   expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${TUNA}</loc>`)
 })
 
-/** As a link of the app does it: the server is not asked. */
+/** Navigates inside the app, without a request to the server. */
 async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -61,7 +59,7 @@ async function openInApp(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('[WAY-013][A11Y-003] the document has one title on the way through the shop, and its name is that of the page', async ({ page }) => {
+test('[WAY-013][A11Y-003] the document has a single title, which matches each page on the way through the shop', async ({ page }) => {
   await page.goto('/')
   const expectTitle = async (title: string) => {
     await expect(page).toHaveTitle(title)
@@ -81,7 +79,7 @@ test('[WAY-013][A11Y-003] the document has one title on the way through the shop
   await expectTitle('Fish Products · Samaki')
 })
 
-test('[WAY-013][SEC-001] home says who sells, a product page what is sold, as data under the policy of the page; leaving takes it away', async ({
+test('[WAY-013][SEC-001] home and product pages have structured data that their policy allows; leaving the page removes it', async ({
   page,
 }) => {
   const blocks = page.locator('script[type="application/ld+json"]')
@@ -113,7 +111,7 @@ test('[WAY-013][SEC-001] home says who sells, a product page what is sold, as da
 
 declare global {
   interface Window {
-    /** Directives of the policy that refused something. */
+    /** Directives of the policy that blocked something. */
     refused?: string[]
   }
 }

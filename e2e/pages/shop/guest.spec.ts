@@ -11,7 +11,7 @@ async function enterCode(page: Page, world: World, phone: string): Promise<void>
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
 }
 
-test('[GEN-017][GEN-033] a guest opens the cart at its address, changes it and takes out of it, and no call needs a session', async ({
+test('[GEN-017][GEN-033] a guest can open the cart, change it and remove items, without calls that need a session', async ({
   page,
   world,
 }) => {
@@ -41,7 +41,7 @@ test('[GEN-017][GEN-033] a guest opens the cart at its address, changes it and t
   await expect(page.getByRole('main').getByText(/tuna/i).first()).toBeVisible()
 })
 
-test('[NAV-026] what a guest adds waits for sign-in, and is added once whatever is reloaded or opened', async ({
+test('[NAV-026] a product that a guest adds is added once after sign-in, despite reloads and other pages', async ({
   page,
   context,
   world,
@@ -53,7 +53,7 @@ test('[NAV-026] what a guest adds waits for sign-in, and is added once whatever 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fproducts%2Fyellowfin-tuna-jodari-1-kg$/)
   await page.goto('/cart')
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible() // not before sign-in
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible() // nothing is added before sign-in
   await page.goBack()
   await enterCode(page, world, asha)
   await expect(page).toHaveURL(TUNA)
@@ -68,7 +68,7 @@ test('[NAV-026] what a guest adds waits for sign-in, and is added once whatever 
 })
 
 for (const returnUrl of ['https://evil.example/', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/logout']) {
-  test(`[AUTH-016][SEC-004] after sign-in ${returnUrl} leads home, and nowhere else`, async ({ page, world }) => {
+  test(`[AUTH-016][SEC-004] after sign-in the return URL ${returnUrl} leads home`, async ({ page, world }) => {
     await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`)
     await enterCode(page, world, asha)
     await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
@@ -84,7 +84,7 @@ for (const [name, phone, roles] of [
   ['a transporter', '0714773206', 'Transporter'],
   ['who is both', '0773518264', 'Seller, Transporter'],
 ] as const) {
-  test(`[GEN-014][GEN-015][GEN-040][NAV-025] ${name} signs in by code, and may use wishlist, profile, orders, checkout and payment`, async ({
+  test(`[GEN-014][GEN-015][GEN-040][NAV-025] ${name} can sign in by code and use wishlist, profile, orders, checkout and payment`, async ({
     page,
     world,
   }) => {
@@ -113,7 +113,7 @@ for (const [name, phone, roles] of [
   })
 }
 
-/** By call: whoever has none yet could not place an order. */
+/** Saves an address by a call, because an order needs one. */
 async function saveAddress(page: Page): Promise<void> {
   const place = {
     addressLine1: 'Mtaa wa Jamhuri 12',
@@ -130,7 +130,7 @@ async function saveAddress(page: Page): Promise<void> {
   expect(status).toBe(201)
 }
 
-test('[GEN-030] a start asks for the profile with a stored token, once, and without one never', async ({ page, world }) => {
+test('[GEN-030] the app fetches the profile once at its start if a token is stored, and never without one', async ({ page, world }) => {
   const asked = () => world.count({ kind: 'request', path: '/v1/auth/profile' })
   await page.goto('/')
   await world.settled()
@@ -141,7 +141,7 @@ test('[GEN-030] a start asks for the profile with a stored token, once, and with
   expect(await asked()).toBe(1)
 })
 
-test('[GEN-036] of products, orders, transporters and payments nothing stays on the device but the last orders', async ({
+test('[GEN-036] of products, orders, transporters and payments only the recent orders are stored on the device', async ({
   page,
   world,
 }) => {
@@ -153,6 +153,6 @@ test('[GEN-036] of products, orders, transporters and payments nothing stays on 
   }
   const all = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
   const kept = all.filter(([name]) => name !== 'savedOrders').join('\n') // PWA-011
-  expect(kept).toContain('neema') // the session is read here
+  expect(kept).toContain('neema') // the session is part of this text
   for (const word of ['tuna', 'SMK-', 'TTE84G32YC', 'Pwani']) expect(kept).not.toContain(word)
 })

@@ -1,16 +1,16 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
-test('[HOME-001][HOME-002][HOME-003][CHAT-004] the hero leads to the products, to About and into the thread', async ({ page }) => {
+test('[HOME-001][HOME-002][HOME-003][CHAT-004] the hero links to the products, to About and to the thread', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/products')
-  const learnMore = page.getByRole('link', { name: 'Learn More about Samaki', exact: true }) // the link's text says where it leads
+  const learnMore = page.getByRole('link', { name: 'Learn More about Samaki', exact: true }) // the link text names its target
   await expect(learnMore).toHaveAttribute('href', '/about')
   await expect(page.getByRole('link', { name: 'Buy in chat' })).toHaveAttribute('href', '/chat')
 })
 
-test('[HOME-004][HOME-005][CAT-032] eight popular categories have their image and lead to their products', async ({ page }) => {
+test('[HOME-004][HOME-005][CAT-032] eight popular categories show an image and link to their products', async ({ page }) => {
   await page.goto('/')
   const categories = page.getByRole('region', { name: 'Popular Categories' })
   await expect(categories.getByRole('link')).toHaveCount(8)
@@ -18,7 +18,7 @@ test('[HOME-004][HOME-005][CAT-032] eight popular categories have their image an
   await expect(categories.locator('img').first()).toHaveAttribute('src', /^\/uploads\//)
 })
 
-test('[HOME-007][HOME-008][HOME-009][CONST-018] eight featured products are asked for once and shown, beside a link to all', async ({
+test('[HOME-007][HOME-008][HOME-009][CONST-018] eight featured products are fetched once and shown, with a link to all products', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('[HOME-007][HOME-008][HOME-009][CONST-018] eight featured products are aske
   expect(JSON.stringify(asked[0])).toMatch(/take"?[:=]"?8/)
 })
 
-test('[GEN-001][GEN-002] home says that it sells fresh and stored fish of Tanzania, and prices it in TZS', async ({ page }) => {
+test('[GEN-001][GEN-002] home says that the shop sells fresh and stored fish of Tanzania, and shows prices in TZS', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByText(/fresh, dried, smoked and frozen fish/i).first()).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText('Fish from the lakes and the coast of Tanzania.')).toBeVisible()
@@ -50,14 +50,17 @@ test('[HOME-011][GEN-010][GEN-011] Why Choose Us promises fair pricing and real-
   await expect(page.getByRole('link', { name: 'Browse Products' })).toHaveAttribute('href', '/products')
 })
 
-test('[HOME-006][HOME-010] an empty market says so', async ({ page, world }) => {
+test('[HOME-006][HOME-010] an empty market shows a message', async ({ page, world }) => {
   await world.reset({ seed: 'empty' })
   await page.goto('/')
   await expect(page.getByText('No categories available at the moment.')).toBeVisible()
   await expect(page.getByText('No products available at the moment.')).toBeVisible()
 })
 
-test('[HOME-013][ERR-019][ERR-020][GEN-025] a failing home shows a banner with the words of the call', async ({ page, world }) => {
+test('[HOME-013][ERR-019][ERR-020][GEN-025] if home fails to load, it shows a banner with the error text of the call', async ({
+  page,
+  world,
+}) => {
   await failing(world, 'GET', '/products')
   await failing(world, 'GET', '/categories')
   await page.goto('/')

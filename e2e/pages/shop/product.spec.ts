@@ -4,7 +4,7 @@ import { FAULT, failing, failingAloud } from '../failures/failing.ts'
 
 const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
 
-test('[PROD-001] a thumbnail shows its picture large', async ({ page }) => {
+test('[PROD-001] tapping a thumbnail shows its picture in large', async ({ page }) => {
   await page.goto('/products/mixed-seafood-mchanganyiko-1-kg')
   const large = page.getByRole('main').getByRole('img').first()
   const first = (await large.getAttribute('src')) ?? ''
@@ -12,7 +12,7 @@ test('[PROD-001] a thumbnail shows its picture large', async ({ page }) => {
   await expect(large).not.toHaveAttribute('src', first)
 })
 
-test('[PROD-003][PROD-017][CAT-030][CHAT-006] a product shows its facts, leads back to the products and into the thread', async ({
+test('[PROD-003][PROD-017][CAT-030][CHAT-006] a product shows its details, and links back to the products and to the thread', async ({
   page,
 }) => {
   await page.goto(TUNA)
@@ -25,10 +25,7 @@ test('[PROD-003][PROD-017][CAT-030][CHAT-006] a product shows its facts, leads b
   await expect(main.getByRole('link', { name: 'Continue in chat' })).toHaveAttribute('href', /\/chat\?card=product&id=/)
 })
 
-test('[PROD-005][PROD-006][PROD-008] the stepper begins at one, and Add to Cart takes what it holds to the cart', async ({
-  page,
-  world,
-}) => {
+test('[PROD-005][PROD-006][PROD-008] the stepper starts at one, and Add to Cart adds its quantity', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto(TUNA)
   const main = page.getByRole('main')
@@ -41,7 +38,7 @@ test('[PROD-005][PROD-006][PROD-008] the stepper begins at one, and Add to Cart 
   await expect(page.getByRole('link', { name: 'Cart, 3 item(s)' })).toBeVisible()
 })
 
-test('[PROD-011] three notes stand on the page, in sight', async ({ page }) => {
+test('[PROD-011] the product page shows three notes', async ({ page }) => {
   await page.goto(TUNA)
   const notes = page.getByRole('main').getByRole('list').filter({ hasText: 'Quality guarantee' }).getByRole('listitem')
   await expect(notes).toHaveText(['Fast delivery', 'Quality guarantee', '30-day return policy'])
@@ -51,14 +48,17 @@ test('[PROD-011] three notes stand on the page, in sight', async ({ page }) => {
 test('[PROD-002] category and storage type are badges', async ({ page }) => {
   await page.goto(TUNA)
   const text = (words: string) => page.getByRole('main').getByText(words, { exact: true }).first()
-  // Beside its icon the text has an element of its own.
+  // Next to an icon, the text has its own element.
   for (const badge of [text('Ocean fish'), text('Frozen').locator('..')]) {
     await expect(badge).toHaveCSS('border-top-style', 'solid')
     await expect(badge).toHaveCSS('border-top-width', '1px')
   }
 })
 
-test('[PROD-007][CONST-020] the stepper follows the stock, the cart line stops at 10 and says so', async ({ page, world }) => {
+test('[PROD-007][CONST-020] the stepper is limited by the stock; the cart line is limited to 10 and shows a message', async ({
+  page,
+  world,
+}) => {
   await world.signIn('asha')
   await page.goto(TUNA)
   const more = page.getByRole('main').getByRole('button', { name: /^More/ })
@@ -69,14 +69,14 @@ test('[PROD-007][CONST-020] the stepper follows the stock, the cart line stops a
   await expect(page.getByText(/at most 10 in one order/).first()).toBeVisible()
 })
 
-test('[PROD-009] a product that is sold out cannot be added', async ({ page, world }) => {
+test('[PROD-009] a sold-out product can’t be added', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto('/products/spiny-lobster-kambakochi-each')
   await expect(page.getByRole('main').getByText('Out of stock').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /Out of Stock|Add to Cart/ })).toBeDisabled()
 })
 
-test('[PROD-007][CART-016] a line that holds eight takes two more, then none, and the page says so', async ({ page, world }) => {
+test('[PROD-007][CART-016] a cart line of eight accepts two more, then none, and the page shows a message', async ({ page, world }) => {
   await world.signIn('asha')
   const add = async (times: number) => {
     await page.goto(TUNA)
@@ -109,7 +109,7 @@ test('[PROD-004][PROD-007] the stepper stops at a stock of two', async ({ page, 
   await expect(stepper.getByRole('status')).toHaveText('2')
 })
 
-test('[PROD-010] the Wishlist button toggles the entry; what is told of it leaves Add to Cart free', async ({ page, world }) => {
+test('[PROD-010] the Wishlist button adds and removes the product; its toast does not cover Add to Cart', async ({ page, world }) => {
   await world.signIn('asha')
   await page.goto(TUNA)
   const heart = page
@@ -126,7 +126,7 @@ test('[PROD-010] the Wishlist button toggles the entry; what is told of it leave
   await expect(page.getByRole('link', { name: 'Cart, 1 item(s)' })).toBeVisible()
 })
 
-test('[PROD-012][PROD-013][PROD-014][PROD-015] related products are four of the category, without itself, in whole TZS', async ({
+test('[PROD-012][PROD-013][PROD-014][PROD-015] four other products of the category are shown as related, with prices in whole TZS', async ({
   page,
   world,
 }) => {
@@ -139,7 +139,7 @@ test('[PROD-012][PROD-013][PROD-014][PROD-015] related products are four of the 
   expect(await world.count({ kind: 'request', path: '/v1/products/category/ocean-fish' })).toBe(1)
 })
 
-test('[PROD-019][ERR-022][ERR-041] a load that fails says so, with the words of the server where it has any, and can be tried again', async ({
+test('[PROD-019][ERR-022][ERR-041] a failed load shows an error with the server’s message, if any, and a retry', async ({
   page,
   world,
 }) => {
@@ -155,7 +155,7 @@ test('[PROD-019][ERR-022][ERR-041] a load that fails says so, with the words of 
   await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()
 })
 
-test('[PROD-020][ERR-043] a product that is not there says so and leads back', async ({ page, world }) => {
+test('[PROD-020][ERR-043] a product that does not exist shows a message and a link back', async ({ page, world }) => {
   world.expectConsole(/404/)
   await page.goto('/products/no-such-fish')
   await expect(page.getByText('Product not found')).toBeVisible()
@@ -163,7 +163,7 @@ test('[PROD-020][ERR-043] a product that is not there says so and leads back', a
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('[PROD-020] an empty answer is a product that is not there', async ({ page, world }) => {
+test('[PROD-020] an empty response shows that the product does not exist', async ({ page, world }) => {
   await world.control.send(addFault, { body: { method: 'GET', path: '/products/:id', empty: true } })
   await page.goto(TUNA)
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
@@ -172,7 +172,7 @@ test('[PROD-020] an empty answer is a product that is not there', async ({ page,
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test('[ERR-023][PROD-016] the related grid has its own words for a failure and for nothing', async ({ page, world }) => {
+test('[ERR-023][PROD-016] the related products have their own texts for a failure and for an empty result', async ({ page, world }) => {
   await failing(world, 'GET', '/products/category/:id')
   await page.goto(TUNA)
   await expect(page.getByText('Failed to fetch related products')).toBeVisible()

@@ -9,13 +9,13 @@ const paths = ['/about', '/contact', '/faq', '/shipping', '/returns', '/terms', 
 
 for (const language of ['en', 'sw'] as const) {
   for (const width of [360, 1280]) {
-    test(`[NAV-020][STAT-017][STAT-018][STAT-019] a guest reaches every static page from the footer, clean at ${width} px in ${language}`, async ({
+    test(`[NAV-020][STAT-017][STAT-018][STAT-019] a guest reaches every static page from the footer, and each passes axe at ${width} px in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
       if (language === 'sw') await inSwahili(page)
       await page.goto('/cart')
-      // A link of the built frame would load a page anew, and then nothing takes the focus.
+      // Wait for the app: a link of the frame would reload the page, which does not move the focus.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const path of paths) {
         await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
@@ -23,7 +23,7 @@ for (const language of ['en', 'sw'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
-        // Header and footer are the same everywhere.
+        // Header and footer are the same on all pages, so they are only checked once.
         await expectNoAxeViolations(page, path === '/about' ? undefined : 'main')
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
       }
@@ -31,7 +31,7 @@ for (const language of ['en', 'sw'] as const) {
   }
 }
 
-test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ is searched and opened by keyboard, and an empty result is clean', async ({
+test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ can be searched and opened by keyboard, and an empty result passes axe', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -49,7 +49,7 @@ test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ is searched and opened by
   await expect(page.getByText(/Anyone can look around and fill a cart/)).toBeHidden()
 })
 
-test('[STAT-007][API-066][ERR-040][CHAT-019] a message survives a failing server, a lost network and a reload, and is sent once', async ({
+test('[STAT-007][API-066][ERR-040][CHAT-019] a contact message survives a failing server, a lost network and a reload, and is sent once', async ({
   page,
   context,
   world,

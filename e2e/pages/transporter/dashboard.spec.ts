@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 
-test('[TDSH-001][TDSH-002][TDSH-006][TRAN-010] the area opens on the overview, which begins with the next stop and its one action', async ({
+test('[TDSH-001][TDSH-002][TDSH-006][TRAN-010] the area opens with the overview, which starts with the next stop and its action', async ({
   page,
   world,
 }) => {
@@ -9,7 +9,7 @@ test('[TDSH-001][TDSH-002][TDSH-006][TRAN-010] the area opens on the overview, w
   await expect(page).toHaveURL('/transporter/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pwani Express Dashboard')
   const stop = page.getByRole('region', { name: 'Next stop' })
-  // In transit longest: name, place, landmark, what to collect.
+  // The order longest in transit, with name, place, landmark and amount to collect.
   for (const words of [
     'SMK-104694',
     'on the way for 4 h 0 min',
@@ -26,11 +26,11 @@ test('[TDSH-001][TDSH-002][TDSH-006][TRAN-010] the area opens on the overview, w
   const box = await action.boundingBox()
   expect(box?.height).toBeGreaterThanOrEqual(56)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(560)
-  // It comes before all else on the page.
+  // It is the first heading on the page.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Next stop')
 })
 
-test('[TDSH-010][TDSH-011][TDSH-012][TRAN-008] the cards count and lead to the filtered list; the average time is real', async ({
+test('[TDSH-010][TDSH-011][TDSH-012][TRAN-008] the cards show counts and link to the filtered list; the average time is computed from the deliveries', async ({
   page,
   world,
 }) => {
@@ -46,7 +46,10 @@ test('[TDSH-010][TDSH-011][TDSH-012][TRAN-008] the cards count and lead to the f
   await expect(page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('[TDSH-013][TDSH-014][TDSH-015][TDSH-016] five recent deliveries, newest first, and the way to all', async ({ page, world }) => {
+test('[TDSH-013][TDSH-014][TDSH-015][TDSH-016] five recent deliveries are shown, newest first, with a link to all', async ({
+  page,
+  world,
+}) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/dashboard')
   const rows = page.getByRole('list', { name: 'Recent Deliveries' }).getByRole('listitem')
@@ -58,7 +61,7 @@ test('[TDSH-013][TDSH-014][TDSH-015][TDSH-016] five recent deliveries, newest fi
   await expect(page).toHaveURL('/transporter/orders/order-104694')
 })
 
-test('[TRAN-006][MON-031] cash to collect today is listed in the order of driving, and its sum is that of the rows', async ({
+test('[TRAN-006][MON-031] cash to collect today is listed in route order, and its sum is the total of the rows', async ({
   page,
   world,
 }) => {
@@ -74,14 +77,14 @@ test('[TRAN-006][MON-031] cash to collect today is listed in the order of drivin
   await expect(cash).toContainText(/Cash to collect today\s*TZS 100,000/)
 })
 
-test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] who waits for verification is told so, and cannot move a delivery', async ({
+test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] an unverified transporter sees a message and can’t move a delivery', async ({
   page,
   world,
 }) => {
   await world.signIn('grace')
   await world.control.change('transporters', 'morogoro-movers', { region: '' })
   await page.goto('/transporter/dashboard')
-  // [TPRO-010] a business without a region is asked for it.
+  // [TPRO-010] a business without a region is asked for one.
   const asked = page.getByText('Your profile has no region yet, so buyers cannot choose you.')
   await expect(asked).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/transporter/profile/edit')
@@ -103,7 +106,7 @@ test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] who waits for verification is tol
   await expect(page.getByText('You can update deliveries once your account is verified.')).toBeVisible()
 })
 
-test('[TDSH-003][TDSH-004] the side menu leads to dashboard, deliveries, profile and home, the bar of a phone to the settings', async ({
+test('[TDSH-003][TDSH-004] the side menu links to dashboard, deliveries, profile and home; the tab bar on a phone links to the settings', async ({
   page,
   world,
 }) => {

@@ -4,7 +4,7 @@ import { failing } from '../failures/failing.ts'
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('[TDEL-001][TDEL-004][TDEL-005][TDEL-006] six columns, newest first, sorted by date or status at a header', async ({
+  test('[TDEL-001][TDEL-004][TDEL-005][TDEL-006] the table has six columns, newest first, and can be sorted by date or status', async ({
     page,
     world,
   }) => {
@@ -44,7 +44,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the address; none found says what to do', async ({
+test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the URL; an empty result suggests what to do', async ({
   page,
   world,
 }) => {
@@ -60,7 +60,7 @@ test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the addr
   ])
   await page.getByRole('button', { name: 'Pending' }).click()
   await expect(page).toHaveURL('/transporter/deliveries?status=pending')
-  // [TDEL-009][GEN-049] those in processing are among them
+  // [TDEL-009][GEN-049] includes those in processing
   await expect(cards).toHaveText([/SMK-104698Pending/, /SMK-104695Processing/, /SMK-104692Processing/])
   const search = page.getByRole('searchbox')
   for (const [words, found] of [
@@ -88,7 +88,10 @@ test('[TDEL-002][TDEL-003][TDEL-008][TRAN-008] search and filter are in the addr
   await expect(page).toHaveURL('/transporter/deliveries?order=asc')
 })
 
-test('[TDEL-008][ERR-030] with none at all it says so, and a failed list has its words and a retry', async ({ page, world }) => {
+test('[TDEL-008][ERR-030] a transporter without deliveries sees a message, and a failed list shows its error with a retry', async ({
+  page,
+  world,
+}) => {
   await world.signIn('grace')
   await failing(world, 'GET', '/transporters/me/orders')
   await page.goto('/transporter/deliveries')

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
-test('[TORD-001][TORD-003][TORD-005][TORD-006] one delivery shows its summary, customer and address', async ({ page, world }) => {
+test('[TORD-001][TORD-003][TORD-005][TORD-006] a delivery shows its summary, customer and address', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694') // [TORD-002]
@@ -17,7 +17,7 @@ test('[TORD-001][TORD-003][TORD-005][TORD-006] one delivery shows its summary, c
     'Due on deliveryTZS 54,000', // [MON-031]
   ])
     await expect(part('Order summary')).toContainText(words)
-  // Customer and receiver are one person: name, phone and address are there once.
+  // Customer and receiver are the same person, so name, phone and address are shown once.
   const receiver = part('Customer and delivery address')
   for (const words of ['Juma Kessy', 'Mtaa wa Uhuru 40', 'Buguruni', 'Ilala, Dar es Salaam, Tanzania, 11101', 'juma@samaki.example'])
     await expect(receiver).toContainText(words)
@@ -29,13 +29,13 @@ test('[TORD-001][TORD-003][TORD-005][TORD-006] one delivery shows its summary, c
     await page.goto('/transporter/orders/order-104695')
     await expect(part('Delivery address')).toContainText('Neema Mushi, office')
     await expect(part('Customer')).toContainText('NameNeema Mushi')
-    // [TORD-002] the way back has its words at every width.
+    // [TORD-002] the back link has its text at every width.
     await page.getByRole('link', { name: 'Back to Deliveries' }).click()
     await expect(page).toHaveURL('/transporter/deliveries')
   }
 })
 
-test('[TORD-004][TORD-007][TORD-008][TORD-030] items with their sellers, three steps, and the notes of the order', async ({
+test('[TORD-004][TORD-007][TORD-008][TORD-030] a delivery shows items with their sellers, three steps and the order notes', async ({
   page,
   world,
 }) => {
@@ -57,7 +57,7 @@ test('[TORD-004][TORD-007][TORD-008][TORD-030] items with their sellers, three s
   await expect(page.getByRole('region', { name: 'Delivery notes' })).toHaveText(/Call at the gate\. Keep on ice\./)
 })
 
-test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, each after its question', async ({ page, world }) => {
+test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery is moved step by step, each after a confirmation', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104698')
   const question = page.getByRole('alertdialog')
@@ -65,7 +65,7 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   const patches = () => world.journal({ kind: 'request', path: '/v1/orders/order-104698/transporter/status' })
 
   const action = page.getByRole('button', { name: 'Start Processing' })
-  const box = await action.boundingBox() // [TRAN-001] at the bottom edge, full width, at least 56 px
+  const box = await action.boundingBox() // [TRAN-001] the button is at the bottom edge, has full width and at least 56 px
   expect(box?.height).toBeGreaterThanOrEqual(56)
   expect(box?.width).toBeGreaterThanOrEqual(330)
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(700)
@@ -78,7 +78,7 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   await expect(question).toHaveCount(0)
   await action.click()
   await expect(question).toBeVisible()
-  await page.goBack() // [GEN-047] declines, too
+  await page.goBack() // [GEN-047] Back also declines
   await expect(question).toHaveCount(0)
   expect(await patches()).toHaveLength(0)
 
@@ -90,7 +90,7 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   ] as const) {
     await page.getByRole('button', { name }).click()
     await expect(question).toContainText(`Are you sure you want to update the order status from ${from} to ${to}?`)
-    // [TRAN-007] the fee of a mobile-money order is collected, too
+    // [TRAN-007] the fee of a mobile money order is collected too
     if (to === 'Delivered') await expect(question).toContainText('Have you collected TZS 10,000?')
     await question.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText(`Order status updated to ${to}`)).toBeVisible() // [TORD-020]
@@ -103,7 +103,7 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery goes step by step, eac
   expect((await patches()).length).toBe(3)
 })
 
-test('[TORD-013][TORD-014][TORD-022][TORD-023] a cancelled order has ended, and an unknown status has no next step', async ({
+test('[TORD-013][TORD-014][TORD-022][TORD-023] a cancelled order is closed, and an unknown status has no next step', async ({
   page,
   world,
 }) => {
@@ -122,7 +122,7 @@ test('[TORD-013][TORD-014][TORD-022][TORD-023] a cancelled order has ended, and 
   await expect(page.getByRole('button', { name: 'Update status' })).toBeDisabled()
 })
 
-test('[TORD-024][TORD-025][TORD-026] no id, and a delivery that could not be loaded', async ({ page, world }) => {
+test('[TORD-024][TORD-025][TORD-026] a missing id and a delivery that can’t be loaded show an error', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/orders')
   await expect(page.getByText('Order ID is missing')).toBeVisible()
@@ -135,7 +135,10 @@ test('[TORD-024][TORD-025][TORD-026] no id, and a delivery that could not be loa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694')
 })
 
-test('[RT-014][TRAN-012] an open delivery follows the seller, who was faster; the tap counts as done', async ({ page, world }) => {
+test('[RT-014][TRAN-012] if the seller has already made the change, the open delivery updates, and the transporter’s tap counts as done', async ({
+  page,
+  world,
+}) => {
   world.expectConsole(/409/)
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104698')

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures.ts'
 
 const paths = ['dashboard', 'deliveries', 'orders/order-104694', 'profile', 'profile/create', 'profile/edit', 'settings']
 
-test('[NAV-030][NAV-031][NAV-032] every screen of the transporter leads who is no transporter to sign-in', async ({ page, world }) => {
+test('[NAV-030][NAV-031][NAV-032] every transporter page leads other users to sign-in', async ({ page, world }) => {
   await page.goto('/transporter/settings')
   await expect(page).toHaveURL('/login?returnUrl=%2Ftransporter%2Fsettings')
   await world.signIn('asha')

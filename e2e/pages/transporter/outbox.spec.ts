@@ -13,7 +13,7 @@ const move = async (page: Page, name: string) => {
 const historyOf = async (world: World, id: string) =>
   (await world.control.record('orders', id)).history.map(({ status, at }) => `${status} ${at.slice(11, 19)}`)
 
-test('[TRAN-003][TRAN-004][TRAN-009] without a network deliveries are readable, changes wait, and go out in order with their times', async ({
+test('[TRAN-003][TRAN-004][TRAN-009] offline, deliveries can be read and changes wait; online, they are sent in order with their original times', async ({
   page,
   world,
 }) => {
@@ -34,7 +34,7 @@ test('[TRAN-003][TRAN-004][TRAN-009] without a network deliveries are readable, 
   await world.pass(5_000)
   await move(page, 'Mark as Delivered')
   await expect(page.getByText('In Transit to Delivered, tapped at 09:00.')).toBeVisible()
-  // The way on; it is readable, too.
+  // The next stop can be opened offline too.
   await page.getByRole('link', { name: 'Next stop: Juma Kessy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104694')
   await expect(page.getByText('Mtaa wa Uhuru 40').first()).toBeVisible()
@@ -50,7 +50,7 @@ test('[TRAN-003][TRAN-004][TRAN-009] without a network deliveries are readable, 
     .toEqual(['pending 01:00:00', 'processing 01:20:00', 'shipping 06:00:00', 'delivered 06:00:05'])
 })
 
-test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refuses is explained, and later taps are dropped', async ({
+test('[TRAN-003][TRAN-005] a waiting change survives a reload; if the server rejects one, the reason is shown and later taps are dropped', async ({
   page,
   world,
 }) => {
@@ -75,10 +75,7 @@ test('[TRAN-003][TRAN-005] a change outlives a reload; one that the server refus
   await expect(page.getByRole('main').getByText(/SMK-104695 Not applied: This order is cancelled/)).toBeVisible()
 })
 
-test('[TRAN-012][GEN-024] a tap that was applied though its answer was lost is told as kept with the reason, then as done', async ({
-  page,
-  world,
-}) => {
+test('[TRAN-012][GEN-024] a tap whose reply was lost is shown as waiting with the reason, then as done', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource/)
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
@@ -94,10 +91,7 @@ test('[TRAN-012][GEN-024] a tap that was applied though its answer was lost is t
   expect((await historyOf(world, 'order-104694')).filter((step) => step.startsWith('delivered'))).toHaveLength(1)
 })
 
-test('[TRAN-012][TRAN-003] a tap whose answer never came, as the page was loaded anew, is applied once and told as done', async ({
-  page,
-  world,
-}) => {
+test('[TRAN-012][TRAN-003] a tap whose reply was lost by a reload is applied once and shown as done', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
   const [applied, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -119,7 +113,7 @@ test('[TRAN-012][TRAN-003] a tap whose answer never came, as the page was loaded
   expect((await historyOf(world, 'order-104694')).filter((step) => step.startsWith('delivered'))).toHaveLength(1)
 })
 
-test('[TRAN-011] what could not be delivered waits without a network, reaches buyer and seller with its reason, and is tried again', async ({
+test('[TRAN-011] a failed attempt reported offline waits, reaches buyer and seller with its reason, and the delivery can be tried again', async ({
   page,
   world,
   visitor,
@@ -160,7 +154,7 @@ test('[TRAN-011] what could not be delivered waits without a network, reaches bu
   await expect(page.getByText('Order delivered')).toBeVisible()
 })
 
-test('[TRAN-003] a change that was not sent when the app was closed goes out when it opens, on any page', async ({ page, world }) => {
+test('[TRAN-003] a change that was not sent before the app was closed is sent when it opens, on any page', async ({ page, world }) => {
   world.expectConsole(/WebSocket|ERR_INTERNET/)
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104695')
@@ -175,7 +169,7 @@ test('[TRAN-003] a change that was not sent when the app was closed goes out whe
   await expect.poll(() => historyOf(world, 'order-104695')).toContain('shipping 06:00:00')
 })
 
-test('[TRAN-009][SEC-026] a logout takes the saved deliveries from the device', async ({ page, world }) => {
+test('[TRAN-009][SEC-026] a logout removes the saved deliveries from the device', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/deliveries')
   await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104698' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { noPhotos } from '../seller/photos.ts'
 
-test('[TPRO-001][TPRO-003][TPRO-005][TPRO-013] the profile shows the business, its badge, contact and dates', async ({ page, world }) => {
+test('[TPRO-001][TPRO-003][TPRO-005][TPRO-013] the profile shows business, badge, contact and dates', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/profile')
   const main = page.getByRole('main')
@@ -25,7 +25,7 @@ test('[TPRO-001][TPRO-003][TPRO-005][TPRO-013] the profile shows the business, i
     await expect(main).toContainText(words)
 })
 
-test('[TPRO-008][TPRO-009][TPRO-010][TPRO-012] the profile is changed and really saved, with a picture of the licence', async ({
+test('[TPRO-008][TPRO-009][TPRO-010][TPRO-012] the profile can be changed and is saved, with a picture of the licence', async ({
   page,
   world,
 }) => {
@@ -64,7 +64,7 @@ test('[TPRO-008][TPRO-009][TPRO-010][TPRO-012] the profile is changed and really
   })
 })
 
-test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads back', async ({ page, world }) => {
+test('[TPRO-006][TPRO-007][TPRO-011] a transporter without a profile can create one; Cancel leads back', async ({ page, world }) => {
   world.expectConsole(/Failed to load resource/)
   await world.signIn('elia')
   for (const path of ['/transporter/dashboard', '/transporter/deliveries']) {
@@ -83,7 +83,7 @@ test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Region is required')).toBeVisible() // [TPRO-010]
   await page.getByLabel('Region').selectOption('Mwanza')
-  // The answer is lost: sent once more, it is the same profile.
+  // The reply is lost: sending again creates no second profile.
   await world.control.send(addFault, { body: { method: 'POST', path: '/transporters', garbage: true, times: 1 } })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('alert').getByText('Failed to save transporter profile')).toBeVisible()
@@ -93,7 +93,7 @@ test('[TPRO-006][TPRO-007][TPRO-011] without a profile one is made; Cancel leads
   await expect(page.getByRole('main')).toContainText('Pending Verification') // [TPRO-002]
 })
 
-test('[ERR-028] a profile that could not be loaded has its words and a retry', async ({ page, world }) => {
+test('[ERR-028] a profile that can’t be loaded shows its error and a retry', async ({ page, world }) => {
   await world.signIn('hamisi')
   await failing(world, 'GET', '/transporters/me')
   await page.goto('/transporter/profile')
@@ -102,7 +102,7 @@ test('[ERR-028] a profile that could not be loaded has its words and a retry', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pwani Express')
 })
 
-test('[TDSH-005] the settings show the account read-only, the notices, the profile and the way out', async ({ page, world }) => {
+test('[TDSH-005] the settings show the read-only account, notification settings, profile and Logout', async ({ page, world }) => {
   await world.signIn('hamisi')
   await page.goto('/transporter/settings')
   for (const [label, value] of [

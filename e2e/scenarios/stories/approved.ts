@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { atForm, cashOrder, ordered, phoneOf, SECOND, type Story, seconds, shows, start, TZS, toast } from '../buyer.ts'
 import { holdJoins } from '../holdJoins.ts'
 
-/** 001 to 007: the payment succeeds. */
+/** Scenarios 001 to 007: the payment succeeds. */
 export const approvedStories: Readonly<Record<string, Story>> = {
   '001': async (buyer) => {
     await start(buyer)

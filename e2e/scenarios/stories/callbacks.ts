@@ -20,7 +20,7 @@ import {
 
 const STILL = 'Payment is still processing. Please wait or check your phone.'
 
-/** 301 to 318: callbacks doubled, late, missing, odd or not ours. */
+/** Scenarios 301 to 318: callbacks that are doubled, late, missing, odd or for another payment. */
 export const callbackStories: Readonly<Record<string, Story>> = {
   '301': approvedAt(6),
   '302': async (buyer) => {
@@ -89,7 +89,7 @@ export const callbackStories: Readonly<Record<string, Story>> = {
   },
   '310': async (buyer) => {
     const { page, world } = buyer
-    world.expectNoOrder() // of the second success (MON-029)
+    world.expectNoOrder() // the second success must not create one (MON-029)
     await start(buyer)
     await seconds(buyer, 60)
     await refused(buyer, 'Payment failed: Service is busy, try again')
@@ -157,7 +157,7 @@ function approvedAt(second: number): Story {
   }
 }
 
-/** Neutral, and nothing here sends a second push (MON-028). */
+/** Checks for the neutral text, and that nothing on the page starts a second payment (MON-028). */
 async function stillProcessing({ page }: Buyer): Promise<void> {
   await expect(page.getByRole('heading', { name: STILL })).toBeVisible()
   await shows(page, 'Do not pay again yet.')

@@ -26,7 +26,7 @@ import { acrossRestart } from '../restart.ts'
 const DONE = 'Payment successful! Order has been created.'
 const WAITS = 'Payment waiting'
 
-/** 601 to 615: what happens to the device meanwhile. */
+/** Scenarios 601 to 615: something happens to the device during the payment. */
 export const deviceStories: Readonly<Record<string, Story>> = {
   '601': async (buyer) => {
     const { page, world } = buyer
@@ -152,7 +152,7 @@ export const deviceStories: Readonly<Record<string, Story>> = {
   },
 }
 
-/** Back in the network the payment joins again and asks once (MON-015). */
+/** Goes offline between two times, in seconds. Back online, the page subscribes again and checks the status once (MON-015). */
 function offline(from: number, to: number): Story {
   return async (buyer) => {
     const { page, world } = buyer
@@ -167,7 +167,7 @@ function offline(from: number, to: number): Story {
   }
 }
 
-/** The other tab follows to the same order (MON-017). */
+/** Checks that both tabs show the same order (MON-017). */
 async function bothOrdered({ page, world }: Buyer, second: Buyer['page']): Promise<void> {
   for (const tab of [page, second]) await shows(tab, DONE)
   await world.pass(2 * SECOND)

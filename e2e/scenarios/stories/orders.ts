@@ -29,14 +29,14 @@ import { outcomeOf } from '../outcome.ts'
 
 const FAILED = 'Failed to create your order'
 
-/** 501 to 513: paid, and then the order. */
+/** Scenarios 501 to 513: the payment succeeds, and creating the order has problems. */
 export const orderStories: Readonly<Record<string, Story>> = {
   '501': failsOnce(FAILED),
   '502': async (buyer) => {
     const { page, world } = buyer
     await paidWithoutOrder(buyer)
     await toast(page, FAILED)
-    // MON-019: back at the checkout the charge counts.
+    // Back at the checkout, the existing charge is used (MON-019).
     await page.getByRole('link', { name: 'Return to Checkout' }).click()
     await shows(page, `Already paid: ${TZS}`)
     await press(page, 'Place Order')
@@ -157,7 +157,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
   },
 }
 
-/** What the catalogue adds after its result. */
+/** The steps that some scenarios of the catalogue have afterwards. */
 export const afterwards: Readonly<Record<string, Story>> = {
   '505': async (buyer) => {
     const { page, world } = buyer
@@ -175,7 +175,7 @@ export const afterwards: Readonly<Record<string, Story>> = {
   },
 }
 
-/** Paid; the order call is answered badly once; Try Again makes the order, nothing is paid again (MON-018, MON-019). */
+/** Pays; the order call fails once with this text; Try Again creates the order without a second payment (MON-018, MON-019). */
 function failsOnce(text: string): Story {
   return async (buyer) => {
     const { page, world } = buyer

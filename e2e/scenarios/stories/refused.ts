@@ -3,7 +3,7 @@ import type { Scenario } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
 import { type Buyer, refused, type Story, seconds, showsNone, start, startInThread } from '../buyer.ts'
 
-/** 101 to 110: the provider says no, at its second and in its words (PAY-033, PAY-034). */
+/** Scenarios 101 to 110: the provider rejects the payment, with its own message (PAY-033, PAY-034). */
 export const refusedStories: Readonly<Record<string, Story>> = {
   ...Object.fromEntries(scenarios.filter(({ id }) => id.startsWith('1')).map((scenario) => [scenario.id, refusal])),
   '101': async (buyer) => {

@@ -19,7 +19,7 @@ import {
   unfinished,
 } from '../buyer.ts'
 
-/** 201 to 213: what can go wrong at the start. */
+/** Scenarios 201 to 213: problems of the payment start. */
 export const startStories: Readonly<Record<string, Story>> = {
   '201': refusal('Payment refused'),
   '202': refusal('Failed to initiate payment'),
@@ -91,7 +91,7 @@ async function startsBadly(buyer: Buyer): Promise<void> {
   await buyer.world.settled()
 }
 
-/** The idempotency key of each start that reached the server. */
+/** Returns the idempotency key of each payment start that reached the server. */
 async function keysOfStarts({ world }: Buyer): Promise<unknown[]> {
   const ledger = await world.journal({ kind: 'ledger' })
   return ledger.filter(({ text, ...entry }) => text === 'start' && entry['amount'] === AMOUNT).map((entry) => entry['key'])

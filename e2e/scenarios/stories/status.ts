@@ -5,7 +5,7 @@ import { ordered, press, refused, type Story, seconds, shows, showsNone, start, 
 const STILL = 'Payment is still processing. Please wait or check your phone.'
 const CHECK = 'Check Payment Status'
 
-/** 401 to 410: what the status call may say. */
+/** Scenarios 401 to 410: unusual responses to the status call. */
 export const statusStories: Readonly<Record<string, Story>> = {
   '401': async (buyer) => {
     const { page, world } = buyer
@@ -52,7 +52,7 @@ export const statusStories: Readonly<Record<string, Story>> = {
     await seconds(buyer, 120)
     await toast(page, 'Failed to check payment status')
     await shows(page, STILL)
-    // The list of the next start-up knows the charge (MON-022).
+    // After a reload, the list of unfinished payments has the charge (MON-022).
     await page.reload()
     await unfinished(buyer)
   },
@@ -69,7 +69,7 @@ export const statusStories: Readonly<Record<string, Story>> = {
   '409': async (buyer) => {
     const { page, world } = buyer
     await start(buyer)
-    // By keyboard: the toast of the first answer lies over the button.
+    // By keyboard, because the toast of the first response covers the button.
     const button = page.getByRole('button', { name: /^Check(ing…| Payment Status)$/ })
     for (let press = 0; press < 10; press++) await button.press('Enter')
     await world.settled()

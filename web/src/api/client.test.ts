@@ -95,11 +95,11 @@ test('[GEN-022] a 401 to a call with another token removes nothing', async () =>
 test('[GEN-023] parallel 401s notify the listener once', async () => {
   storeToken('t-1')
   answerWith(401, {})
-  const told = vi.fn()
-  const stop = onTokenRefused(told)
+  const onRefused = vi.fn()
+  const stop = onTokenRefused(onRefused)
   await Promise.all([refusal(send(listOrders)), refusal(send(listOrders)), refusal(send(getProfile))])
   stop()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onRefused).toHaveBeenCalledTimes(1)
 })
 
 test('[GEN-023] a 401 of a sign-in call keeps the session', async () => {

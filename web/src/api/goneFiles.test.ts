@@ -16,7 +16,7 @@ const none = () => {
 /** The server's responses for the start page, and for the file that failed. */
 let page: () => Response
 let file: () => Response
-let told: number
+let goneCount: number
 /** How often the server was asked whether it is reachable. */
 let heads: number
 
@@ -24,9 +24,9 @@ beforeEach(() => {
   document.head.innerHTML = OURS
   page = html(OURS)
   file = script
-  told = 0
+  goneCount = 0
   heads = 0
-  onGone(() => told++)
+  onGone(() => goneCount++)
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (address === '/' && method === 'HEAD') heads++
     return address === '/' ? page() : file()
@@ -40,7 +40,7 @@ const reasonFor = (load: () => Promise<unknown>) => importFiles(load).catch(reas
 
 test('[PWA-008] a failed file is gone if the server has another release, in every browser, and the listener is called', async () => {
   page = html(THEIRS)
-  expect([await reasonFor(inChromium), await reasonFor(inWebKit), told]).toEqual(['newVersion', 'newVersion', 2])
+  expect([await reasonFor(inChromium), await reasonFor(inWebKit), goneCount]).toEqual(['newVersion', 'newVersion', 2])
 })
 
 test('[PWA-008] a page with another import map is another release', async () => {
@@ -56,7 +56,7 @@ test.each([
   ['with a page in its place', html(OURS)],
 ])('[PWA-008] a file of the current release is gone if the server responds %s', async (_, answer) => {
   file = answer
-  expect([await reasonFor(inChromium), told]).toEqual(['newVersion', 1])
+  expect([await reasonFor(inChromium), goneCount]).toEqual(['newVersion', 1])
 })
 
 test.each<[string, () => Response, () => Response, string]>([
@@ -68,7 +68,7 @@ test.each<[string, () => Response, () => Response, string]>([
   ['a server that fails for the file', html(OURS), status(502), 'unexpected'],
 ])('[PWA-008] with %s no new version is reported', async (_, ofPage, ofFile, reason) => {
   ;[page, file] = [ofPage, ofFile]
-  expect([await reasonFor(inChromium), told]).toEqual([reason, 0])
+  expect([await reasonFor(inChromium), goneCount]).toEqual([reason, 0])
 })
 
 test('[PWA-007][PWA-008] Try Again asks the server and may reload the page, but not for a file that is gone', async () => {
@@ -84,7 +84,7 @@ test('[PWA-008] code without a screen reports once that its file is gone, and st
   page = html(THEIRS)
   const load = vi.fn(inWebKit)
   void importWhenOnline(load)
-  await vi.waitFor(() => expect(told).toBe(1))
+  await vi.waitFor(() => expect(goneCount).toBe(1))
   window.dispatchEvent(new Event('online'))
   await new Promise((done) => setTimeout(done))
   expect(load).toHaveBeenCalledTimes(1)
@@ -92,5 +92,5 @@ test('[PWA-008] code without a screen reports once that its file is gone, and st
 
 test('[PWA-008] a nested import reports once that a file is gone', async () => {
   page = html(THEIRS)
-  expect([await reasonFor(() => importFiles(inWebKit)), told]).toEqual(['newVersion', 1])
+  expect([await reasonFor(() => importFiles(inWebKit)), goneCount]).toEqual(['newVersion', 1])
 })

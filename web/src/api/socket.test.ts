@@ -17,7 +17,7 @@ class FakeSocket {
     engine: { close: () => (this.connected = false) },
   })
   private manager = new Map<string, () => void>()
-  private heard = new Map<string, (payload?: unknown) => void>()
+  private listeners = new Map<string, (payload?: unknown) => void>()
   private any: (event: string, payload: unknown) => void = () => {}
 
   constructor(host: string, options: Record<string, unknown>) {
@@ -25,7 +25,7 @@ class FakeSocket {
     this.options = options
   }
   on(name: string, fn: (payload?: unknown) => void) {
-    this.heard.set(name, fn)
+    this.listeners.set(name, fn)
   }
   onAny(fn: (event: string, payload: unknown) => void) {
     this.any = fn
@@ -42,13 +42,13 @@ class FakeSocket {
     this.closed = true
   }
   removeAllListeners() {
-    this.heard.clear()
+    this.listeners.clear()
     this.any = () => {}
   }
   happens(name: string, payload?: unknown) {
     if (name === 'connect') this.connected = true
     if (name === 'disconnect') this.connected = false
-    this.heard.get(name)?.(payload)
+    this.listeners.get(name)?.(payload)
   }
   attempts() {
     this.manager.get('reconnect_attempt')?.()
@@ -132,15 +132,15 @@ test('[RT-007] a payment is joined now and on every connect, until it is stopped
 })
 
 test('[RT-008] a valid callback is delivered; other payloads are dropped', async () => {
-  const heard: unknown[] = []
-  const stop = realtime.on('payment-callback', (callback) => heard.push(callback))
+  const received: unknown[] = []
+  const stop = realtime.on('payment-callback', (callback) => received.push(callback))
   const socket = await connected()
   socket.receives('payment-callback', { reference: 'RF-1', status: 'success', transactionId: 7 })
   socket.receives('payment-callback', { reference: 5 })
   socket.receives('unknown', {})
   stop()
   socket.receives('payment-callback', { reference: 'RF-2' })
-  expect(heard).toEqual([{ reference: 'RF-1', status: 'success', transactionId: 7 }])
+  expect(received).toEqual([{ reference: 'RF-1', status: 'success', transactionId: 7 }])
 })
 
 test('[RT-010][RT-011][RT-012][RT-013] the state has connection, last error and attempts', async () => {

@@ -29,7 +29,7 @@ export function useCall<C extends Call>(
   const key = options === null ? null : keyOf(call, options)
   const { data, error, isLoading, isValidating, mutate } = useSWR<Reply<C>, unknown>(
     key,
-    (path: string) => fetchFollowed(path, call, options ?? {}),
+    (path: string) => fetchUntilCurrent(path, call, options ?? {}),
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FOCUS_THROTTLE,
@@ -49,7 +49,7 @@ export function useCall<C extends Call>(
 }
 
 /** Fetches, and fetches once more if `refreshAfterEvent` was called meanwhile. */
-async function fetchFollowed<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
+async function fetchUntilCurrent<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
   outdatedRequests.delete(key)
   const reply = await fetchOnline(call, options)
   if (outdatedRequests.delete(key)) afterOnScreen(0, () => void mutateCache(key))

@@ -26,9 +26,9 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
   const parsed = z.safeParse(call.reply, isJson ? normaliseShape(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
-  throw new ApiError(call, { status, code: NOTHING.test(text.trim()) ? 'empty' : 'unreadable' })
+  throw new ApiError(call, { status, code: EMPTY_BODY.test(text.trim()) ? 'empty' : 'unreadable' })
 }
-const NOTHING = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
+const EMPTY_BODY = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
 
 function problemOf(body: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
   const problem = z.safeParse(Problem, body)

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 /** For tests: fakes the next XMLHttpRequest and lets the test respond. */
 export function fakeRequest() {
   const target = () => {
-    const heard = new Map<string, (event: object) => void>()
+    const listeners = new Map<string, (event: object) => void>()
     return {
-      addEventListener: (name: string, listener: (event: object) => void) => void heard.set(name, listener),
-      dispatch: (name: string, event: object = {}) => heard.get(name)?.(event),
+      addEventListener: (name: string, listener: (event: object) => void) => void listeners.set(name, listener),
+      dispatch: (name: string, event: object = {}) => listeners.get(name)?.(event),
     }
   }
   const request = {

@@ -4,7 +4,7 @@ import { smallJpeg } from './smallJpeg.ts'
 
 /** Returns the reduced JPEG of a photo (SELL-008). Throws ApiError `upload_not_image` if the browser cannot draw it. */
 export async function reduceImage(file: Blob): Promise<Blob> {
-  const jpeg = await offPage(file).catch(() => smallJpeg(file))
+  const jpeg = await reduceInWorker(file).catch(() => smallJpeg(file))
   if (!jpeg) throw new ApiError(upload, { status: 415, code: 'upload_not_image' })
   return jpeg
 }
@@ -12,7 +12,7 @@ export async function reduceImage(file: Blob): Promise<Blob> {
 /**
  * Reduces the photo in a worker, which does not block the page. A page would encode only when idle, up to a second later for each quality.
  */
-function offPage(file: Blob): Promise<Blob | null> {
+function reduceInWorker(file: Blob): Promise<Blob | null> {
   return new Promise((done, fail) => {
     if (typeof OffscreenCanvas === 'undefined') throw new Error('this browser draws only in a page')
     const worker = new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' })

@@ -3,7 +3,7 @@ import { ApiError, send } from '#web/api/client.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
 import { peekCached } from '#web/api/useCall.ts'
-import { preferencesNow, wantsToast } from '#web/features/account/preferences.ts'
+import { allowsToast, preferencesNow } from '#web/features/account/preferences.ts'
 import { isWatched } from '#web/features/orders/watched.ts'
 import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -51,7 +51,7 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   const order = await fetchAsBuyer(orderId)
   if (order === null || personNow() !== person) return
   if (isNews) void addThreadLine({ ...order, status })
-  if (isShown || !wantsToast(preferencesNow(), status)) return
+  if (isShown || !allowsToast(preferencesNow(), status)) return
   await importWhenOnline(() => loadArea('account'))
   if (personNow() !== person) return
   toast.notice(() => {
@@ -68,7 +68,7 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
   if (order === null || personNow() !== person) return
   const { appendFailedAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   void appendFailedAttempt(order, reason)
-  if (isShown || !wantsToast(preferencesNow(), 'shipping')) return
+  if (isShown || !allowsToast(preferencesNow(), 'shipping')) return
   await importWhenOnline(() => loadArea('account'))
   if (personNow() !== person) return
   toast.notice(() => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '#contract/order.ts'
 import { aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { preferencesNow, setPreference, usePreferenceStore, wantsToast } from './preferences.ts'
+import { allowsToast, preferencesNow, setPreference, usePreferenceStore } from './preferences.ts'
 
 const signIn = (phoneNumber: string) => useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
 
@@ -21,9 +21,9 @@ const cases: [OrderStatus, boolean, boolean][] = [
   ['delivered', false, true],
 ]
 test.each(cases)('[ACC-011] a toast for %s needs order updates: %s, or delivery updates: %s', (status, byOrders, byDeliveries) => {
-  expect(wantsToast({ orders: true, deliveries: false }, status)).toBe(byOrders)
-  expect(wantsToast({ orders: false, deliveries: true }, status)).toBe(byDeliveries)
-  expect(wantsToast(both, status)).toBe(byOrders || byDeliveries)
+  expect(allowsToast({ orders: true, deliveries: false }, status)).toBe(byOrders)
+  expect(allowsToast({ orders: false, deliveries: true }, status)).toBe(byDeliveries)
+  expect(allowsToast(both, status)).toBe(byOrders || byDeliveries)
 })
 
 test('[ACC-012][SEC-015] each person has their own preferences, and both are on by default', () => {

@@ -26,7 +26,7 @@ export function setPreference(name: keyof Preferences, wanted: boolean): void {
 }
 
 /** Whether an order's status is shown as a toast. A new order never is (ACC-011). */
-export function wantsToast(preferences: Preferences, status: OrderStatus): boolean {
+export function allowsToast(preferences: Preferences, status: OrderStatus): boolean {
   const kind = kinds[status]
   return kind !== null && preferences[kind]
 }

@@ -26,7 +26,7 @@ export interface BasketPanelProps {
 /** Shows the items of a shared cart link at today's prices and stock, with a button to add them (CHAT-123). */
 export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
   const t = useTexts('shop', 'chat')
-  const { today, error, reload } = useToday(items)
+  const { today, error, reload } = useTodaysProducts(items)
   if (error !== null && !today) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!today) return <Skeleton lines={4} />
   const lines = items.flatMap(({ productId, quantity }) => {
@@ -76,7 +76,7 @@ const stockOf = (product: Product, texts: { inStock: string; outOfStock: string 
   lineLimit(product) > 0 ? fill(texts.inStock, { n: Math.floor(product.availableQuantity) }) : texts.outOfStock
 
 /** Fetches today's products of the items, and again when the tab is shown or online after more than a minute (CHAT-028). */
-function useToday(items: readonly BasketItem[]) {
+function useTodaysProducts(items: readonly BasketItem[]) {
   const [read, setRead] = useState<{ today: Map<string, Product | null>; at: number } | null>(null)
   const { run, error } = useAction(async () => setRead({ today: await refreshLines(items), at: now() }))
   const refetchIfOld = useEffectEvent(() => {

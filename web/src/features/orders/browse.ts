@@ -31,14 +31,14 @@ export interface OrdersShown {
 
 /** One page of the orders whose visible row, or one of whose products, matches the search (ACC-003, ACC-004, I18N-017). */
 export function browseOrders(orders: readonly Order[], { search, page, pageSize }: OrdersQuery): OrdersShown {
-  const found = orders.filter(shows(search, textsNow('checkout')))
+  const found = orders.filter(matches(search, textsNow('checkout')))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const shown = Math.min(page, pages)
   return { orders: found.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
 }
 
 /** The searchable texts of an order: those of its row, in the reader's language, and its products. */
-const shows = searchIn((order: Order, t: Texts<'checkout'>) => {
+const matches = searchIn((order: Order, t: Texts<'checkout'>) => {
   const { orderNumber, status, createdAt, totalAmount, items } = order
   const known = readStatus(status)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -26,7 +26,7 @@ function save(before: readonly SavedOrder[], read: readonly Order[]): void {
   if (owner === null) return
   const at = now()
   const all = new Map(before.map((saved) => [saved.order.id, saved]))
-  for (const order of read) all.set(order.id, { at, order: smallest(order) })
+  for (const order of read) all.set(order.id, { at, order: withoutPersonalData(order) })
   const newest = newestFirst([...all.values()].map(({ order }) => order)).slice(0, MAX_SAVED)
   useSavedOrders.setState({ owner, orders: newest.flatMap(({ id }) => all.get(id) ?? []) })
 }
@@ -46,7 +46,7 @@ export function useOwnSaved(): readonly SavedOrder[] {
 }
 
 /** Keeps only what the screens show: no notes, and no buyer or address, which a seller's view of an order contains (SEC-026). */
-const smallest = (order: Order): Order => ({
+const withoutPersonalData = (order: Order): Order => ({
   ...Order.parse(order),
   notes: undefined,
   items: order.items.map(({ id, quantity, ordered, unitPrice, product: { id: productId, name, images } }) => ({

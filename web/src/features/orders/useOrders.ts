@@ -36,6 +36,7 @@ export const mayPay = (order: Order): boolean =>
   readStatus(order.status) !== 'delivered' &&
   amountDueOf(order) > 0
 
+/** Fetches the address of an order (ORD-004). */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
 
 /** Cancels an order and returns its items to stock (ORD-009, ORD-010). Throws ApiError. */

@@ -121,9 +121,9 @@ export async function finishOrder(id: string, patch?: OrderPatch): Promise<strin
   return own
 }
 
-async function startAttempt(purpose: Purpose, asked: number | string, typed: string): Promise<void> {
+async function startAttempt(purpose: Purpose, amount: number | string, typed: string): Promise<void> {
   const payer = requirePayer()
-  const attempt = { payer, purpose, amount: readAmount(asked), phone: normalPhone(typed) }
+  const attempt = { payer, purpose, amount: readAmount(amount), phone: normalPhone(typed) }
   requireNetwork()
   const own = recordsOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && samePurpose(record.purpose, purpose))
@@ -160,8 +160,8 @@ export async function waitForCashOrder(id: string): Promise<{ orderId: string }>
 }
 
 /** Parses the amount to whole shillings (PAY-010 to PAY-012). Throws PaymentNotStarted. */
-function readAmount(asked: number | string): number {
-  const read = payableAmount(asked)
+function readAmount(amount: number | string): number {
+  const read = payableAmount(amount)
   if ('problem' in read) throw new PaymentNotStarted(read.problem)
   return read.amount
 }

@@ -51,23 +51,23 @@ async function submit(over: Partial<Submission> = {}, records: readonly PaymentR
   const calls = serve({ 'GET /mobile-money/unfinished': { body: [] }, 'GET /orders': { body: [] }, ...responses })
   stop = startPaymentRunner({ ordered: () => {} })
   await vi.advanceTimersByTimeAsync(0)
-  const asked: string[] = []
+  const steps: string[] = []
   const submission: Submission = {
     order: order(),
     phone: '255712345678',
     lines: [sato(2)],
     cart: { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => [] },
-    onAccepted: () => void asked.push('accepted'),
-    pay: () => void asked.push('pay'),
+    onAccepted: () => void steps.push('accepted'),
+    pay: () => void steps.push('pay'),
     ...over,
   }
   const { cart } = submission
   const check = () => {
-    asked.push('check')
+    steps.push('check')
     return cart.check()
   }
   const result = await submitCheckout({ ...submission, cart: { ...cart, check } })
-  return { result, asked, orders: calls.filter(({ call }) => call === 'POST /orders') }
+  return { result, steps, orders: calls.filter(({ call }) => call === 'POST /orders') }
 }
 
 test.each([
@@ -75,26 +75,26 @@ test.each([
   ['no number', { phone: null }, 'incomplete'],
   ['notes of 1,001 characters', { order: order({ notes: 'x'.repeat(1_001) }) }, 'notesTooLong'],
 ] as const)('[CHAT-104][SEC-021] with %s the choices are not accepted and nothing is sent', async (_, over, kind) => {
-  const { result, asked } = await submit(over)
-  expect([result, asked]).toEqual([{ kind }, []])
+  const { result, steps } = await submit(over)
+  expect([result, steps]).toEqual([{ kind }, []])
 })
 
 test('[CHK-031] mobile money pays for the items shown, after reading today’s prices', async () => {
   const paid: unknown[] = []
-  const { result, asked } = await submit({ order: order({ notes: 'x'.repeat(1_000) }), pay: (checkout) => void paid.push(checkout) })
+  const { result, steps } = await submit({ order: order({ notes: 'x'.repeat(1_000) }), pay: (checkout) => void paid.push(checkout) })
   const checkout = {
     lines: [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }],
     order: order({ notes: 'x'.repeat(1_000) }),
     phone: '255712345678',
     checkoutId: 'c1',
   }
-  expect([result, asked, paid]).toEqual([{ kind: 'paying', checkout }, ['accepted', 'check'], [checkout]])
+  expect([result, steps, paid]).toEqual([{ kind: 'paying', checkout }, ['accepted', 'check'], [checkout]])
 })
 
 test('[MON-003] a changed price stops the checkout and nothing is paid', async () => {
   const now = () => ({ lines: [sato(2)], checkoutId: 'c1' })
-  const { result, asked } = await submit({ cart: { now, check: async () => ['dearer'] } })
-  expect([result, asked]).toEqual([{ kind: 'pricesChanged' }, ['accepted', 'check']])
+  const { result, steps } = await submit({ cart: { now, check: async () => ['dearer'] } })
+  expect([result, steps]).toEqual([{ kind: 'pricesChanged' }, ['accepted', 'check']])
 })
 
 test('[MON-003] a cash order refused for missing stock shows the changes and leaves no record', async () => {
@@ -108,21 +108,21 @@ test('[MON-003] a cash order refused for missing stock shows the changes and lea
 test('[PAY-002] a cart that changed after the tap stops the checkout, for both payment methods', async () => {
   for (const one of [order(), cash]) {
     const cart = { now: () => ({ lines: [sato(3)], checkoutId: 'c1' }), check: async () => [] }
-    const { result, asked, orders } = await submit({ order: one, cart })
-    expect([result, asked, orders]).toEqual([{ kind: 'cartChanged' }, ['accepted', 'check'], []])
+    const { result, steps, orders } = await submit({ order: one, cart })
+    expect([result, steps, orders]).toEqual([{ kind: 'cartChanged' }, ['accepted', 'check'], []])
   }
 })
 
 test('[CHK-043] a cash order is placed at once', async () => {
-  const { result, asked, orders } = await submit({ order: cash }, [], { 'POST /orders': { status: 201, body: { id: 'o1' } } })
-  expect([result, asked, orders.length]).toEqual([{ kind: 'ordered', orderId: 'o1' }, ['accepted', 'check'], 1])
+  const { result, steps, orders } = await submit({ order: cash }, [], { 'POST /orders': { status: 201, body: { id: 'o1' } } })
+  expect([result, steps, orders.length]).toEqual([{ kind: 'ordered', orderId: 'o1' }, ['accepted', 'check'], 1])
 })
 
 test('[MON-019] a cart that was already paid for is finished with the choices made now, without reading prices', async () => {
   const paid = aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'address' } })
   const chosen = order({ addressId: 'a2', notes: 'Gate 4', deliveryOption: 'express' })
-  const { result, asked } = await submit({ order: chosen }, [paid], { ...noList, 'POST /orders': 'silent' })
-  expect([result, asked]).toEqual([{ kind: 'finishing', recordId: 'p1' }, ['accepted']])
+  const { result, steps } = await submit({ order: chosen }, [paid], { ...noList, 'POST /orders': 'silent' })
+  expect([result, steps]).toEqual([{ kind: 'finishing', recordId: 'p1' }, ['accepted']])
   const [record] = useRecords.getState().records
   expect(record?.purpose).toMatchObject({ order: { addressId: 'a2', notes: 'Gate 4', deliveryOption: 'express' } })
   expect(record?.trouble).toBeUndefined()

@@ -71,18 +71,18 @@ async function finishPaidCart(chargeId: string, { addressId, deliveryOption, not
 
 async function orderWithCash(checkout: CartCheckout, cart: CartAccess): Promise<SubmitResult> {
   try {
-    return await orderedOrSignedOut(placeCashOrder(checkout))
+    return await toSubmitResult(placeCashOrder(checkout))
   } catch (error) {
-    const isShort = error instanceof PaymentNotStarted && error.trouble?.needs === 'stock'
-    if (isShort && (await cart.check().catch(() => [])).length > 0) return { kind: 'pricesChanged' }
+    const isStockShort = error instanceof PaymentNotStarted && error.trouble?.needs === 'stock'
+    if (isStockShort && (await cart.check().catch(() => [])).length > 0) return { kind: 'pricesChanged' }
     throw error
   }
 }
 
 /** Waits for a cash order that was already sent, after a sign-in or a reload. Throws like submitCheckout. */
-export const resumeCashOrder = (id: string): Promise<SubmitResult> => orderedOrSignedOut(waitForCashOrder(id))
+export const resumeCashOrder = (id: string): Promise<SubmitResult> => toSubmitResult(waitForCashOrder(id))
 
-async function orderedOrSignedOut(order: Promise<{ orderId: string }>): Promise<SubmitResult> {
+async function toSubmitResult(order: Promise<{ orderId: string }>): Promise<SubmitResult> {
   try {
     return { kind: 'ordered', ...(await order) }
   } catch (error) {

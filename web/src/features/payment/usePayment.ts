@@ -25,8 +25,8 @@ export function useOpenCharges(): readonly OpenCharge[] {
 
 /** The attempt the payment page and the thread show for the cart: the newest open one, else the last one of this cart. */
 export function currentCartRecord(records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null {
-  const cart = records.filter((record) => record.purpose.kind === 'cart' && !record.dismissed && !isLeftOver(record, records))
-  const open = cart.findLast((record) => record.stage === 'asked' || record.stage === 'waiting' || isPaidFor(record, checkoutId))
+  const cart = records.filter((record) => record.purpose.kind === 'cart' && !record.dismissed && !isSuperseded(record, records))
+  const open = cart.findLast((record) => record.stage === 'asked' || record.stage === 'waiting' || isShownPaid(record, checkoutId))
   if (open) return open
   const last = cart.findLast((record) => record.trouble?.kind !== 'second')
   return last && last.purpose.kind === 'cart' && last.purpose.checkoutId === checkoutId ? last : null
@@ -59,12 +59,12 @@ export function justOrdered(records: readonly PaymentRecord[]): PaymentRecord | 
 }
 
 /** Another attempt already created this cart's order; this one is only checked and listened for (MON-029). */
-export const isLeftOver = (record: PaymentRecord, records: readonly PaymentRecord[]): boolean =>
+export const isSuperseded = (record: PaymentRecord, records: readonly PaymentRecord[]): boolean =>
   record.stage !== 'done' && records.some(({ stage, purpose }) => stage === 'done' && samePurpose(purpose, record.purpose))
 
 /**
  * A payment whose order is being created is shown for any cart. One in trouble is shown only for its own cart, or it would hide the next
  * cart's payment.
  */
-const isPaidFor = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>
+const isShownPaid = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>
   stage === 'paid' && (trouble === undefined || (trouble.kind !== 'second' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId))

@@ -12,12 +12,12 @@ export function forgetPersonal(): void {
   // Messages written offline may contain an address (CHAT-067).
   for (const name of [...personal, ...storedNames().filter((one) => one.startsWith('outbox:thread:'))]) replaceText(name, null)
   const draft = readText('checkoutDraft')
-  if (draft !== null) replaceText('checkoutDraft', withoutTyped(draft))
+  if (draft !== null) replaceText('checkoutDraft', withoutTypedTexts(draft))
   const payments = readText('pendingPayments')
   if (payments !== null) replaceText('pendingPayments', withoutPersonal(payments))
 }
 
-function withoutTyped(draft: string): string | null {
+function withoutTypedTexts(draft: string): string | null {
   try {
     return JSON.stringify(JSON.parse(draft), (key, value: unknown) => (key === 'phone' || key === 'notes' ? null : value))
   } catch {

@@ -11,7 +11,7 @@ export const deliveryChoices = ({ checkout: words }: Texts<'checkout'>): readonl
   { value: 'express', title: <Priced name={words.express} fee={EXPRESS_FEE} />, hint: <Unparted text={words.expressTime} /> },
 ]
 
-/** The radio buttons for the delivery option, used on the checkout page. */
+/** The radio buttons for the delivery option on the checkout page. Fee and time are part of each label (CHK-012, CHK-013). */
 export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | null; onChoose: (option: DeliveryOption) => void }) {
   const t = useTexts('checkout')
   return (

@@ -5,7 +5,7 @@ import type { PaymentRecord } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, signInAs } from '../testing/testBench.ts'
-import { attemptOf, ensureRecordForCharge } from './ensureRecordForCharge.ts'
+import { ensureRecordForCharge, recordOfCharge } from './ensureRecordForCharge.ts'
 import { useRecords } from './records.ts'
 
 const order = {
@@ -90,16 +90,16 @@ test('[MON-022] an attempt whose response was lost is matched by its purpose and
 test('[MON-022] an attempt is not matched if it was clearly refused, or has another reference or purpose', () => {
   const lost = of({ stage: 'refused', unclear: true })
   const found = { ...charge, checkoutId: 'c1' }
-  expect(attemptOf([lost], found)).toBe(lost)
+  expect(recordOfCharge([lost], found)).toBe(lost)
   const known = of({ stage: 'waiting', reference: 'RF-1' })
-  expect(attemptOf([lost, known], found)).toBe(known)
+  expect(recordOfCharge([lost, known], found)).toBe(known)
   for (const other of [
     of({ stage: 'refused' }),
     of({ stage: 'refused', unclear: true, reference: 'RF-2' }),
     of({ stage: 'waiting', unclear: true }),
   ])
-    expect(attemptOf([other], found)).toBeUndefined()
-  expect(attemptOf([lost], { ...charge, checkoutId: 'c2' })).toBeUndefined()
+    expect(recordOfCharge([other], found)).toBeUndefined()
+  expect(recordOfCharge([lost], { ...charge, checkoutId: 'c2' })).toBeUndefined()
 })
 
 test('[MON-022] a list read for another person is ignored', async () => {

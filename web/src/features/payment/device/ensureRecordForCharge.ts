@@ -18,14 +18,14 @@ export async function ensureRecordForCharge(id: string): Promise<string | null> 
 }
 
 /** This device's record of the charge. If the response to the start was lost, the record has no reference and is matched by its purpose. */
-export const attemptOf = (own: readonly PaymentRecord[], charge: UnfinishedPayment): PaymentRecord | undefined =>
+export const recordOfCharge = (own: readonly PaymentRecord[], charge: UnfinishedPayment): PaymentRecord | undefined =>
   own.find((record) => record.reference === charge.reference) ??
   own.find((record) => record.stage === 'refused' && record.unclear && !record.reference && isFor(record.purpose, charge))
 
 async function createRecordForCharge(payer: string, own: readonly PaymentRecord[], charge: UnfinishedPayment): Promise<string | null> {
   const { reference, transactionId, amount, phone } = charge
   const trouble: Trouble = { kind: charge.kind === 'second' ? 'second' : 'unclear' }
-  const attempt = attemptOf(own, charge)
+  const attempt = recordOfCharge(own, charge)
   if (attempt) {
     await changeRecord(attempt.id, { kind: 'chargeFound', transactionId, reference, charged: amount, trouble })
     return attempt.id

@@ -14,10 +14,10 @@ beforeEach(() => aDevice())
 
 test('[MON-002] a change is stored and published; an event that changes nothing writes nothing', async () => {
   await addRecord(open, () => false)
-  const heard = vi.fn()
-  const unsubscribe = useRecords.subscribe(heard)
+  const listener = vi.fn()
+  const unsubscribe = useRecords.subscribe(listener)
   expect(await changeRecord('p1', { kind: 'reconnected' })).toEqual(open)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   expect(await changeRecord('p1', { kind: 'sending' })).toEqual({ ...open, sent: true })
   expect(await changeRecord('p2', { kind: 'sending' })).toBeNull()
   unsubscribe()

@@ -7,7 +7,7 @@ import { type PaymentEvent, transition } from '../record/transition.ts'
 import { writeLegacyKeys } from './legacyKeys.ts'
 import { RECORDS_KEY as KEY } from './underWay.ts'
 
-const KEPT_DONE = 20
+const MAX_DONE = 20
 const device = stored(KEY, z.array(z.unknown()))
 
 /** Records that could not be stored (storage full or blocked). They override what other tabs store, until the tab closes. */
@@ -91,7 +91,7 @@ function read(): PaymentRecord[] {
 
 function write(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
   const present = records.filter((record) => record.stage !== 'gone')
-  const done = present.filter((record) => record.stage === 'done').slice(-KEPT_DONE)
+  const done = present.filter((record) => record.stage === 'done').slice(-MAX_DONE)
   const kept = present.filter((record) => record.stage !== 'done' || done.includes(record))
   inMemoryRecords = device.write(kept) ? [] : kept
   writeLegacyKeys(kept, before)

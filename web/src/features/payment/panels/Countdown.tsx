@@ -9,7 +9,7 @@ const SPOKEN = [120, 60, 30, 10]
 /** Shows one bead less every 5 s, so that it repaints 24 times in two minutes. Announced only at 120, 60, 30 and 10 s (CHAT-108). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts('payment')
-  useVoice(secondsLeft)
+  useAnnouncedSeconds(secondsLeft)
   const left = Math.ceil(secondsLeft / (SECONDS / BEADS))
   const minutes = Math.floor(secondsLeft / 60)
   return (
@@ -25,7 +25,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   )
 }
 
-function useVoice(secondsLeft: number): void {
+function useAnnouncedSeconds(secondsLeft: number): void {
   const t = useTexts('payment')
   const spoken = useRef<number | null>(null)
   useEffect(() => {

@@ -39,7 +39,7 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
   const { id, trouble, refundAsked, checking } = view
   const second = trouble.kind === 'second'
   const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked
-  const givesBack = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
+  const offersRefund = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
   return (
     <div className="pad stack">
       <h2>{wholeSums(chargeText(view.amount, second, t))}</h2>
@@ -50,7 +50,7 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
           {label ?? t.payment.finish}
         </Button>
       )}
-      {givesBack && <RefundButton id={id} asked={refundAsked} />}
+      {offersRefund && <RefundButton id={id} asked={refundAsked} />}
       {children}
     </div>
   )

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { finishOrder } from '../commands.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { OpenCharge } from '../runner/openCharges.ts'
-import { isLeftOver, useOpenCharges, useOwnRecords } from '../usePayment.ts'
+import { isSuperseded, useOpenCharges, useOwnRecords } from '../usePayment.ts'
 import { chargeText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
@@ -18,7 +18,7 @@ export function PaymentBanner() {
   const records = useOwnRecords()
   const waiting = records.findLast((record) => record.stage === 'waiting' && !record.dismissed)
   const inThread = pathname === paths.chat()
-  const page = waiting && !inThread ? pageOf(waiting, isLeftOver(waiting, records)) : null
+  const page = waiting && !inThread ? pageOf(waiting, isSuperseded(waiting, records)) : null
   // The thread shows a card for the other charges (CHAT-112).
   const shown = charges.filter((charge) => !inThread || charge.second || charge.refundAsked)
   return (
@@ -65,7 +65,7 @@ function NextStep({ charge }: { charge: OpenCharge }) {
   )
 }
 
-function pageOf({ id, purpose }: PaymentRecord, leftOver: boolean): string {
+function pageOf({ id, purpose }: PaymentRecord, isSupersededAttempt: boolean): string {
   if (purpose.kind === 'order') return paths.payOrder(purpose.orderId)
-  return leftOver ? paths.attempt(id) : paths.checkoutPayment
+  return isSupersededAttempt ? paths.attempt(id) : paths.checkoutPayment
 }

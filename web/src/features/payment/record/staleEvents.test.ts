@@ -59,13 +59,13 @@ test('[MON-037] an ended record still has its payer and purpose', () => {
 })
 
 test('[PAY-033] a failure, or a failed check, clears the doubt and the due check', () => {
-  const doubted: PaymentRecord = { ...waiting, checkDue: true, doubt: { message: 'odd' } }
-  const failed = transition(doubted, { kind: 'callback', status: 'failed', message: 'no' })
+  const doubtful: PaymentRecord = { ...waiting, checkDue: true, doubt: { message: 'odd' } }
+  const failed = transition(doubtful, { kind: 'callback', status: 'failed', message: 'no' })
   expect(Object.keys(failed)).not.toContain('doubt')
   expect(Object.keys(failed)).not.toContain('checkDue')
-  const unread = transition(doubted, { kind: 'statusFailed', now: T0 })
-  expect(Object.keys(unread)).not.toContain('doubt')
-  expect(Object.keys(unread)).not.toContain('checkDue')
+  const checkFailed = transition(doubtful, { kind: 'statusFailed', now: T0 })
+  expect(Object.keys(checkFailed)).not.toContain('doubt')
+  expect(Object.keys(checkFailed)).not.toContain('checkDue')
 })
 
 test.each(['order', 'unclear', 'noId'] as const)('[MON-012] on start-up an order in trouble (%s) is tried again automatically', (kind) => {

@@ -302,10 +302,10 @@ test.each([
 })
 
 test('[PAY-033] an unclear callback is checked and its message kept; a refused check uses that message', () => {
-  const doubted = transition(waiting, { kind: 'callback', message: 'odd' })
-  expect(doubted).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
+  const doubtful = transition(waiting, { kind: 'callback', message: 'odd' })
+  expect(doubtful).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'SUCCESS' })).toEqual({ ...waiting, checkDue: true, doubt: {} })
-  const after = transition(doubted, { kind: 'statusReceived', response, now: T0 + 120_000 })
+  const after = transition(doubtful, { kind: 'statusReceived', response, now: T0 + 120_000 })
   expect(after).toEqual({ ...waiting, stage: 'refused', checked: true, refusal: { by: 'callback', message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'failed' })).toEqual({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
   expect(transition(waiting, { kind: 'callback', status: 'failed', message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })

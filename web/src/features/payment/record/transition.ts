@@ -132,11 +132,11 @@ function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): 
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
-  return retriesByItself(record) ? orderAgain(record) : record
+  return isRetriedOnResume(record) ? orderAgain(record) : record
 }
 
 /** A retry does not solve a missing address, missing stock or a second charge. */
-const retriesByItself = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
+const isRetriedOnResume = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
   stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
 
 function onCharge(record: PaymentRecord, { transactionId, reference, charged, trouble }: ChargeFound): PaymentRecord {

@@ -31,7 +31,7 @@ export async function perform(record: PaymentRecord, effect: Effect): Promise<Ou
 }
 
 async function initiate(record: PaymentRecord): Promise<Outcome> {
-  const asked = now()
+  const sentAt = now()
   const phone = phoneOf(record)
   // The device does not have the full number (see phoneOf), so it cannot send the start. The buyer may try again.
   if (phone === null) return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
@@ -43,7 +43,7 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
         headers: keyHeader(record.idempotencyKey),
       }),
     )
-    return readStart(response, record.sent ? record.createdAt : asked)
+    return readStart(response, record.sent ? record.createdAt : sentAt)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
@@ -61,15 +61,15 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
 }
 
 /**
- * Computes the deadline from the moment the prompt was sent, using only differences between times of one clock (MON-016). `asked` is the
- * time the start was first sent; the prompt cannot be older.
+ * Computes the deadline from the moment the prompt was sent, using only differences between times of one clock (MON-016). The prompt
+ * cannot be older than `firstSentAt`, in ms.
  */
-function readStart(response: PaymentStarted, asked: number): PaymentEvent {
+function readStart(response: PaymentStarted, firstSentAt: number): PaymentEvent {
   if (!response.success) return { kind: 'startRefused', refusal: { by: 'start', ...optionalMessage(response.message) }, unclear: false }
   if (!response.referenceId) return { kind: 'startRefused', refusal: { by: 'noReference' }, unclear: true }
   const respondedAt = now()
   const onServer = response.startedAt && response.answeredAt ? Date.parse(response.answeredAt) - Date.parse(response.startedAt) : 0
-  const since = Math.min(Math.max(0, onServer), respondedAt - asked)
+  const since = Math.min(Math.max(0, onServer), respondedAt - firstSentAt)
   return { kind: 'started', reference: response.referenceId, deadline: respondedAt - since + PAYMENT_TIMEOUT }
 }
 

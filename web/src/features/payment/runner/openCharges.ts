@@ -21,7 +21,7 @@ export interface OpenCharge {
 /** `records` are the payer's own. Leaves out a charge whose order is being created. */
 export function openCharges(records: readonly PaymentRecord[], unfinished: readonly UnfinishedPayment[]): OpenCharge[] {
   const mobile = records.filter((record) => record.method === 'mobile_money')
-  const known = new Set(mobile.filter(isOnItsWay).flatMap((record) => record.reference ?? []))
+  const known = new Set(mobile.filter(isBecomingOrder).flatMap((record) => record.reference ?? []))
   const local = mobile.filter((record) => record.stage === 'paid' && record.trouble)
   const elsewhere = unfinished.filter(({ reference }) => !known.has(reference))
   return [...local.map(fromRecord), ...elsewhere.map(fromServer)]
@@ -31,7 +31,8 @@ export function openCharges(records: readonly PaymentRecord[], unfinished: reado
 export const chargeForCart = (charges: readonly OpenCharge[], checkoutId: string): OpenCharge | null =>
   charges.find((charge) => charge.checkoutId === checkoutId && !charge.second) ?? null
 
-const isOnItsWay = (record: PaymentRecord): boolean => record.stage === 'paid' || (record.stage === 'waiting' && record.checkDue === true)
+const isBecomingOrder = (record: PaymentRecord): boolean =>
+  record.stage === 'paid' || (record.stage === 'waiting' && record.checkDue === true)
 
 function fromRecord(record: PaymentRecord): OpenCharge {
   const { id, amount, charged, trouble, refundAsked, purpose } = record

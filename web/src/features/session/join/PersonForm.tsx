@@ -42,13 +42,13 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
   })
   const { errors } = form
   // A valid number from the phone panel needs no hint.
-  const [isGiven] = useState(() => isPhone(draft.value.phone))
+  const [hasPhone] = useState(() => isPhone(draft.value.phone))
 
   return (
     <form {...form.props} className="form">
       <SessionError />
       <TextField {...form.field('name')} label={t.session.name} error={errors.name ?? refused?.name} autoComplete="name" required />
-      <PhoneField {...form.field('phone')} error={errors.phone ?? refused?.phoneNumber} hint={isGiven ? '' : phoneHint} />
+      <PhoneField {...form.field('phone')} error={errors.phone ?? refused?.phoneNumber} hint={hasPhone ? '' : phoneHint} />
       <TextField
         {...form.field('email')}
         label={t.session.email}

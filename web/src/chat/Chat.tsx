@@ -14,7 +14,7 @@ import { runsOver } from './guide/advance.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
 import { openQuestion } from './guide/openQuestion.ts'
-import { useKeptThread } from './guide/signIn/signedOut.ts'
+import { useThreadAfterSignOut } from './guide/signIn/signedOut.ts'
 import { useGuide } from './guide/useGuide.ts'
 import { goodsBeside } from './message/goodsBeside.ts'
 import { loadMessageHandler } from './message/loadMessageHandler.ts'
@@ -44,14 +44,14 @@ export function Chat({ page }: { page?: string }) {
   const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
   useGuide(facts)
   useRequestedCard()
-  const { entries, loaded, kept, trimmed } = useTranscript()
+  const { entries, loaded, isStored, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
   const liveIds = reachableIds(entries, live)
   useUnfolded(({ at }) => at) // renders again when the live card is unfolded, which goodsBeside() depends on
   const over = useMemo(() => runsOver(entries), [entries])
-  useKeptThread(live?.card ?? null)
+  useThreadAfterSignOut(live?.card ?? null)
   useOutbox(live?.card ?? null, facts)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
@@ -64,7 +64,7 @@ export function Chat({ page }: { page?: string }) {
   return (
     <>
       <TopLine shown={liveIds.flatMap((id) => entries.find((entry) => entry.id === id)?.card ?? [])} />
-      {!kept && <p className="note small">{t.chat.notKept}</p>}
+      {!isStored && <p className="note small">{t.chat.notKept}</p>}
       {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
       <Thread
         entries={entries}

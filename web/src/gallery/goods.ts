@@ -6,17 +6,17 @@ export const SOLD_OUT = 'spiny-lobster-kambakochi-each'
 export const WITHDRAWN = 'whole-yellowfin-jodari-mzima-10-kg'
 
 /** Overrides for orders with missing items: one with some left, one with none, and one whose rest was accepted (SELL-016). */
-const lacks = (itemId: string, ordered: number, available: number) => ({
+const shortageOf = (itemId: string, ordered: number, available: number) => ({
   id: `shortage-of-${itemId}`,
   lines: [{ itemId, ordered, available }],
   askedAt: '2026-11-20T06:00:00.000Z',
   answerBy: '2026-11-21T06:00:00.000Z',
 })
 export const missing = {
-  '/v1/orders/order-104698': { shortage: lacks('order-104698-1', 3, 2) },
-  '/v1/orders/order-104695': { status: 'pending', shortage: lacks('order-104695-1', 2, 0) },
+  '/v1/orders/order-104698': { shortage: shortageOf('order-104698-1', 3, 2) },
+  '/v1/orders/order-104695': { status: 'pending', shortage: shortageOf('order-104695-1', 2, 0) },
   '/v1/orders/order-104687': {
-    shortage: { ...lacks('order-104687-1', 2, 1), answer: 'accepted' },
+    shortage: { ...shortageOf('order-104687-1', 2, 1), answer: 'accepted' },
     refund: { amount: 12_000, state: 'done' },
   },
 }

@@ -1,4 +1,4 @@
-import './apart.ts'
+import './isolate.ts'
 import '#web/styles/index.css'
 import '#web/styles/mock/shared/index.css'
 import '#web/styles/mock/console/index.css'

@@ -13,8 +13,8 @@ import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#we
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { type Answers, inWorld, setAnswers, setChanges } from './apart.ts'
 import { CHANGU, missing, SATO } from './goods.ts'
+import { type Answers, inWorld, setAnswers, setChanges } from './isolate.ts'
 import { payments } from './payments.ts'
 
 interface Scene {
@@ -44,7 +44,7 @@ const chosen: Partial<CheckoutChoices> = {
 const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: now() - secondsAgo * 1_000 })
 
 /** Stores a line that has not been sent. */
-function waits(text: string, change: Parameters<typeof outbox.change>[1] = {}): void {
+function addUnsentLine(text: string, change: Parameters<typeof outbox.change>[1] = {}): void {
   keepForLater('gallery', { kind: 'line', text })
   const item = waitingNow().at(-1)
   if (item) outbox.change(item.id, change)
@@ -58,7 +58,7 @@ const table = {
     ...filled,
     choices: chosen,
     last: () => {
-      waits('nataka sato 2')
+      addUnsentLine('nataka sato 2')
       useSending.setState({ busy: true })
     },
   },
@@ -81,7 +81,7 @@ const table = {
       }),
   },
   missing: { phone: NEEMA, changes: missing },
-  newcomer: { phone: BARAKA, last: () => waits('una pweza?', { tries: 3, refused: '' }) },
+  newcomer: { phone: BARAKA, last: () => addUnsentLine('una pweza?', { tries: 3, refused: '' }) },
   guest: {
     last: () => {
       useSession.setState(codeSent(5))

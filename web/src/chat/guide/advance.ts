@@ -1,12 +1,12 @@
 import { type Card, sameCard } from '../cards/card.ts'
 import { hasRole, isEchoed, kinds } from '../cards/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
-import { comeBack } from './comeBack.ts'
 import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
+import { returnGreeting } from './returnGreeting.ts'
 
 /**
  * Returns the entries to write so that the thread matches the facts: answers for open questions, and the question of the
@@ -28,8 +28,8 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   // Not known yet whether the buyer is asked for a carrier (CHAT-168).
   if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
-  const back = comeBack(entries, question, facts)
-  if (question && back && sameCard(question.card, asked)) return [back]
+  const greetingAgain = returnGreeting(entries, question, facts)
+  if (question && greetingAgain && sameCard(question.card, asked)) return [greetingAgain]
   if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
   const next = ask(entries, { run: nextRun, goal, card: asked, facts })
   return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]

@@ -41,13 +41,13 @@ beforeEach(async () => {
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
 const cards = () => useTranscript.getState().entries.map(({ card }) => card)
-const held = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
+const cartContents = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 
 test('[CHAT-086][CART-016] a quantity within stock is added; more is refused with the possible number', async () => {
   signInAs('+255712345678')
   await addProduct('a', 2)
   await addProduct('a', 2)
-  expect(held()).toEqual([['a', 2]])
+  expect(cartContents()).toEqual([['a', 2]])
   expect(cards()).toEqual([
     { kind: 'added', productId: 'a', quantity: 2 },
     { kind: 'guideText', text: 'onlyUpTo', about: '1' },
@@ -57,7 +57,7 @@ test('[CHAT-086][CART-016] a quantity within stock is added; more is refused wit
 test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the possible number', async (quantity) => {
   signInAs('+255712345678')
   await addProduct('a', quantity)
-  expect(held()).toEqual([])
+  expect(cartContents()).toEqual([])
   expect(cards()).toEqual([{ kind: 'guideText', text: 'onlyUpTo', about: '3' }])
 })
 
@@ -65,7 +65,7 @@ test('[CHAT-091][CHAT-167][GEN-017] a guest’s fish is added at once, without a
   signInAs(null)
   append({ kind: 'quantity', productId: 'a' })
   await addProduct('a', 2)
-  expect(held()).toEqual([['a', 2]])
+  expect(cartContents()).toEqual([['a', 2]])
   expect(cards().map((card) => card.kind)).toEqual(['quantity', 'added'])
 })
 
@@ -186,11 +186,11 @@ test('[CHAT-036] Undo removes what the card added, and no more', async () => {
   await addProduct('a', 3)
   undoAdd('b', 1)
   undoAdd('a', 1)
-  expect(held()).toEqual([['a', 2]])
+  expect(cartContents()).toEqual([['a', 2]])
   undoAdd('a', 2)
-  expect(held()).toEqual([])
+  expect(cartContents()).toEqual([])
   undoAdd('a', 1)
-  expect(held()).toEqual([])
+  expect(cartContents()).toEqual([])
 })
 
 test('[CHAT-086] sold out, cart full and a failed load each have their own message', async () => {
@@ -204,7 +204,7 @@ test('[CHAT-086] sold out, cart full and a failed load each have their own messa
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Gone.', code: 'not_found' }, { status: 404 }))
   await addProduct('a', 1)
   expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'problem', about: 'Gone.' })
-  expect(held()).toEqual([['a', 3]])
+  expect(cartContents()).toEqual([['a', 3]])
 })
 
 test('[CHAT-043] a tap on a card that was answered meanwhile adds nothing', async () => {
@@ -213,5 +213,5 @@ test('[CHAT-043] a tap on a card that was answered meanwhile adds nothing', asyn
   const tapped = useTranscript.getState().entries[0]?.id ?? ''
   await addProduct('a', 1, tapped)
   await addProduct('a', 1, tapped)
-  expect(held()).toEqual([['a', 1]])
+  expect(cartContents()).toEqual([['a', 1]])
 })

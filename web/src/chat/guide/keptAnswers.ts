@@ -19,11 +19,16 @@ export function keptAnswers(entries: readonly Entry[], question: OpenQuestion | 
   if (!question || facts.besidePage || facts.payment || !hasRole(next.card, 'question')) return []
   const goal = kinds[question.card.kind].goal
   if (!isChanged(question, run) && !needsMoreTransporters(next.card, run)) return []
-  const kept = ANSWERS.filter((one) => one !== goal && isDone(one, facts) && wasAnswered(one, run)).length
-  const again = [...ANSWERS, 'review' as const].filter((one) => !isDone(one, facts) && wasAnswered(one, run)).length
-  if (kept === 0 || again === 0) return []
+  const keptCount = ANSWERS.filter((one) => one !== goal && isDone(one, facts) && wasAnswered(one, run)).length
+  const againCount = [...ANSWERS, 'review' as const].filter((one) => !isDone(one, facts) && wasAnswered(one, run)).length
+  if (keptCount === 0 || againCount === 0) return []
   return [
-    { id: `${next.id}-kept`, at: facts.now, run: next.run, card: { kind: 'guideText', text: 'answersKept', about: `${kept},${again}` } },
+    {
+      id: `${next.id}-kept`,
+      at: facts.now,
+      run: next.run,
+      card: { kind: 'guideText', text: 'answersKept', about: `${keptCount},${againCount}` },
+    },
   ]
 }
 

@@ -10,18 +10,18 @@ import { personNow } from '#web/features/session/person.ts'
 export function useLostTransporters(reviewId: string, live: boolean, transporters: readonly Transporter[] | undefined): void {
   const selections = useCheckoutDraft((draft) => draft.transporterSelections)
   useEffect(() => {
-    const lost = live && transporters ? firstLost(selections, transporters) : undefined
-    if (transporters && lost !== undefined) void askForLost(reviewId, lost, transporters)
+    const lostId = live && transporters ? firstLost(selections, transporters) : undefined
+    if (transporters && lostId !== undefined) void askForLost(reviewId, lostId, transporters)
   }, [reviewId, live, transporters, selections])
 }
 
-async function askForLost(reviewId: string, lost: string, transporters: readonly Transporter[]): Promise<void> {
+async function askForLost(reviewId: string, lostId: string, transporters: readonly Transporter[]): Promise<void> {
   const person = personNow()
   if (person === null) return
-  const transporter = transporters.find(({ id }) => id === lost)?.businessName ?? { key: 'yourTransporter' }
+  const transporter = transporters.find(({ id }) => id === lostId)?.businessName ?? { key: 'yourTransporter' }
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { appendNews } = await importWhenOnline(() => import('../news/news.ts'))
-  await appendNews(person, `${reviewId}-${lost}-gone`, card)
+  await appendNews(person, `${reviewId}-${lostId}-gone`, card)
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
 }
 

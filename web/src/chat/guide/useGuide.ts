@@ -17,17 +17,17 @@ export function useGuide(facts: Facts | null): void {
   const payer = usePerson()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
-  const left = useSignedOut((state) => state.owner)
-  const wanted = (token === null ? left : null) ?? ownerOf(payer, token)
-  const mine = useTurn()
+  const signedOutOwner = useSignedOut((state) => state.owner)
+  const threadOwner = (token === null ? signedOutOwner : null) ?? ownerOf(payer, token)
+  const hasTurn = useTurn()
 
   useEffect(() => {
-    if (wanted !== null) void openThread(wanted)
-  }, [wanted])
+    if (threadOwner !== null) void openThread(threadOwner)
+  }, [threadOwner])
 
   useEffect(() => {
-    if (!mine || !facts || !loaded || owner !== wanted) return
-    if (left !== null && left === payer && facts.user !== null) resumeAfterSignIn(facts.user)
+    if (!hasTurn || !facts || !loaded || owner !== threadOwner) return
+    if (signedOutOwner !== null && signedOutOwner === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
       // Offline no transporter can be chosen; the order then has no preference (CHAT-168).
@@ -36,12 +36,12 @@ export function useGuide(facts: Facts | null): void {
           .then((code) => code.settleCarrier())
           .catch(() => setChoices({ choosesCarrier: false }))
       const waiting = signInWaiting(entries)
-      if (waiting && facts.user !== null) void showWanted(waiting, facts.user)
+      if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)
     }
-  }, [mine, facts, entries, loaded, owner, wanted, left, payer])
+  }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer])
 }
 
-async function showWanted(entry: SignInEntry, person: string): Promise<void> {
+async function showAfterSignIn(entry: SignInEntry, person: string): Promise<void> {
   const { afterSignIn } = await importWhenOnline(() => import('./signIn/afterSignIn.ts'))
   await afterSignIn(entry, person)
 }

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { openTranscript, putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addFound } from './addCommands.ts'
 
-import { hearTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
+import { receiveTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 
 /** Stores what another tab stores, and fires the storage event. */
 const otherTab = (holder: string | null): void =>
@@ -16,7 +16,7 @@ const otherTab = (holder: string | null): void =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'guideTurn', newValue: holder }))
   })
 
-/** Returns the next turn, held by another tab. */
+/** Returns the next turn, cartContents by another tab. */
 const after = (turn: string | null): string => `${Number.parseInt(turn ?? '0', 10) + 1}:other`
 
 test('[CHAT-003] only the tab used last guides; when it closes, the other one does', () => {
@@ -71,12 +71,12 @@ test("[CHAT-003][CHAT-043] a message with a later turn ends this tab's turn befo
   const { result } = renderHook(() => useTurn())
   const before = turnNow()
   const theirs = after(before)
-  act(() => hearTurn(theirs))
+  act(() => receiveTurn(theirs))
   expect(result.current).toBe(false)
   act(() => void window.dispatchEvent(new Event('pointerdown')))
   // A message with an older turn changes nothing.
-  act(() => hearTurn(before))
-  act(() => hearTurn(theirs))
+  act(() => receiveTurn(before))
+  act(() => receiveTurn(theirs))
   expect(result.current).toBe(true)
   expect(turnNow()).not.toBe(before)
 })

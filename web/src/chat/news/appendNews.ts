@@ -8,7 +8,7 @@ import type { Card, CardOf } from '../cards/card.ts'
 import { replyText } from '../cards/told/replyText.ts'
 import { currentRun } from '../guide/advance.ts'
 import { openThread } from '../transcript/openOwnThread.ts'
-import { isKept, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
+import { hasEntry, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
 
 /** Appends a message of the shop to the thread of `person`, once per id and in one tab only. The thread does not scroll (CHAT-063). */
 export async function appendNews(person: string, id: string, card: Card): Promise<void> {
@@ -16,7 +16,7 @@ export async function appendNews(person: string, id: string, card: Card): Promis
   await whenLoaded()
   await withLock('thread-news', async () => {
     const { owner, entries } = useTranscript.getState()
-    if (owner !== person || (await isKept(id))) return
+    if (owner !== person || (await hasEntry(id))) return
     putEntries([{ id, at: now(), run: currentRun(entries), card }])
     await whenSaved()
     if (threadShown() && card.kind === 'reply') await announceNews(card)

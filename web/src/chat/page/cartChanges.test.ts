@@ -9,7 +9,7 @@ const line = (productId: string, quantity: number): CartLine => ({
   product: aProduct({ id: productId, unitPrice: 18_500 }),
 })
 const cart = (lines: readonly CartLine[], checkoutId = 'c1', owner: string | null = null): CartState => ({ lines, checkoutId, owner })
-const told = (before: CartState, now: CartState) => changesOf(before, now).map(({ did, line, total }) => [did, line.productId, total])
+const changes = (before: CartState, now: CartState) => changesOf(before, now).map(({ did, line, total }) => [did, line.productId, total])
 
 test.each([
   ['an added fish', cart([]), cart([line('changu', 1)]), [['pageAdded', 'changu', 18_500]]],
@@ -20,5 +20,5 @@ test.each([
   ['another owner', cart([line('changu', 1)]), cart([line('sato', 1)], 'c1', 'o2'), []],
   ['no change', cart([line('changu', 1)]), cart([line('changu', 1)]), []],
 ] as const)('[CHAT-153] the changes reported for %s', (_, before, now, expected) => {
-  expect(told(before, now)).toEqual(expected)
+  expect(changes(before, now)).toEqual(expected)
 })

@@ -5,9 +5,9 @@ import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
 import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
-import { useSettling } from './useSettling.ts'
+import { useSizeChanges } from './useSizeChanges.ts'
 
-const NEAR = 80
+const NEAR_END = 80
 /** The result of a payment is shown from its beginning, whatever was written while it waited. */
 const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 
@@ -20,12 +20,12 @@ const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 export function useStickToEnd(props: LiveFoldProps) {
   const { list, box, rows, entries, open } = props
   const live = open?.id ?? null
-  const { fold, look, ...card } = useLiveFold(props)
+  const { fold, updateVisibility, ...card } = useLiveFold(props)
   const atEnd = useRef(true)
   const settling = useRef(true)
   const seen = useRef(0)
   /** The entry kept at the top of the view until the reader does something: a line of the buyer, or what a tap opened. */
-  const line = useRef<string | null>(null)
+  const topEntry = useRef<string | null>(null)
   const [unread, setUnread] = useState(0)
   const [, redraw] = useState({})
 
@@ -35,9 +35,9 @@ export function useStickToEnd(props: LiveFoldProps) {
     atEnd.current = true
     settling.current = true
     const last = rows.length - 1
-    const at = line.current === null ? -1 : rows.findIndex(({ key }) => key === line.current)
+    const at = topEntry.current === null ? -1 : rows.findIndex(({ key }) => key === topEntry.current)
     const top = handle.getItemOffset(at < 0 ? last : at)
-    fold(at < 0 ? null : line.current, handle.getItemOffset(last) - top)
+    fold(at < 0 ? null : topEntry.current, handle.getItemOffset(last) - top)
     const end = handle.getItemOffset(last) + handle.getItemSize(last) - handle.viewportSize
     if (top < end) handle.scrollTo(top)
     else handle.scrollToIndex(last, { align: 'end' })
@@ -45,7 +45,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   }
 
   function toEnd(): void {
-    line.current = null
+    topEntry.current = null
     follow()
   }
 
@@ -57,26 +57,27 @@ export function useStickToEnd(props: LiveFoldProps) {
     // True if the thread was read from the device. A line typed before the welcome card is the whole thread and does not count.
     const isRestored = seen.current === 0 && now.length > 1
     seen.current = now.length
-    if (own?.card.kind === 'said' && !isRestored) line.current = own.id
-    else if (own || !settling.current || fresh.some(isResult)) line.current = null
+    if (own?.card.kind === 'said' && !isRestored) topEntry.current = own.id
+    else if (own || !settling.current || fresh.some(isResult)) topEntry.current = null
     // New entries render above the live card, so following the end alone would hide their beginning.
-    if (!isRestored && line.current === null && live !== null && fresh.every(({ id }) => id !== live)) line.current = fresh[0]?.id ?? null
+    if (!isRestored && topEntry.current === null && live !== null && fresh.every(({ id }) => id !== live))
+      topEntry.current = fresh[0]?.id ?? null
     if (atEnd.current || own || added < 0) follow()
     else if (added > 0) setUnread((before) => before + added)
   })
   useLayoutEffect(() => arrive(entries, rows.length), [entries, rows.length])
 
   const unfold = useEffectEvent((byTap: boolean) => {
-    if (byTap) line.current = null
+    if (byTap) topEntry.current = null
     follow()
     redraw({})
   })
   useEffect(() => useUnfolded.subscribe(({ byTap }) => unfold(byTap)), [])
 
-  useSettling(box, {
+  useSizeChanges(box, {
     onMeasured: () => {
       if (atEnd.current && settling.current) follow()
-      look(list.current?.scrollOffset ?? 0)
+      updateVisibility(list.current?.scrollOffset ?? 0)
     },
     onRead: () => {
       settling.current = false
@@ -85,13 +86,13 @@ export function useStickToEnd(props: LiveFoldProps) {
 
   function onScroll(offset: number): void {
     const handle = list.current
-    look(offset)
+    updateVisibility(offset)
     // While content is loading, only our own calls scroll the thread.
     if (!handle || rows.length === 0 || settling.current) return
     const last = rows.length - 1
     const below = handle.scrollSize - offset - handle.viewportSize
-    const tall = handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR
-    atEnd.current = below <= NEAR || tall
+    const tall = handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR_END
+    atEnd.current = below <= NEAR_END || tall
     if (atEnd.current) setUnread(0)
   }
 

@@ -33,10 +33,10 @@ test('[CHAT-012] after a receipt purchases belong to the next run, and questions
 test('[CHAT-003][CHAT-022] one write answers or skips the open question and appends what follows', () => {
   append({ kind: 'delivery' })
   const writes: number[] = []
-  const unhear = useTranscript.subscribe((state) => void writes.push(state.entries.length))
+  const unsubscribe = useTranscript.subscribe((state) => void writes.push(state.entries.length))
   answerOpenQuestion('express', { kind: 'method' })
   answerOpenQuestion(null, { kind: 'cart' })
-  unhear()
+  unsubscribe()
   expect(writes).toEqual([2, 3])
   expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
 })

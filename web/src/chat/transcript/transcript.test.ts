@@ -140,7 +140,7 @@ test('[CHAT-003] an entry sent while the thread is being read is kept', async ()
 
 test('[CHAT-060] beyond the limit the oldest entries are removed, and the thread says so until it is cleared', async () => {
   const { MOST_ENTRIES, openTranscript, putEntries, removeEntries, useTranscript, whenSaved } = await load()
-  expect(useTranscript.getState()).toEqual({ owner: null, entries: [], loaded: false, kept: true, trimmed: false })
+  expect(useTranscript.getState()).toEqual({ owner: null, entries: [], loaded: false, isStored: true, trimmed: false })
   await openTranscript('asha')
   putEntries(Array.from({ length: MOST_ENTRIES }, (_, n) => entry(`e${n}`)))
   expect(useTranscript.getState()).toMatchObject({ trimmed: false })

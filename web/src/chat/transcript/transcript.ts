@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { hearTurn, turnNow } from '../guide/useTurn.ts'
+import { receiveTurn, turnNow } from '../guide/useTurn.ts'
 import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
@@ -13,12 +13,12 @@ interface Transcript {
   entries: readonly Entry[]
   loaded: boolean
   /** False if nothing can be stored; the thread is then in memory only (CHAT-066). */
-  kept: boolean
+  isStored: boolean
   /** True if older entries were removed (CHAT-060). */
   trimmed: boolean
 }
 
-export const useTranscript = create<Transcript>()(() => ({ owner: null, entries: [], loaded: false, kept: true, trimmed: false }))
+export const useTranscript = create<Transcript>()(() => ({ owner: null, entries: [], loaded: false, isStored: true, trimmed: false }))
 
 let store: Promise<TranscriptStore | null> | null = null
 let channel: BroadcastChannel | null = null
@@ -30,21 +30,21 @@ export async function openTranscript(owner: string, formerly?: string): Promise<
   const adopted = before.owner === 'guest' && owner !== 'guest' ? before.entries : []
   useTranscript.setState({ owner, entries: adopted, loaded: false })
   store ??= openTranscriptStore()
-  const kept = await store
+  const db = await store
   listen()
-  const stored = await readThread(kept, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
+  const stored = await readThread(db, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
   const { owner: still, entries } = useTranscript.getState()
   if (still !== owner) return
   // Keeps entries that another tab sent meanwhile.
   const arrived = entries.filter((entry) => !adopted.includes(entry))
-  useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, kept: stored !== null })
+  useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, isStored: stored !== null })
 }
 
 /** Returns the stored entries; null if the storage is not usable. */
-async function readThread(kept: TranscriptStore | null, owner: string, adopted: readonly string[]): Promise<Entry[] | null> {
+async function readThread(db: TranscriptStore | null, owner: string, adopted: readonly string[]): Promise<Entry[] | null> {
   try {
-    for (const from of adopted) await kept?.adopt(from, owner)
-    return (await kept?.read(owner)) ?? null
+    for (const from of adopted) await db?.adopt(from, owner)
+    return (await db?.read(owner)) ?? null
   } catch {
     return null
   }
@@ -55,12 +55,12 @@ export function putEntries(entries: readonly Entry[]): void {
   if (entries.length === 0) return
   const { owner, entries: before } = useTranscript.getState()
   if (owner === null) return
-  const placed = afterAll(before, entries)
+  const placed = withLaterTimes(before, entries)
   const merged = merge(before, placed)
-  const kept = merged.slice(-MOST_ENTRIES)
-  const gone = merged.slice(0, merged.length - kept.length)
+  const newest = merged.slice(-MOST_ENTRIES)
+  const gone = merged.slice(0, merged.length - newest.length)
   if (!isThreadSeen()) countUnread(owner, arrivedAmong(placed, before))
-  useTranscript.setState({ entries: kept, ...(gone.length > 0 ? { trimmed: true } : {}) })
+  useTranscript.setState({ entries: newest, ...(gone.length > 0 ? { trimmed: true } : {}) })
   channel?.postMessage({ owner, entries: placed.map(storedEntry), turn: turnNow() })
   saving = change((store) => store.write(owner, placed, keysOf(owner, gone)))
 }
@@ -107,7 +107,7 @@ export async function entryNow(id: string): Promise<Entry | undefined> {
 }
 
 /** Returns whether the thread has an entry, also one written by another tab whose message has not arrived yet. */
-export async function isKept(id: string): Promise<boolean> {
+export async function hasEntry(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()
   if (owner === null || entries.some((entry) => entry.id === id)) return true
   try {
@@ -135,16 +135,16 @@ export function removeEntries(ids: readonly string[]): void {
   if (owner === null) return
   useTranscript.setState({ entries: entries.filter((entry) => !ids.includes(entry.id)), trimmed: false })
   channel?.postMessage({ owner, removed: ids })
-  void change((kept) => kept.remove(owner, ids))
+  void change((db) => db.remove(owner, ids))
 }
 
 /** Changes the stored thread. If the storage is full or broken, the thread is in memory only (CHAT-066). */
-async function change(work: (kept: TranscriptStore) => Promise<void>): Promise<void> {
+async function change(work: (db: TranscriptStore) => Promise<void>): Promise<void> {
   try {
-    const kept = await store
-    if (kept) await work(kept)
+    const db = await store
+    if (db) await work(db)
   } catch {
-    useTranscript.setState({ kept: false })
+    useTranscript.setState({ isStored: false })
   }
 }
 
@@ -158,14 +158,14 @@ function listen(): void {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
     // Before the entries are stored, so that a guide that still has the turn does not answer them.
-    hearTurn(data.turn)
+    receiveTurn(data.turn)
     if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })
   }
 }
 
 /** Sets the time of new entries so that none sorts before an older one, even if the device clock was changed. */
-function afterAll(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
+function withLaterTimes(before: readonly Entry[], entries: readonly Entry[]): Entry[] {
   let last = before.at(-1)?.at ?? 0
   return entries.map((entry) => {
     const known = before.find((one) => one.id === entry.id)

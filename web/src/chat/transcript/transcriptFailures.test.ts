@@ -34,7 +34,7 @@ test.each([
   putEntries([entry('new')])
   removeEntries(['kept'])
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['new'])
-  await vi.waitFor(() => expect(useTranscript.getState().kept).toBe(false))
+  await vi.waitFor(() => expect(useTranscript.getState().isStored).toBe(false))
   await new Promise((done) => setTimeout(done))
   expect(unhandled).not.toHaveBeenCalled()
 })

@@ -50,7 +50,7 @@ export async function answerAll(lines: readonly string[], situation: Situation):
     useCart.setState(cart, true)
     useCheckoutDraft.setState(draft, true)
     const open: Entry = { id: 'open', at: now(), run: 1, card, cartCountWhenShown: 99 }
-    useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, kept: true })
+    useTranscript.setState({ owner: 'guest', entries: [open], loaded: true, isStored: true })
     const facts = factsAt(situation)
     const shown = { asked: card, goodsBeside: null, facts, waiting: situation === 'waiting' }
     const trace = traceOf(line, momentNow(shown, await offeredAt(readLine(line), shown)))

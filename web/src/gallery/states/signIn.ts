@@ -8,7 +8,7 @@ const register = { kind: 'register' } as const
 const code = { kind: 'code' } as const
 
 /** All three cards share one session, so a busy or failed session shows on each of them. */
-const inTurn = <Kind extends SignInKind>(card: CardOf<Kind>): [State<Kind>, State<Kind>, State<Kind>] => [
+const sessionStates = <Kind extends SignInKind>(card: CardOf<Kind>): [State<Kind>, State<Kind>, State<Kind>] => [
   { name: 'fresh', scene: 'guest', card },
   { name: 'busy', scene: 'signingIn', card, shows: '[aria-disabled=true]' },
   { name: 'error', scene: 'refused', card, shows: '[role=alert]' },
@@ -16,7 +16,7 @@ const inTurn = <Kind extends SignInKind>(card: CardOf<Kind>): [State<Kind>, Stat
 
 export const signInStates = {
   phone: [
-    ...inTurn(phone),
+    ...sessionStates(phone),
     {
       name: 'error: no phone number',
       scene: 'guest',
@@ -34,7 +34,7 @@ export const signInStates = {
     answered(phone, '+255754110226')[0],
   ] satisfies StatesOf<'phone'>,
   register: [
-    ...inTurn(register),
+    ...sessionStates(register),
     { name: 'error: nothing filled in', scene: 'guest', card: register, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
     { name: 'fresh: its code is on the way', scene: 'registering', card: register, shows: '[autocomplete=one-time-code]' },
     {
@@ -47,7 +47,7 @@ export const signInStates = {
     answered(register, '+255754110226')[0],
   ] satisfies StatesOf<'register'>,
   code: [
-    ...inTurn(code),
+    ...sessionStates(code),
     { name: 'expired', scene: 'refused', card: code, shows: '.note' },
     { name: 'error: too short', scene: 'guest', card: code, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
     ...answered(code, '+255754110226'),

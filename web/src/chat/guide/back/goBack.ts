@@ -9,9 +9,9 @@ import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts
 import { stopRegistering } from '../signIn/signedOut.ts'
 
 /** Browsing cards in the order they are asked. */
-const looking = ['welcome', 'categories', 'clarify', 'products', 'wishes', 'product', 'quantity'] as const
+const browsingKinds = ['welcome', 'categories', 'clarify', 'products', 'wishes', 'product', 'quantity'] as const
 /** Checkout steps in the order they are asked. */
-const steps: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
+const checkoutKinds: readonly ChangeableKind[] = ['cart', 'address', 'delivery', 'transporters', 'method', 'payPhone']
 
 /** Returns to the previous question, from the first one to the menu (CHAT-034). A waiting payment stays (CHAT-033). */
 export function goBack(asked: Card | null): void {
@@ -34,24 +34,24 @@ export function goBack(asked: Card | null): void {
     case 'cartChanged':
       return showCart()
     case 'newAddress':
-      return backFrom('address')
+      return reopenBefore('address')
     case 'added':
     case 'cart':
-      return lookBefore('product')
+      return showEarlierCard('product')
     case 'address':
     case 'delivery':
     case 'transporters':
     case 'method':
     case 'payPhone':
     case 'review':
-      return backFrom(asked.kind)
+      return reopenBefore(asked.kind)
     default:
-      return hasRole(asked, 'browsing') ? lookBefore(asked.kind) : browse()
+      return hasRole(asked, 'browsing') ? showEarlierCard(asked.kind) : browse()
   }
 }
 
-function backFrom(kind: ChangeableKind | 'review'): void {
-  const before = kind === 'review' ? steps : steps.slice(0, steps.indexOf(kind))
+function reopenBefore(kind: ChangeableKind | 'review'): void {
+  const before = kind === 'review' ? checkoutKinds : checkoutKinds.slice(0, checkoutKinds.indexOf(kind))
   const step = before.findLast((one) => (one !== 'payPhone' && one !== 'transporters') || wasAsked(one))
   reopen(step ?? 'cart')
 }
@@ -63,8 +63,8 @@ function reopen(kind: ChangeableKind): void {
 }
 
 /** Shows the last browsing card of this run that comes earlier on the way to a fish, or the menu. */
-function lookBefore(kind: (typeof looking)[number]): void {
-  const earlier: readonly string[] = looking.slice(1, Math.max(1, looking.indexOf(kind)))
+function showEarlierCard(kind: (typeof browsingKinds)[number]): void {
+  const earlier: readonly string[] = browsingKinds.slice(1, Math.max(1, browsingKinds.indexOf(kind)))
   const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))
   if (card) lookAgain(card as Looked)
   else browse()

@@ -23,25 +23,25 @@ export const useLastAnswer = create<{ last: LastAnswer | null }>()(() => ({ last
 const forget = (): void => useLastAnswer.setState({ last: null })
 
 /** Groups all writes of one tap or line into one answer: cancels the timer that ends the group. */
-let stopAct: Cancel | null = null
+let endGroup: Cancel | null = null
 
 useCheckoutDraft.subscribe((draft, was) => {
   const changed = ANSWERS.filter((key) => JSON.stringify(draft[key]) !== JSON.stringify(was[key]))
   if (changed.length === 0) return
-  if (draft.owner !== was.owner || changed.some((key) => isOpened(was[key], draft[key]))) return forget()
+  if (draft.owner !== was.owner || changed.some((key) => isCleared(was[key], draft[key]))) return forget()
   forgetChange()
   const to = useTranscript.getState().entries.findLast(({ card }) => hasRole(card, 'question'))?.id
   const { last } = useLastAnswer.getState()
   const before = Object.fromEntries(changed.map((key) => [key, was[key]]))
-  useLastAnswer.setState({ last: { to, at: now(), before: { ...before, ...(stopAct && last?.to === to ? last?.before : {}) } } })
-  stopAct?.()
-  stopAct = afterOnScreen(0, () => {
-    stopAct = null
+  useLastAnswer.setState({ last: { to, at: now(), before: { ...before, ...(endGroup && last?.to === to ? last?.before : {}) } } })
+  endGroup?.()
+  endGroup = afterOnScreen(0, () => {
+    endGroup = null
   })
 })
 
 /** Returns whether a choice was cleared, also if only one product lost its transporter. */
-const isOpened = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
+const isCleared = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
   value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
 /** Undoes the last answer: skips its question and the open one, and the guide asks again. Returns false if there is none. */
@@ -49,8 +49,8 @@ export function undoAnswer(): boolean {
   const { last } = useLastAnswer.getState()
   if (last === null) return false
   takeTurn()
-  const passed = useTranscript.getState().entries.filter((entry) => isOpenQuestion(entry) || entry.id === last.to)
-  putEntries(passed.map((entry) => ({ ...entry, answer: { superseded: true } })))
+  const skipped = useTranscript.getState().entries.filter((entry) => isOpenQuestion(entry) || entry.id === last.to)
+  putEntries(skipped.map((entry) => ({ ...entry, answer: { superseded: true } })))
   setChoices(last.before)
   forget()
   return true

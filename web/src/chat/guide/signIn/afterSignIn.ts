@@ -11,21 +11,21 @@ import type { SignInEntry } from './signInFor.ts'
 
 /** Greets the buyer after sign-in and appends the card they signed in for (CHAT-171). Only one tab does it, once. */
 export async function afterSignIn({ id, card }: SignInEntry, person: string): Promise<void> {
-  const isMine = await withLock('after-sign-in', async () => {
+  const isFirst = await withLock('after-sign-in', async () => {
     if (await isAnswered(id)) return false
     answerEntry(id, person)
-    const wanted = card.why === 'wishlist' ? ({ kind: 'wishlist' } as const) : card.shows
-    append(guideCard('signedIn', firstName()), ...(wanted ? [wanted] : []))
+    const nextCard = card.why === 'wishlist' ? ({ kind: 'wishlist' } as const) : card.shows
+    append(guideCard('signedIn', firstName()), ...(nextCard ? [nextCard] : []))
     await whenSaved()
     return true
   })
-  if (isMine && card.why === 'usual') await takeUsual()
+  if (isFirst && card.why === 'usual') await buyUsual()
 }
 
 const firstName = (): string => useSession.getState().user?.name.trim().split(/\s+/)[0] ?? ''
 
 /** Buys the last order again; if the cart has items, uses only its answers. */
-async function takeUsual(): Promise<void> {
+async function buyUsual(): Promise<void> {
   try {
     const order = await usualOrder()
     if (order === null) {

@@ -24,28 +24,28 @@ export const registerUnknown = (): void => {
 }
 
 /** The owner of the thread that stays visible after the session was refused, and the browsing card then open (CHAT-046). */
-export const useSignedOut = create<{ owner: string | null; looking: Card | null }>()(() => ({ owner: null, looking: null }))
+export const useSignedOut = create<{ owner: string | null; browsing: Card | null }>()(() => ({ owner: null, browsing: null }))
 
 /** Keeps the thread visible when the server refuses the token, and asks to sign in again. */
-export function useKeptThread(live: Card | null): void {
+export function useThreadAfterSignOut(live: Card | null): void {
   useEffect(
     () =>
       onTokenRefused(() => {
         const { owner } = useTranscript.getState()
         if (owner === null || owner === 'guest') return
-        useSignedOut.setState({ owner, looking: live && hasRole(live, 'browsing') ? live : null })
+        useSignedOut.setState({ owner, browsing: live && hasRole(live, 'browsing') ? live : null })
         answerOpenQuestion(null, guideCard('signedOut'), { kind: 'phone' })
       }),
     [live],
   )
-  useEffect(() => forget, [])
+  useEffect(() => clearSignedOut, [])
 }
 
 /** After sign-in the guide asks its question again. A browsing card is not asked by the guide, so it is appended here. */
 export function resumeAfterSignIn(person: string): void {
-  const { looking } = useSignedOut.getState()
-  answerOpenQuestion(person, ...(looking ? [looking] : []))
-  forget()
+  const { browsing } = useSignedOut.getState()
+  answerOpenQuestion(person, ...(browsing ? [browsing] : []))
+  clearSignedOut()
 }
 
-const forget = (): void => useSignedOut.setState({ owner: null, looking: null })
+const clearSignedOut = (): void => useSignedOut.setState({ owner: null, browsing: null })

@@ -16,7 +16,7 @@ export interface EntryRowProps {
 }
 
 /** Blocks further taps on a card until the first one has its result (CHAT-023). */
-function lock(event: MouseEvent): void {
+function blockTap(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }
@@ -41,7 +41,7 @@ export function EntryRow({ id, reachable, numbered, folded, onFocus, children }:
       tabIndex={reachable ? 0 : -1}
       onFocus={focused}
       aria-busy={isBusy || undefined}
-      onClickCapture={isBusy ? lock : undefined}
+      onClickCapture={isBusy ? blockTap : undefined}
     >
       {children}
     </div>

@@ -22,7 +22,7 @@ export function giveDigits(card: HTMLElement): () => void {
     watch.disconnect()
     card.removeAttribute('data-digits')
     card.removeAttribute('data-lone')
-    for (const control of card.querySelectorAll<HTMLElement>('[data-digit]')) takeAway(control)
+    for (const control of card.querySelectorAll<HTMLElement>('[data-digit]')) removeDigit(control)
   }
 }
 
@@ -30,10 +30,10 @@ function number(element: HTMLElement): void {
   const hasList = element.querySelector('.product-line') !== null
   const main = asksCode(element) ? [] : mainOf(element)
   element.toggleAttribute('data-lone', !hasList && main.length === 1)
-  for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) takeAway(control)
+  for (const control of element.querySelectorAll<HTMLElement>('[data-digit]')) if (!main.includes(control)) removeDigit(control)
   for (const [at, control] of main.entries()) {
     const digit = hasList ? AFTER_LIST + at : at + 1
-    if (digit > MOST) takeAway(control)
+    if (digit > MOST) removeDigit(control)
     else if (control.dataset['digit'] !== String(digit)) {
       control.dataset['digit'] = String(digit)
       control.setAttribute('aria-keyshortcuts', String(digit))
@@ -44,7 +44,7 @@ function number(element: HTMLElement): void {
 /** Returns whether the card asks for a code: a digit next to the field could be mistaken for it. */
 const asksCode = (card: HTMLElement): boolean => card.querySelector('[autocomplete=one-time-code]') !== null
 
-function takeAway(control: HTMLElement): void {
+function removeDigit(control: HTMLElement): void {
   delete control.dataset['digit']
   control.removeAttribute('aria-keyshortcuts')
 }

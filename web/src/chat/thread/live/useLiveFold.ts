@@ -8,13 +8,13 @@ import type { Row } from '../entries/rows.ts'
 import { focusEntry } from '../focusEntry.ts'
 
 /** How many px of the card must be visible for it to count as in view. */
-const SEEN = 40
+const MIN_VISIBLE = 40
 /** Cards appended by an event, not by the buyer; the live card does not fold for them. */
-const TOLD = ['arrived', 'shortage', 'connection']
+const EVENT_CARDS = ['arrived', 'shortage', 'connection']
 
 /** Returns whether an entry may fold the live card: a line of the buyer, or a card opened during a checkout question. */
 const mayFold = (open: OpenQuestion, { card }: Entry): boolean =>
-  card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !TOLD.includes(card.kind))
+  card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !EVENT_CARDS.includes(card.kind))
 
 export interface LiveFoldProps {
   list: RefObject<VirtualizerHandle | null>
@@ -38,10 +38,10 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
     if (!open || !card) return setFolded(null)
     if (!card.hidden) height.current = { of: open.id, px: card.offsetHeight }
     const isKnown = height.current.of === open.id
-    setFolded(isKnown && isLeftFor(from, open) && above + height.current.px > roomFor(box.current) ? open.id : null)
+    setFolded(isKnown && isFoldedFor(from, open) && above + height.current.px > roomFor(box.current) ? open.id : null)
   }
 
-  function isLeftFor(from: string | null, question: OpenQuestion): boolean {
+  function isFoldedFor(from: string | null, question: OpenQuestion): boolean {
     const at = entries.findLastIndex(({ id }) => id === from)
     const asked = entries[at]
     if (!asked || !mayFold(question, asked)) return false
@@ -49,25 +49,25 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   }
 
   /** Updates whether the card is out of view. A payment must be visible as a whole: its time and its buttons are at opposite ends. */
-  function look(offset: number): void {
+  function updateVisibility(offset: number): void {
     const handle = list.current
     const last = rows.length - 1
     if (!handle || rows[last]?.key !== live) return setOut(false)
     const top = handle.getItemOffset(last)
     const below = offset + handle.viewportSize
-    const isCut = top < offset - SEEN || top + handle.getItemSize(last) > below + SEEN
-    setOut(open?.card.kind === 'waiting' ? isCut : top > below - SEEN)
+    const isCut = top < offset - MIN_VISIBLE || top + handle.getItemSize(last) > below + MIN_VISIBLE
+    setOut(open?.card.kind === 'waiting' ? isCut : top > below - MIN_VISIBLE)
   }
 
-  const toFocus = useRef(false)
-  useEffect(() => useUnfolded.subscribe(({ byTap }) => void (toFocus.current = byTap)), [])
+  const shouldFocus = useRef(false)
+  useEffect(() => useUnfolded.subscribe(({ byTap }) => void (shouldFocus.current = byTap)), [])
   useEffect(() => {
-    if (isFolded || live === null || !toFocus.current) return
-    toFocus.current = false
+    if (isFolded || live === null || !shouldFocus.current) return
+    shouldFocus.current = false
     focusEntry(box.current, live)
   })
 
-  return { fold, look, isFolded, isAway: isFolded || isOut }
+  return { fold, updateVisibility, isFolded, isAway: isFolded || isOut }
 }
 
 /** Returns the height of the thread as if the live line were not shown, in px. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-const READS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-export interface Settling {
+export interface SizeChangeHandlers {
   /** Called when the size of the box or of its content changed. */
   onMeasured: () => void
   /** Called when the reader scrolls, taps or presses a key. */
@@ -10,7 +10,7 @@ export interface Settling {
 }
 
 /** Reports size changes: a card is measured when it mounts, its picture and list only later. */
-export function useSettling(box: RefObject<HTMLElement | null>, on: Settling): void {
+export function useSizeChanges(box: RefObject<HTMLElement | null>, on: SizeChangeHandlers): void {
   const measured = useEffectEvent(() => on.onMeasured())
   const read = useEffectEvent(() => on.onRead())
   useEffect(() => {
@@ -20,10 +20,10 @@ export function useSettling(box: RefObject<HTMLElement | null>, on: Settling): v
     for (const child of element.children) watch.observe(child)
     watch.observe(element)
     const reads = () => read()
-    for (const kind of READS) element.addEventListener(kind, reads, { passive: true })
+    for (const kind of READER_EVENTS) element.addEventListener(kind, reads, { passive: true })
     return () => {
       watch.disconnect()
-      for (const kind of READS) element.removeEventListener(kind, reads)
+      for (const kind of READER_EVENTS) element.removeEventListener(kind, reads)
     }
   }, [box])
 }

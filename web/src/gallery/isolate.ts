@@ -30,16 +30,16 @@ window.fetch = (input, init) => {
 }
 
 for (const place of ['localStorage', 'sessionStorage'] as const) {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const storage: Storage = {
     get length() {
-      return kept.size
+      return items.size
     },
-    key: (at) => [...kept.keys()][at] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
+    key: (at) => [...items.keys()][at] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, text) => void items.set(name, text),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
   }
   Object.defineProperty(window, place, { value: storage })
 }

@@ -4,14 +4,14 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import type { CardOf } from '../cards/card.ts'
 import { append } from '../transcript/append.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
-import type { PageAct } from './cartChanges.ts'
+import type { PageChange } from './cartChanges.ts'
 
 /** Appends one line per change. A further quantity change of the same product updates the last line. */
-export function tellPageActs(acts: readonly PageAct[]): void {
-  for (const act of acts) tellPageAct(act)
+export function appendCartChanges(changes: readonly PageChange[]): void {
+  for (const change of changes) appendCartChange(change)
 }
 
-function tellPageAct({ did, line: { productId, product, quantity }, total }: PageAct): void {
+function appendCartChange({ did, line: { productId, product, quantity }, total }: PageChange): void {
   const { title, local } = nameParts(product.name)
   const about = { name: local ?? title, n: String(quantity), total: formatTzs(total), productId }
   const last = useTranscript.getState().entries.at(-1)

@@ -1,7 +1,7 @@
 /** An HTML file of the build, and the paths it is served for. */
 export interface FrameFile {
   readonly file: string
-  /** The pattern of its paths. */
+  /** A regular expression for its paths. */
   readonly at: string
   /** The export name of the page that replaces the frame; null if none. */
   readonly page: string | null

@@ -10,9 +10,9 @@ const PHONE = '/__mock/phone'
 export function readAddress(pathname: string, search: string): Address {
   if (pathname !== PHONE && !pathname.startsWith(`${PHONE}/`)) return { page: 'console' }
   const first = decode(pathname.slice(PHONE.length + 1).replace(/\/$/, ''))
-  const asked = [first, ...(new URLSearchParams(search).get('beside') ?? '').split(',')].filter((phone) => phone !== '')
-  const phones = [...new Set(asked.filter(isPhone).map(normalPhone))]
-  return { page: 'handset', phones, wrong: asked.find((phone) => !isPhone(phone)) ?? null }
+  const requested = [first, ...(new URLSearchParams(search).get('beside') ?? '').split(',')].filter((phone) => phone !== '')
+  const phones = [...new Set(requested.filter(isPhone).map(normalPhone))]
+  return { page: 'handset', phones, wrong: requested.find((phone) => !isPhone(phone)) ?? null }
 }
 
 export const consolePath = '/__mock'

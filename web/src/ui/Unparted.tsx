@@ -1,4 +1,4 @@
-/** Includes the punctuation after a number: in an element of its own, screen readers would pause before it. */
+/** Matches a number with the punctuation after it, because screen readers would pause before punctuation in a separate element. */
 const NUMBERS = /((?:TZS [\d,]+|(?:\d+ )?\S+ × \d+|\d+ k?g\b|SMK-\d+|\d+(?:-\d+)+|\+?\d{9,}|\+?\d{3} \d{3} (?:•••|\d{3}) \d{3})[.,:;?!)]*)/
 
 /** Renders a sentence without line breaks inside sums, weights, counts, ranges, order and phone numbers, unless one is wider than the line (A11Y-010). */

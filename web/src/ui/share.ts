@@ -5,7 +5,7 @@ export interface Shared {
   readonly text?: string
 }
 
-/** Opens the device's share sheet with a link, or copies the link if there is none. `declined` means that the user closed the sheet. */
+/** Opens the device's share sheet with a link, or copies the link if the device has none. `declined` means that the user closed the sheet. */
 export async function share({ url, text }: Shared): Promise<'shared' | 'declined' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {

@@ -22,7 +22,7 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
   }
   refresh('/orders')
   refresh('/products')
-  // Add the line before the receipt, but wait at most a moment for it.
+  // A late payment's line comes before the receipt in the thread: wait for it, but only for a moment.
   if (isLate(record)) await Promise.race([addThreadLine(record, orderId), new Promise<void>((done) => afterOnScreen(MAX_WAIT, done))])
 }
 

@@ -33,7 +33,7 @@ export const addressesNow = (): Address[] => {
   return owner !== null && owner === personNow() ? addresses : []
 }
 
-/** Applies a change to the shown list at once, then refetches it. */
+/** Applies a change to the list on screen at once, then refetches it. */
 export function showAddresses(change: (addresses: Address[]) => Address[]): void {
   const { owner, addresses } = useBook.getState()
   if (owner === personNow()) {

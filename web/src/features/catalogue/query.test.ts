@@ -43,8 +43,8 @@ test('[CAT-018] a page far beyond the last one doesn’t exceed the API’s limi
     ['1000000000', 10],
     ['99999999999999999999', 100],
   ] as const) {
-    const asked = callQuery(readQuery(new URLSearchParams({ page, pageSize: String(pageSize) })))
-    const sent = Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+    const request = callQuery(readQuery(new URLSearchParams({ page, pageSize: String(pageSize) })))
+    const sent = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, String(value)]))
     expect(ProductQuery.safeParse(sent).success).toBe(true)
   }
 })

@@ -22,8 +22,8 @@ export function useProducts(query: CatalogueQuery) {
   const asTyped = useCall(listProducts, { query: callQuery(query) }, { keepPreviousData: true })
   const other = useOtherName(query.search.trim())
   const isUnknown = !asTyped.isLoading && asTyped.data?.meta.total === 0
-  const byOther = useCall(listProducts, isUnknown && other ? { query: callQuery({ ...query, search: other }) } : null)
-  const { data, isLoading, ...rest } = isUnknown && other ? byOther : asTyped
+  const byOtherName = useCall(listProducts, isUnknown && other ? { query: callQuery({ ...query, search: other }) } : null)
+  const { data, isLoading, ...rest } = isUnknown && other ? byOtherName : asTyped
   if (isUnknown && other === undefined) return { ...rest, shown: undefined, isLoading: true }
   return { ...rest, shown: data && shownProducts(data, query, other), isLoading }
 }

@@ -25,7 +25,7 @@ export function useDeliveries(): Deliveries {
   const { waiting } = useMoves()
   useEffect(startSendingMoves, [])
   const isOffline = useOffline(error)
-  // An empty saved list doesn't mean that there are no deliveries (PWA-005).
+  // An empty saved list doesn't prove that there aren't any deliveries (PWA-005).
   const savedOrders = isOffline && saved && saved.orders.length > 0 ? saved.orders : undefined
   const read = data?.orders ?? savedOrders
   const orders = useMemo(() => read?.map((order) => withMoves(order, waiting)), [read, waiting])

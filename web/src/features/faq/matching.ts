@@ -15,7 +15,7 @@ export const faqGroups = (t: Texts<'faq'>): FaqGroup[] =>
     questions: questions.map(({ question, answer }) => ({ question, answer: fill(answer, facts) })),
   }))
 
-/** Returns the questions with every search word, or another form of it, in question, answer or group title (STAT-011, I18N-017). */
+/** Returns the questions that contain every search word in question, answer or group title, in any form of the word (STAT-011, I18N-017). */
 export function matching(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const language = languageNow()
   const words = searchWords(search).map((word) => ({ word, stem: stemOf(word, language) }))
@@ -43,12 +43,12 @@ const IN_QUESTION = 3
 
 /** Returns the questions that share words with a typed line, the best match first; word endings are ignored (CHAT-119). */
 export function answersTo(groups: readonly FaqGroup[], line: string): FaqGroup['questions'] {
-  const asked = [...new Set(stems(line))]
+  const lineStems = [...new Set(stems(line))]
   const scored = groups.flatMap(({ questions }) =>
     questions.map((one) => {
       const question = new Set(stems(one.question))
       const answer = new Set(stems(one.answer))
-      const score = asked.reduce((sum, word) => sum + (question.has(word) ? IN_QUESTION : answer.has(word) ? 1 : 0), 0)
+      const score = lineStems.reduce((sum, word) => sum + (question.has(word) ? IN_QUESTION : answer.has(word) ? 1 : 0), 0)
       return { one, score }
     }),
   )

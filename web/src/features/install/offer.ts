@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readText, writeText } from '#web/api/storage/device.ts'
 
-/** Chromium's event: its `prompt` may be called once, in a tap. */
+/** Chromium's install event. Its `prompt` works only once, and only in response to a tap. */
 export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<unknown>

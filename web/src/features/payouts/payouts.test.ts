@@ -38,7 +38,7 @@ test('[SPAY-006] only a pending payout can be cancelled, not one of unknown stat
 test('[SPAY-003][CONST-023] an id is shortened to its first 8 characters', () => expect(shownId({ id: 'abcdefghijkl' })).toBe('abcdefgh'))
 
 test('[SPAY-028][SPAY-029][SPAY-030] the reserved sum comes from the summary; without it, it is computed from the other sums', () => {
-  const told = {
+  const summary = {
     totalEarnings: '542000',
     totalPlatformFees: '27100',
     totalNetEarnings: '514900',
@@ -46,8 +46,8 @@ test('[SPAY-028][SPAY-029][SPAY-030] the reserved sum comes from the summary; wi
     availableBalance: 264_900,
   }
   const balance = { gross: 542_000, fees: 27_100, net: 514_900, paid: 150_000, reserved: 100_000, available: 264_900 }
-  expect(balanceOf({ ...told, reservedBalance: 100_000 })).toEqual(balance)
-  expect(balanceOf(told)).toEqual(balance)
+  expect(balanceOf({ ...summary, reservedBalance: 100_000 })).toEqual(balance)
+  expect(balanceOf(summary)).toEqual(balance)
 })
 
 test('[SPAY-014] a code is shown as the network’s current name; an unknown code is unchanged', () => {

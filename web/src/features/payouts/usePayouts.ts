@@ -29,7 +29,7 @@ export const refreshBalance = (): void => refresh('/seller-earnings')
 export const requestPayout = (body: PayoutRequest, key: string): Promise<unknown> =>
   send(requestCall, { body, headers: keyHeader(key) }).finally(refetch)
 
-/** Cancels a pending payout. Throws ApiError, e.g. if it is no longer pending; lists are refetched in any case. */
+/** Cancels a pending payout. Throws ApiError, e.g. if it has been processed meanwhile; lists are refetched in any case. */
 export const cancelPayout = (id: string): Promise<unknown> => send(cancelCall, { params: { id } }).finally(refetch)
 
 /** Refetches list, details and balance (SPAY-010). */

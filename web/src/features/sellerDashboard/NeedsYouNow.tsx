@@ -15,7 +15,7 @@ const ROWS = 4
 export interface NeedsYouNowProps {
   tasks: readonly Task[]
   now: number
-  /** While the profile is under review there are no tasks, but the list doesn't say "all done" (SDSH-009). */
+  /** While the profile is under review the list is empty, but it doesn't say "all done" (SDSH-009). */
   profile: SellerProfileState
   /** Starts preparing an order and shows the result. Called once the undo time is over. */
   onPrepare: (order: SellerOrder) => Promise<void>

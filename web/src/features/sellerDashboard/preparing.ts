@@ -9,7 +9,7 @@ const UNDO_FOR = 5_000
 
 export interface Preparing {
   order: SellerOrder
-  /** True once the request is sent: undoing is no longer possible. */
+  /** True once the request is sent, after which Undo isn't possible. */
   isSent: boolean
 }
 

@@ -36,13 +36,13 @@ export const inputOf = (product: SellerProduct): ProductInput => ({
 export const changedFields = (before: ProductInput, after: Partial<ProductInput>): ProductField[] =>
   (Object.keys(after) as ProductField[]).filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 
-/** Decides whether a field that changed on the server since it was loaded is a conflict. If not, the server's value stays unless ours replaces it. */
+/** Decides whether a field that changed on the server meanwhile is a conflict. Otherwise our value wins if we changed the field, else the server's. */
 export type ConflictRule = (field: ProductField, isOurs: boolean) => boolean
 const MOST_READS = 3
 
 /**
- * Sends some changed fields of a product that was loaded as `base`. Fields that others have changed meanwhile cacheProduct their
- * new value. Throws EditConflict if one of them is a conflict, otherwise ApiError.
+ * Sends some changed fields of a product that was loaded as `base`. Fields that only others have changed meanwhile retain
+ * their new value. Throws EditConflict if a changed field is a conflict, otherwise ApiError.
  */
 export async function saveChange(base: SellerProduct, change: Partial<ProductInput>, isConflict: ConflictRule): Promise<SellerProduct> {
   let seen = base

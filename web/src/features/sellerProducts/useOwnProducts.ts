@@ -11,7 +11,7 @@ export function useOwnProducts() {
 
 export interface OwnProduct {
   product: SellerProduct | undefined
-  /** True if there is no such product, or it belongs to another seller (SPRD-036). */
+  /** True if the product doesn't exist or belongs to another seller (SPRD-036). */
   isMissing: boolean
   error: ApiError | undefined
   /** True while loading: the product may be outdated. */

@@ -74,7 +74,7 @@ export function profileErrors(fields: ProfileFields, images: IdImages, t: Texts<
   return Object.fromEntries(read.error.issues.map(({ path }) => [String(path[0]), textOf(String(path[0]))]))
 }
 
-/** True if a field is missing: one sentence then stands for all errors (SPRO-029). */
+/** True if a field is missing. One sentence then replaces all error texts (SPRO-029). */
 export const isIncomplete = (errors: FieldErrors, t: Texts<'sellerProfile'>['sellerProfile']): boolean =>
   Object.values(errors).some((error) => error === t.missing || error === t.imageMissing)
 

@@ -14,7 +14,7 @@ export interface SellerProfileNow {
   replace: (profile: SellerProfile) => void
 }
 
-/** Milliseconds between refetches on focus: a seller awaiting verification sees it on the next visit, or within a minute (SPRO-042). */
+/** The minimum time between refetches on focus, in milliseconds. A seller awaiting verification sees it on returning to the tab, or within a minute (SPRO-042). */
 const FRESH_FOR = 2_000
 const isUnverified = ({ isVerified }: SellerProfile) => !isVerified
 

@@ -4,7 +4,7 @@ import { Figures } from '#web/ui/area/Figures.tsx'
 import { changeOf } from './change.ts'
 import type { Sales, Totals } from './sales.ts'
 
-/** The totals valueOf the period, each with its change from the previous period (SELL-005). */
+/** The totals of the period, each with its change from the previous period (SELL-005). */
 export function SalesFigures({ sales: { total, before } }: { sales: Sales }) {
   const t = useTexts('sellerMoney')
   const figure = (label: string, valueOf: (totals: Totals) => number, unit?: string) => ({

@@ -5,7 +5,7 @@ import { usePerson } from '#web/features/session/person.ts'
 
 export interface TransporterNow {
   profile: TransporterProfile | undefined
-  /** True if there is no profile yet, which isn't an error (TPRO-006). */
+  /** True if the transporter has no profile yet, which isn't an error (TPRO-006). */
   isMissing: boolean
   error: ApiError | undefined
   /** False if the transporter may not change deliveries. True while unknown, e.g. offline; the server checks it too (TDSH-009). */

@@ -5,19 +5,19 @@ import { fill, type MockTexts } from '../texts.ts'
 export function timelineText({ start, asks, timeline = [] }: Pick<ScenarioRow, 'start' | 'asks' | 'timeline'>, t: MockTexts): string[] {
   const { events, when } = t.timeline
   const answer = start?.answer
-  const begin =
+  const startLines =
     answer === undefined || answer === 'ok'
       ? []
       : [typeof answer === 'object' ? fill(t.timeline.startStatus, answer) : t.timeline.starts[answer]]
-  const asked = asks ? [t.timeline.asks] : []
+  const askLines = asks ? [t.timeline.asks] : []
   const rest = [...timeline]
     .sort((a, b) => a.at - b.at)
     .map((event) => {
-      const said = fill(events[event.do], { about: aboutOf(event) })
+      const text = fill(events[event.do], { about: aboutOf(event) })
       const at = event.at < 0 ? fill(when.before, { n: -event.at }) : event.at === 0 ? when.atOnce : fill(when.after, { n: event.at })
-      return `${at}: ${said}${event.repeat === undefined ? '' : ` × ${event.repeat}`}`
+      return `${at}: ${text}${event.repeat === undefined ? '' : ` × ${event.repeat}`}`
     })
-  return [...begin, ...asked, ...rest]
+  return [...startLines, ...askLines, ...rest]
 }
 
 /** Returns the details of an event: a status, a number or the name of a fault. */

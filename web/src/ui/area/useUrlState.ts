@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | number>>
 
 export interface UrlState<State extends Values> {
   values: State
-  /** Replaces the URL; any change except of the page resets to page 1. */
+  /** Replaces the URL. Any change except of the page itself goes back to page 1. */
   change: (patch: Partial<State>) => void
   /** Returns the URL with a change applied, for a link. */
   to: (patch: Partial<State>) => string

@@ -40,7 +40,7 @@ function makeTable(): ReadonlyMap<string, readonly Place[]> {
     else if (!known.some(({ region, district }) => region === place.region && district === place.district)) known.push(place)
   }
   for (const [region, districts] of Object.entries(regions)) {
-    // A region's main town often has the region's name. People in the villages around it name their own district.
+    // A region's main town often has the region's name, so the name alone means the town. People in the villages name their district.
     for (const district of districts) add(keyOf(district), { region, district, isArea: false })
     for (const district of districts) {
       const short = keyOf(district.replace(SUFFIX, ''))
@@ -83,8 +83,8 @@ function isStreet(words: readonly string[], at: number, length: number): boolean
 function misspelt(word: string): readonly Place[] | undefined {
   if (word.length < MISSPELT_FROM) return undefined
   // Short names are too close to everyday words: `kibanda` doesn't mean Kibada.
-  const near = names.filter((name) => name.length >= MISSPELT_FROM && name[0] === word[0] && isOneOff(word, name))
-  return near.length === 1 ? table.get(near[0] ?? '') : undefined
+  const candidates = names.filter((name) => name.length >= MISSPELT_FROM && name[0] === word[0] && isOneOff(word, name))
+  return candidates.length === 1 ? table.get(candidates[0] ?? '') : undefined
 }
 
 /** True if the words differ by one wrong, missing or extra letter. */

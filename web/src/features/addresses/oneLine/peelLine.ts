@@ -23,7 +23,7 @@ const LEAD = new RegExp(`^(?:(?:${[LABEL, STATES_PLACE, ADDRESS_IS, DELIVER_TO, 
 const TAIL = /\s+(?:badala y(?:ake|a hapo)|instead|rather|tu|only|please|tafadhali|basi?|(?:kwa )?sasa|(?:for )?now)$/iu
 /** Says whose place it is instead of where it is: `to my office this time, samora avenue`. */
 const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place)(?: (?:this time|today|now))?$/iu
-/** Says only that the address shown is wrong; there is no place in it. */
+/** Says only that the shown address is wrong, without naming a place. */
 const IS_WRONG =
   /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|imekosewa|ina makosa)$|^(?:umekosea|nimekosea)$/i
 /** A denied place (`not Masaki`), which doesn't belong to the address. The text after it names the right one. */

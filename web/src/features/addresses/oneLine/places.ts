@@ -79,7 +79,7 @@ export const regionNames: Readonly<Record<string, string>> = {
 }
 
 /** District names that are also everyday words. They count only beside their region, or alone between commas. */
-export const wordsToo: ReadonlySet<string> = new Set([
+export const everydayWords: ReadonlySet<string> = new Set([
   'same',
   'hai',
   'kati',

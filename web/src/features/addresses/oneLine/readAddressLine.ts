@@ -1,6 +1,6 @@
 import { type Found, findPlaces, keyOf, type Place } from './findPlaces.ts'
 import { peelLine } from './peelLine.ts'
-import { wordsToo } from './places.ts'
+import { everydayWords } from './places.ts'
 
 /** The address parts found in a line; '' for each part the line doesn't mention. */
 export interface AddressLine {
@@ -63,9 +63,9 @@ function splitLandmark(text: string): string {
 
 const placesIn = (text: string, segments: readonly string[]): readonly Found[] => {
   const found = findPlaces(text).filter(({ isStreet }) => !isStreet)
-  const regions = new Set(found.filter(({ key }) => !wordsToo.has(key)).flatMap(({ places }) => places.map(({ region }) => region)))
+  const regions = new Set(found.filter(({ key }) => !everydayWords.has(key)).flatMap(({ places }) => places.map(({ region }) => region)))
   const alone = new Set(segments.map(keyOf))
-  return found.filter(({ key, places }) => !wordsToo.has(key) || alone.has(key) || places.some(({ region }) => regions.has(region)))
+  return found.filter(({ key, places }) => !everydayWords.has(key) || alone.has(key) || places.some(({ region }) => regions.has(region)))
 }
 
 /** Returns the one district that fits every named place, or only the region if several districts fit. */

@@ -24,7 +24,7 @@ export const addressText = ({ addressLine1, addressLine2, district, region }: Ad
   [addressLine1, addressLine2, district, region === district ? '' : region].filter((part) => part !== '').join(', ')
 
 /**
- * Reads a line into the draft of the new address. Set `isSure` for a line typed into the address field: it counts whatever it says.
+ * Reads a line into the draft of the new address. Set `isSure` for a line typed into the address field, which is always accepted.
  * Returns false and leaves the draft alone if the line isn't an address.
  */
 export async function takeAddressLine(line: string, isSure: boolean): Promise<boolean> {
@@ -47,12 +47,12 @@ function mergeLine(before: AddressFields, { street, landmark, region, district, 
   // `a house with a blue gate` after a finished address: store it as directions.
   if (missingParts(before).length === 0 && region === '' && street !== '' && !NAMES_STREET.test(street) && !hasStreet(before, street))
     return { ...before, addressLine2: [before.addressLine2, lowerFirst(street), landmark].filter((part) => part !== '').join(', ') }
-  const isOnlyWhere = street === '' && landmark === '' && region !== ''
+  const isOnlyRegion = street === '' && landmark === '' && region !== ''
   const isSameStreet = street !== '' && region === '' && hasStreet(before, street)
-  const adds = isBegun(before) && (isOnlyWhere || isSameStreet || missingParts(before).length > 0)
+  const completesDraft = isBegun(before) && (isOnlyRegion || isSameStreet || missingParts(before).length > 0)
   // The same street again keeps its landmark.
-  const near = landmark || (street !== '' && hasStreet(before, street) ? before.addressLine2 : '')
-  if (!adds) return { ...before, addressLine1: street, addressLine2: near, region, district, city }
+  const newLandmark = landmark || (street !== '' && hasStreet(before, street) ? before.addressLine2 : '')
+  if (!completesDraft) return { ...before, addressLine1: street, addressLine2: newLandmark, region, district, city }
   const streets = [before.addressLine1, isSameStreet || before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
   const isOther = region !== '' && region !== before.region
   return {

@@ -24,7 +24,7 @@ const Body = z.union([
 /** A queued status change, or the reason of a failed attempt (TRAN-011). */
 export type MoveItem = OutboxItem<{ to: Move; from: string } | { reason: AttemptReason }>
 
-/** Changes tapped on this device, stored until the server has accepted them (TRAN-003). They hold no data of a parcel but its id. */
+/** Changes tapped on this device, stored until the server has accepted them (TRAN-003). They contain no personal data of the receiver. */
 export const moves = createOutbox({
   name: 'deliveries',
   body: Body,

@@ -11,15 +11,15 @@ import { useMoves } from '../outbox/overlay.ts'
 export function DeliveryState({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   const { waiting, refused } = useMoves()
-  const own = <Item extends { lane: string }>(items: readonly Item[]) => items.filter(({ lane }) => lane === order.id)
+  const ofThisOrder = <Item extends { lane: string }>(items: readonly Item[]) => items.filter(({ lane }) => lane === order.id)
   const status = readStatus(order.status)
-  const isWaiting = own(waiting).length > 0
+  const isWaiting = ofThisOrder(waiting).length > 0
   return (
     <>
-      {own(refused).map((item) => (
+      {ofThisOrder(refused).map((item) => (
         <RefusedNote key={item.id} item={item} />
       ))}
-      {own(waiting).map((item) => (
+      {ofThisOrder(waiting).map((item) => (
         <WaitingNote key={item.id} item={item} />
       ))}
       <AttemptNote order={order} />

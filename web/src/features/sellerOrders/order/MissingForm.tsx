@@ -31,11 +31,11 @@ export function MissingForm({ order, onAsked }: { order: SellerOrder; onAsked: (
     toast.success(() => textsNow('sellerOrders').sellerOrders.missing.asked)
   })
   const ask = async () => {
-    const isMeant = await dialogs.confirm(
+    const isConfirmed = await dialogs.confirm(
       () => fill(textsNow('sellerOrders').sellerOrders.missing.confirm, { list: lines.map((line) => missingText(line)).join(', ') }),
       () => ({ yes: textsNow('sellerOrders').sellerOrders.missing.ask, no: textsNow('sellerOrders').sellerOrders.missing.back }),
     )
-    if (isMeant) await asking.run()
+    if (isConfirmed) await asking.run()
   }
 
   if (!isOpen) {

@@ -20,7 +20,7 @@ export interface ProductFormOptions {
   onSaved: () => void
 }
 
-/** The product form with a stored draft (SELL-010). An edit that conflicts with somebody else's is shown to the seller. */
+/** The product form with a stored draft (SELL-010). If somebody else has changed the same fields meanwhile, the seller decides. */
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
   const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '', sent: '' }
@@ -28,7 +28,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const [opened] = useState(start.fields)
   const [isRestored] = useState(() => JSON.stringify(draft.value.fields) !== JSON.stringify(opened))
   /** The product as it was when the draft was started. */
-  const [base] = useState(() => seenIn(draft.value.seen) ?? product)
+  const [base] = useState(() => parseProduct(draft.value.seen) ?? product)
   const { fields } = draft.value
   const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
   const photos = usePhotos(photosOf(fields.photos))
@@ -100,10 +100,10 @@ const formToast = toastOf('product form')
 const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInput> =>
   Object.fromEntries(changedFields(inputOf(base), input).map((field) => [field, input[field]]))
 
-/** Sales change the stock all day: it is a conflict only if the seller edited it too. */
+/** Sales change the stock all day, so a changed stock is a conflict only if the seller edited it too. */
 const conflictsWithEdits: ConflictRule = (field, isOurs) => isOurs || field !== 'availableQuantity'
 
-function seenIn(text: string): SellerProduct | undefined {
+function parseProduct(text: string): SellerProduct | undefined {
   if (text === '') return undefined
   const read = z.safeParse(SellerProduct, JSON.parse(text))
   return read.success ? read.data : undefined

@@ -17,14 +17,14 @@ import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 /** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
   const { mock: t } = useMockTexts()
-  const asked = {
+  const applied = {
     kind: filter.kind,
     // Filter only by a complete number.
     phone: isPhone(filter.phone) ? normalPhone(filter.phone) : '',
     reference: filter.reference.trim(),
   }
-  const { data, error, refresh } = useJournal(asked)
-  const isFiltered = Object.values(asked).some((value) => value !== '')
+  const { data, error, refresh } = useJournal(applied)
+  const isFiltered = Object.values(applied).some((value) => value !== '')
   const empty = useAction(async () => {
     if (
       !(await dialogs.confirm(

@@ -33,9 +33,9 @@ export function useShopping(): Shopping {
     const { addedQuantity, capped } = addToCart(product, quantity)
     const { name } = product
     const t = () => textsNow('shop').cart
-    const told = toastOf(`add ${product.id}`)
-    if (capped) told.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
-    else told.success(() => fill(t().added, { name, n: addedQuantity }))
+    const cartToast = toastOf(`add ${product.id}`)
+    if (capped) cartToast.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
+    else cartToast.success(() => fill(t().added, { name, n: addedQuantity }))
     return addedQuantity > 0
   }
 

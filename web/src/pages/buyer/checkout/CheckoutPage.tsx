@@ -29,9 +29,9 @@ export function CheckoutPage() {
   const empty = lines.length === 0
   // Before both are loaded, the questions below would move while the buyer taps them (PERF-011).
   const { addresses, error } = useAddresses()
-  const addressesAsked = addresses !== undefined || error !== undefined
-  const transportersAsked = checkout.transport.transporters !== undefined || checkout.transport.error !== undefined
-  const isStill = addressesAsked && transportersAsked
+  const addressesSettled = addresses !== undefined || error !== undefined
+  const transportersSettled = checkout.transport.transporters !== undefined || checkout.transport.error !== undefined
+  const isLayoutStable = addressesSettled && transportersSettled
 
   // Opening this page counts as requesting a checkout (CHAT-018).
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CheckoutPage() {
 
   const made = justOrdered(useOwnRecords())?.orderId
 
-  if (empty && placing.busy) return <OnItsWay />
+  if (empty && placing.busy) return <OpeningOrder />
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
@@ -50,7 +50,7 @@ export function CheckoutPage() {
             <CheckoutSection title={t.checkout.address} ref={addressPart}>
               <CheckoutAddress value={address?.id ?? null} />
             </CheckoutSection>
-            {addressesAsked && (
+            {addressesSettled && (
               <>
                 <CheckoutSection title={t.checkout.delivery}>
                   <DeliveryChoice value={option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
@@ -60,7 +60,7 @@ export function CheckoutPage() {
                 </CheckoutSection>
               </>
             )}
-            {isStill && (
+            {isLayoutStable && (
               <>
                 <CheckoutSection title={t.checkout.method}>
                   <div className="stack">
@@ -79,7 +79,7 @@ export function CheckoutPage() {
               </>
             )}
           </div>
-          {isStill ? (
+          {isLayoutStable ? (
             <CheckoutSide checkout={checkout} placing={placing} />
           ) : (
             <aside className="checkout-side checkout-side-bone card">
@@ -93,7 +93,7 @@ export function CheckoutPage() {
 }
 
 /** Shown between emptying the cart and opening the order's page. */
-function OnItsWay() {
+function OpeningOrder() {
   const t = useTexts('checkout', 'payment')
   return (
     <PageFrame title={t.checkout.title} narrow>

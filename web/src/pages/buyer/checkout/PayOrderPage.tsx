@@ -60,7 +60,7 @@ function PayOrder({ order }: { order: Order }) {
   const { id: orderId, totalAmount: amount, addressId } = order
   const chosen = picked ?? addressId
   // Wait for the addresses: they would move Pay away and Cancel under the thumb. A running payment is shown at once.
-  const isStill = addresses !== undefined || error !== undefined || record !== null
+  const isLayoutStable = addresses !== undefined || error !== undefined || record !== null
   const isPaid = view.kind === 'none' && !mayPay(order)
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
   return (
@@ -75,7 +75,7 @@ function PayOrder({ order }: { order: Order }) {
           {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
           {!addresses && !error && <Skeleton lines={4} />}
           {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-          {isStill && (
+          {isLayoutStable && (
             <PaymentPanel
               record={record}
               amount={amount}
@@ -87,7 +87,7 @@ function PayOrder({ order }: { order: Order }) {
           )}
         </>
       )}
-      {(isPaid || isStill) && (
+      {(isPaid || isLayoutStable) && (
         <LinkButton kind="quiet" to={paths.order(orderId)}>
           {t.payment.cancel}
         </LinkButton>

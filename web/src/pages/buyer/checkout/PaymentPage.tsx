@@ -35,7 +35,7 @@ export function PaymentPage() {
 
   useEffect(() => () => void dismissFailures(), [])
   const isOrdered = isEmpty && made !== undefined
-  useLeave(missing && !isOrdered, isEmpty, outdated)
+  useRedirectIfNothingToPay(missing && !isOrdered, isEmpty, outdated)
 
   if (missing && isOrdered) return <Redirect to={paths.order(made)} />
   if (missing)
@@ -100,7 +100,7 @@ export function PaymentPage() {
 }
 
 /** Sends a buyer with nothing to pay to the missing step, with a toast that says why (PAY-002). */
-function useLeave(hasNothing: boolean, isEmpty: boolean, isOutdated: boolean): void {
+function useRedirectIfNothingToPay(hasNothing: boolean, isEmpty: boolean, isOutdated: boolean): void {
   const navigate = useNavigate()
   // Runs once, although navigating away changes its inputs.
   const leave = useEffectEvent(() => {
@@ -122,13 +122,13 @@ function useShownRecord(): PaymentRecord | null {
     const made = lines.length === 0 ? justOrdered(records) : null
     return made && checkoutOf(made)
   })
-  const asked = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
+  const requested = records.find((record) => record.id === search.get('attempt') && !record.dismissed)
   const followed = records.findLast(
     (record) => shown !== null && checkoutOf(record) === shown && (record.stage === 'paid' || record.stage === 'done'),
   )
-  const current = asked ?? currentCartRecord(records, checkoutId) ?? followed ?? null
-  const inSight = current ? checkoutOf(current) : null
-  if (inSight !== null && inSight !== shown) setShown(inSight)
+  const current = requested ?? currentCartRecord(records, checkoutId) ?? followed ?? null
+  const currentCheckoutId = current ? checkoutOf(current) : null
+  if (currentCheckoutId !== null && currentCheckoutId !== shown) setShown(currentCheckoutId)
   return current
 }
 

@@ -71,11 +71,11 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   const busy = submitting.busy || isLeaving
 
   // After sign-in, follow an unfinished cash order that is sent again (CHK-044).
-  const unseen = openCashRecord(useOwnRecords(), checkoutId)?.id ?? null
+  const unfinishedId = openCashRecord(useOwnRecords(), checkoutId)?.id ?? null
   const follow = useEffectEvent((id: string) => void submitting.run(() => resumeCashOrder(id), {}))
   useEffect(() => {
-    if (unseen !== null) follow(unseen)
-  }, [unseen])
+    if (unfinishedId !== null) follow(unfinishedId)
+  }, [unfinishedId])
 
   const place = async () => {
     if (busy) return

@@ -38,7 +38,7 @@ export interface ChartLayout {
 const LEFT = 34
 const TOP = 24
 const BELOW = 28
-/** If bars are closer than this (px), a figure doesn't fit above its bar: the current bar's is drawn right of it. */
+/** If bars are closer than this (px), a figure doesn't fit above its bar. The current bar's figure is then drawn to its right. */
 const DENSE = 32
 const BESIDE = 42
 /** The width of a name, in px. */

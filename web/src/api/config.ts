@@ -9,7 +9,7 @@ export const config = {
   realtimeHost: withoutSlash(env.VITE_REALTIME_HOST || env.VITE_API_HOST),
   provider: env.VITE_PROVIDER || DEFAULT_PROVIDER,
   providerLabel: env.VITE_PROVIDER_LABEL || MOBILE_MONEY_LABEL,
-  /** Whether the API supports our extensions. By default true for the mock and false for another API host. */
+  /** Whether the API supports our extensions, e.g. idempotency keys. By default true for the mock and false for another API host. */
   knowsExtensions: env.VITE_EXTENSIONS ? env.VITE_EXTENSIONS === '1' : !env.VITE_API_HOST,
   support: {
     email: env.VITE_SUPPORT_EMAIL || 'support@samaki.example',

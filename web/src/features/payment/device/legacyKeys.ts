@@ -5,8 +5,8 @@ export const REFERENCE_KEY = 'paymentReferenceId'
 export const TRANSACTION_KEY = 'transactionId'
 
 /**
- * Writes the reference and transaction of the newest open payment to the keys of CONST-036 (MON-002). A key is removed when its payment
- * ends (MON-037). A value that belongs to no record stays: it may be all that is left of a payment.
+ * Copies the reference and transaction of the newest open payment to the legacy storage keys (CONST-036, MON-002). A key is removed when
+ * its payment ends (MON-037). A value that belongs to no record stays: it may be all that is left of a payment.
  */
 export function writeLegacyKeys(records: readonly PaymentRecord[], before: readonly PaymentRecord[]): void {
   const open = newest(records)

@@ -7,8 +7,8 @@ import { REFERENCE_KEY, TRANSACTION_KEY } from './legacyKeys.ts'
 import { addRecord } from './records.ts'
 
 /**
- * Recreates a lost record from the keys of CONST-036: the reference and the same payer's checkout data are enough (MON-002). Returns null
- * if they are missing, or if a record with this reference exists.
+ * Recreates a lost record from the legacy storage keys (CONST-036): the reference and the same payer's checkout data are enough (MON-002).
+ * Returns null if they are missing, or if a record with this reference exists.
  */
 export async function restoreFromKeys(payer: string): Promise<PaymentRecord | null> {
   const reference = readText(REFERENCE_KEY)

@@ -34,10 +34,14 @@ export const Trouble = z.object({
 export type Trouble = z.infer<typeof Trouble>
 
 /**
- * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. Stages: `asked`: the start has to
- * be sent, or its response is missing. `waiting`: the prompt is on the phone. `refused`: not charged so far; a late success still counts
- * (MON-027). `paid`: charged, or cash promised, but no order yet. `done`: the order exists. `gone`: refunded, or not charged within a day
- * (MON-037); the record is removed.
+ * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. The "start" is the request that
+ * makes the provider prompt the phone. Stages:
+ * `asked`: the start has to be sent, or its response is missing.
+ * `waiting`: the prompt is on the phone.
+ * `refused`: not charged so far; a late success still counts (MON-027).
+ * `paid`: charged, or cash promised, but no order yet.
+ * `done`: the order exists.
+ * `gone`: refunded, or not charged within a day (MON-037); the record is removed.
  */
 export const PaymentRecord = z.object({
   id: z.string(),

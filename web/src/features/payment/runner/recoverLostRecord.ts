@@ -10,8 +10,8 @@ import { threadShown } from '../threadOnScreen.ts'
 import { readUnfinished } from './unfinished.ts'
 
 /**
- * Handles an event of a payment whose record was cleared from the device. A success is restored from the keys of CONST-036. Without the
- * checkout data no order can be created here (PAY-044), but the server lists the charge (MON-022).
+ * Handles an event of a payment whose record was cleared from the device. A success is restored from the legacy storage keys (CONST-036).
+ * Without the checkout data no order can be created here (PAY-044), but the server lists the charge (MON-022).
  */
 export async function recoverLostRecord(record: PaymentRecord, event: PaymentEvent): Promise<void> {
   const { stage, transactionId } = transition(record, event)

@@ -10,7 +10,7 @@ export const config = {
   provider: env.VITE_PROVIDER || DEFAULT_PROVIDER,
   providerLabel: env.VITE_PROVIDER_LABEL || MOBILE_MONEY_LABEL,
   /** Whether the API supports our extensions, e.g. idempotency keys. By default true for the mock and false for another API host. */
-  knowsExtensions: env.VITE_EXTENSIONS ? env.VITE_EXTENSIONS === '1' : !env.VITE_API_HOST,
+  supportsExtensions: env.VITE_EXTENSIONS ? env.VITE_EXTENSIONS === '1' : !env.VITE_API_HOST,
   support: {
     email: env.VITE_SUPPORT_EMAIL || 'support@samaki.example',
     ordersEmail: env.VITE_SUPPORT_ORDERS_EMAIL || 'orders@samaki.example',

@@ -48,4 +48,4 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
 export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')
 
 /** The idempotency header, if the API supports it: a repeated request is then performed once (MON-006). */
-export const keyHeader = (key: string): Record<string, string> => (config.knowsExtensions ? { 'idempotency-key': key } : {})
+export const keyHeader = (key: string): Record<string, string> => (config.supportsExtensions ? { 'idempotency-key': key } : {})

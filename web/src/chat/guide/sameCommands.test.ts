@@ -73,7 +73,7 @@ const factsNow = (): Facts => {
     records: [],
     cartRecord: null,
     charges: [],
-    knowsExtensions: true,
+    supportsExtensions: true,
   })
   if (!facts) throw new Error('all facts are known')
   return facts

@@ -108,7 +108,7 @@ export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRec
 /** Dismisses all failures when the buyer leaves the payment page (PAY-018). A start that must not be repeated stays open (MON-006). */
 export async function dismissFailures(): Promise<void> {
   for (const record of recordsOf(personNow()))
-    if (record.stage === 'refused' && !record.dismissed && (config.knowsExtensions || !record.unclear)) await leaveFailure(record.id)
+    if (record.stage === 'refused' && !record.dismissed && (config.supportsExtensions || !record.unclear)) await leaveFailure(record.id)
 }
 
 /**
@@ -128,7 +128,7 @@ async function startAttempt(purpose: Purpose, amount: number | string, typed: st
   const own = recordsOf(payer)
   const unclear = own.filter((record) => isUnclearStart(record) && samePurpose(record.purpose, purpose))
   if (unclear.length > 0 && (await recoverLostCharge(unclear))) return
-  const repeat = config.knowsExtensions && unclear.find((record) => isSameAttempt(record, attempt))
+  const repeat = config.supportsExtensions && unclear.find((record) => isSameAttempt(record, attempt))
   if (repeat) {
     await changeRecord(repeat.id, { kind: 'startAgain', now: now() })
     return

@@ -37,9 +37,9 @@ export const currentOrderRecord = (records: readonly PaymentRecord[], orderId: s
 
 /** Ticks once a second, but only during a countdown (PAY-019) or until the buyer may pay again (MON-011). */
 export function usePaymentView(record: PaymentRecord | null): PaymentView {
-  const isOpen = record?.stage === 'waiting' || (record?.stage === 'refused' && !config.knowsExtensions)
+  const isOpen = record?.stage === 'waiting' || (record?.stage === 'refused' && !config.supportsExtensions)
   const time = useNow(isOpen ? 1_000 : null)
-  return paymentView(record, time, config.knowsExtensions)
+  return paymentView(record, time, config.supportsExtensions)
 }
 
 /** The cash order sent for this cart whose result the buyer may not have seen (MON-013). */

@@ -47,7 +47,7 @@ const MOST_READS = 3
 export async function saveChange(base: SellerProduct, change: Partial<ProductInput>, isConflict: ConflictRule): Promise<SellerProduct> {
   let seen = base
   for (let reads = 0; ; reads++) {
-    const expected = config.knowsExtensions ? { expectedUpdatedAt: seen.updatedAt } : {}
+    const expected = config.supportsExtensions ? { expectedUpdatedAt: seen.updatedAt } : {}
     try {
       return cacheProduct(await send(updateProduct, { params: { id: base.id }, body: { ...inputOf(seen), ...change, ...expected } }))
     } catch (error) {

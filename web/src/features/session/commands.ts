@@ -10,7 +10,7 @@ import { storeUser } from './storedUser.ts'
 
 /** Signs out in all tabs (AUTH-023, SEC-016) and removes personal data (SEC-026). The request is sent once and not awaited (API-069). */
 export function signOut(): void {
-  if (config.knowsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
+  if (config.supportsExtensions && readToken() !== null) send(logoutCall).catch(() => {})
   // Must run before the token is removed: another tab that sees this would store the checkout choices, with phone and notes, for the
   // person's return.
   forgetPersonal()

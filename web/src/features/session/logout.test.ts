@@ -38,10 +38,10 @@ test('[API-069] logout is sent once, with the old token, and not awaited', () =>
 
 test('[API-069][MON-006] logout is not sent to an API without extensions', async () => {
   const { config } = await import('#web/api/config.ts')
-  const knew = config.knowsExtensions
-  Object.assign(config, { knowsExtensions: false })
+  const before = config.supportsExtensions
+  Object.assign(config, { supportsExtensions: false })
   signOut()
-  Object.assign(config, { knowsExtensions: knew })
+  Object.assign(config, { supportsExtensions: before })
   expect(calls).toEqual([])
   expect(useSession.getState().isAuthenticated).toBe(false)
 })

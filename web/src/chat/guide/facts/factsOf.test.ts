@@ -25,7 +25,7 @@ const guest: FactInputs = {
   records: [],
   cartRecord: null,
   charges: [],
-  knowsExtensions: true,
+  supportsExtensions: true,
 }
 const buyer: FactInputs = { ...guest, token: 't', payer: PAYER, ownPhone: PAYER, addresses: [] }
 const line = (productId: string, quantity: number): FactInputs['lines'][number] => ({ productId, quantity }) as FactInputs['lines'][number]
@@ -106,7 +106,7 @@ test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
   [
     'an unclear start that may not be sent again',
     buyer,
-    { cartRecord: aPayment({ stage: 'refused', unclear: true }), knowsExtensions: false },
+    { cartRecord: aPayment({ stage: 'refused', unclear: true }), supportsExtensions: false },
     { payment: { id: 'p1', kind: 'stillChecking' } },
   ],
   [

@@ -32,7 +32,7 @@ export interface FactInputs {
   readonly cartRecord: PaymentRecord | null
   readonly charges: readonly OpenCharge[]
   /** Whether the API supports idempotency keys (MON-006). */
-  readonly knowsExtensions: boolean
+  readonly supportsExtensions: boolean
 }
 
 /** Builds the facts; null while a store is still loading (CHAT-011, CHAT-016). */
@@ -61,7 +61,7 @@ export function factsOf(inputs: FactInputs): Facts | null {
     phone: phone === null ? null : maskPhone(phone),
     cartChanged: inputs.cartChanges.length > 0,
     ...(inputs.cartChanges[0] ? { cartChange: changeOf(inputs.cartChanges[0]) } : {}),
-    payment: paymentFact(inputs.cartRecord, now, inputs.knowsExtensions),
+    payment: paymentFact(inputs.cartRecord, now, inputs.supportsExtensions),
     placing: records.some((record) => record.stage === 'paid' && record.method === 'cash_on_delivery' && !record.trouble),
     ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
   }
@@ -79,9 +79,9 @@ function areReady({ replaying, payer, token, hasStoredAdd, addresses, addressesF
   return !hasStoredAdd && (addresses !== undefined || addressesFailed)
 }
 
-function paymentFact(record: PaymentRecord | null, now: number, knowsExtensions: boolean): PaymentFact | null {
+function paymentFact(record: PaymentRecord | null, now: number, supportsExtensions: boolean): PaymentFact | null {
   if (!record || record.method === 'cash_on_delivery') return null
-  const view = paymentView(record, now, knowsExtensions)
+  const view = paymentView(record, now, supportsExtensions)
   switch (view.kind) {
     case 'starting':
     case 'waiting':

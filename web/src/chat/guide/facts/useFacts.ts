@@ -36,7 +36,7 @@ export function useFacts(): Facts | null {
     records,
     cartRecord,
     charges: useOpenCharges(),
-    knowsExtensions: config.knowsExtensions,
+    supportsExtensions: config.supportsExtensions,
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a passing second alone must not make new facts
   return useMemo(() => facts, [JSON.stringify({ ...facts, now: 0 })])

@@ -23,7 +23,7 @@ const calls: Call[] = []
 let answer: () => Response
 
 beforeEach(async () => {
-  Object.assign(config, { knowsExtensions: true })
+  Object.assign(config, { supportsExtensions: true })
   addAreas(transporterTexts)
   await freshSession('shell', 'transporter')
   storeToken('t')
@@ -142,7 +142,7 @@ test('[TRAN-012][TRAN-005] a change that the order does not show is refused with
 })
 
 test('[MON-006] an API without extensions gets neither the key nor the time of the tap', async () => {
-  Object.assign(config, { knowsExtensions: false })
+  Object.assign(config, { supportsExtensions: false })
   tap()
   await moves.flush()
   expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: '', body: { status: 'shipping' } }])

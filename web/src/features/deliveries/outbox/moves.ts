@@ -35,7 +35,7 @@ export const moves = createOutbox({
 
 async function sendMove(item: MoveItem): Promise<Outcome> {
   const params = { id: item.lane }
-  const tapped = config.knowsExtensions ? { occurredAt: tappedAt(item) } : {}
+  const tapped = config.supportsExtensions ? { occurredAt: tappedAt(item) } : {}
   const headers = keyHeader(item.id)
   try {
     return showApplied(

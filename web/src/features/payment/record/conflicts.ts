@@ -26,5 +26,5 @@ export const isSameAttempt = (
   record.amount === amount && phoneOf(record) === normalPhone(phone) && JSON.stringify(record.purpose) === JSON.stringify(purpose)
 
 const isWaiting = (record: PaymentRecord): boolean =>
-  !record.dismissed && (record.stage === 'asked' || record.stage === 'waiting' || (!config.knowsExtensions && isUnclearStart(record)))
+  !record.dismissed && (record.stage === 'asked' || record.stage === 'waiting' || (!config.supportsExtensions && isUnclearStart(record)))
 const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && record.trouble?.kind !== 'second'

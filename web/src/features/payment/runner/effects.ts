@@ -104,13 +104,13 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
     ...order,
     transactionId,
     paymentDetails: { provider: cash ? CASH_LABEL : config.providerLabel, phoneNumber, transactionId },
-    ...(config.knowsExtensions ? { checkoutId } : {}),
+    ...(config.supportsExtensions ? { checkoutId } : {}),
   }
   // The logout removed parts of the order, so the body may differ and needs another key. The server allows one order per transaction anyway
   // (MON-017).
   const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
   return orderOutcome(cash, async () => {
-    const earlier = config.knowsExtensions ? null : await findOrderOf(transactionId)
+    const earlier = config.supportsExtensions ? null : await findOrderOf(transactionId)
     const { id } = earlier ?? (await retryWhileKeyRuns(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   })
@@ -129,7 +129,7 @@ function transactionTrouble(id: unknown): Trouble | null {
 const confirmOrder = (orderId: string, { transactionId }: { transactionId: string }): Promise<Outcome> =>
   orderOutcome(false, async () => {
     const order = await send(getOrder, { params: { id: orderId } })
-    if (!config.knowsExtensions || order.transactionId === transactionId) return { kind: 'ordered', orderId, now: now() }
+    if (!config.supportsExtensions || order.transactionId === transactionId) return { kind: 'ordered', orderId, now: now() }
     const isClosed = order.status === 'cancelled' || order.status === 'delivered' || order.paymentMethod === 'mobile_money'
     return { kind: 'orderFailed', trouble: { kind: isClosed ? 'second' : 'order' } }
   })
@@ -169,7 +169,7 @@ const RETRY_DELAY = 2_000
 
 /** Fields the API may not support; sent only if the configuration allows extensions (MON-006). */
 function extension(record: PaymentRecord): Partial<PaymentRequest> {
-  if (!config.knowsExtensions) return {}
+  if (!config.supportsExtensions) return {}
   const { purpose } = record
   if (purpose.kind === 'cart') return { order: purpose.order, checkoutId: purpose.checkoutId }
   return { orderId: purpose.orderId, ...(purpose.addressId === undefined ? {} : { addressId: purpose.addressId }) }

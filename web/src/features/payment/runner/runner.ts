@@ -130,7 +130,7 @@ function checkWaiting(runner: Runner): void {
   for (const record of recordsOf(runner.payer)) if (record.stage === 'waiting') void apply(runner, record, { kind: 'reconnected' })
 }
 
-const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.knowsExtensions)
+const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.supportsExtensions)
 
 /** Joins the missing references and leaves all others. */
 function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<string>): void {

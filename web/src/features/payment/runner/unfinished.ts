@@ -21,7 +21,7 @@ export const unfinishedOf = ({ payer, payments }: Unfinished, person: string | n
 /** Reads the list. Returns null if the server does not support it or does not respond; then only the local records count. */
 export async function readUnfinished(): Promise<readonly UnfinishedPayment[] | null> {
   const payer = personNow()
-  if (payer === null || !config.knowsExtensions) return null
+  if (payer === null || !config.supportsExtensions) return null
   try {
     const listed = await send(listUnfinished)
     if (personNow() !== payer) return null

@@ -9,7 +9,7 @@ import { aDevice, type FakeResponses, PAYER, serve } from './testBench.ts'
 
 vi.mock('#web/api/config.ts', async (original) => {
   const { config } = await original<typeof import('#web/api/config.ts')>()
-  return { config: { ...config, knowsExtensions: false } }
+  return { config: { ...config, supportsExtensions: false } }
 })
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: { getState: () => ({ isConnected: true }) },

@@ -18,20 +18,20 @@ export const anyOrder = (host: Host) =>
   fc.asyncProperty(
     fc.record({
       scenario: fc.nat(candidates.length - 1).map((n) => candidates[n]?.id ?? ''),
-      does: fc.subarray([...acts]),
+      chosenActs: fc.subarray([...acts]),
       shuffled: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
       repeats: fc.integer({ min: 0, max: 3 }),
       seconds: fc.array(fc.integer({ min: 1, max: 300 }), { minLength: acts.length, maxLength: acts.length }),
     }),
-    async ({ scenario: id, does, shuffled, repeats, seconds }) => {
+    async ({ scenario: id, chosenActs, shuffled, repeats, seconds }) => {
       const scenario = candidates.find((one) => one.id === id) as Scenario
       const next = () => Number(shuffled.next().value)
-      const plain = await outcome(host, scenario, does, seconds)
+      const plain = await outcome(host, scenario, chosenActs, seconds)
       const course = {
         ...scenario,
         timeline: [...shuffledTimes(scenario.timeline ?? [], next), ...repeated(scenario.timeline ?? [], repeats, next)],
       }
-      const other = await outcome(host, course, inAnyOrder(does, next), seconds)
+      const other = await outcome(host, course, inAnyOrder(chosenActs, next), seconds)
       if (JSON.stringify(plain) !== JSON.stringify(other))
         throw new Error(`${id}: ${JSON.stringify(plain)} unchanged, ${JSON.stringify(other)} as ${JSON.stringify(course.timeline)}`)
     },
@@ -65,8 +65,8 @@ function repeated(timeline: readonly TimelineEvent[], times: number, next: () =>
 const pick = (events: readonly TimelineEvent[], next: () => number) =>
   events[Math.floor(next() * events.length) % events.length] as TimelineEvent
 
-/** Runs a scenario in which the buyer does these acts at these seconds, until no more events can come, and returns the result. */
-async function outcome(host: Host, course: Scenario, does: readonly Act[], seconds: readonly number[]) {
+/** Runs a scenario in which the buyer does these acts at these seconds, until no more events can come. Returns the result. */
+async function outcome(host: Host, course: Scenario, chosenActs: readonly Act[], seconds: readonly number[]) {
   const market = await host.open('run')
   try {
     const { status } = await market.wire.control(postScenario, { body: { ...scriptOf(course), name: 'run' } })
@@ -79,7 +79,7 @@ async function outcome(host: Host, course: Scenario, does: readonly Act[], secon
       await market.wire.control(advanceClock, { body: { ms: (second - passed) * 1_000 } })
       passed = second
       await market.devices.asha.act()
-      const act = does[n]
+      const act = chosenActs[n]
       if (act) await performAct(market, act)
       await market.devices.asha.act()
     }

@@ -55,9 +55,9 @@ function orders({ payments, orders }: Books): string[] {
     .filter((order) => isFromRun(order) && order.paymentMethod === 'mobile_money')
     .flatMap(({ id, transactionId, userId, subtotal, totalAmount }) => {
       const payment = payments.find(({ charge }) => charge?.transactionId === transactionId)
-      const kept = payment?.charge ? payment.charge.net - payment.charge.givenBack : undefined
-      const owed = payment && payment.orderId === id && kept === totalAmount ? totalAmount : subtotal
-      return payment?.userId === userId && kept === owed ? [] : [`I3: order ${id} is not paid`]
+      const netPaid = payment?.charge ? payment.charge.net - payment.charge.givenBack : undefined
+      const expectedNet = payment && payment.orderId === id && netPaid === totalAmount ? totalAmount : subtotal
+      return payment?.userId === userId && netPaid === expectedNet ? [] : [`I3: order ${id} is not paid`]
     })
   return [
     ...twice(({ transactionId }) => transactionId || undefined, 'I1: transactionId'),

@@ -14,8 +14,8 @@ const LATER = 700_000
 /** I17 (QA-043): the same seed and the same commands must give the same journal. */
 export const repeatable = (host: Host) =>
   fc.asyncProperty(course(MOST_STEPS * 2), async (steps) => {
-    const first = await alone(host, steps)
-    const second = await alone(host, steps)
+    const first = await runAlone(host, steps)
+    const second = await runAlone(host, steps)
     if (first.journal !== second.journal) throw new Error(`the journals differ:\n${difference(first.journal, second.journal)}`)
     if (first.digest !== second.digest) throw new Error('the worlds differ')
   })
@@ -33,10 +33,10 @@ export const apart = (host: Host) =>
           return snapshot(market)
         }),
       )
-      if (!same(before, snapshot(bystander))) throw new Error('a world changed in which nothing was done')
+      if (!same(before, snapshot(bystander))) throw new Error('an unused world changed')
       await bystander.close()
       for (const [n, steps] of courses.entries())
-        if (!same(await alone(host, steps), together[n])) throw new Error(`world ${n} is another beside others than alone`)
+        if (!same(await runAlone(host, steps), together[n])) throw new Error(`world ${n} differs from a run alone`)
     } finally {
       for (const market of markets) await market.close()
     }
@@ -65,13 +65,13 @@ export const restored = (host: Host) =>
       const leftAlone = await runLater()
 
       await wire.control(restoreWorld, { params: { name: 'run' } })
-      if (digest() !== then) throw new Error('a restored world is not what it was')
+      if (digest() !== then) throw new Error('a restored world has another state')
       for (const step of after) await perform(market, step)
       await wire.control(restoreWorld, { params: { name: 'run' } })
       market.restart()
-      if (digest() !== then) throw new Error('a restarted world is not what it was')
+      if (digest() !== then) throw new Error('a restarted world has another state')
       if ((await runLater()) !== leftAlone && hasNoRunningCalls)
-        throw new Error('a restarted world goes on otherwise than one that was left alone')
+        throw new Error('a restarted world continues differently from an uninterrupted one')
     } finally {
       await market.close()
     }
@@ -82,7 +82,7 @@ interface Snapshot {
   readonly journal: string
 }
 
-async function alone(host: Host, steps: readonly Step[]): Promise<Snapshot> {
+async function runAlone(host: Host, steps: readonly Step[]): Promise<Snapshot> {
   const market = await host.open('alone')
   try {
     for (const step of steps) await perform(market, step)
@@ -107,7 +107,7 @@ const snapshot = ({ world }: Market): Snapshot => ({
 const same = (a: Snapshot, b: Snapshot | undefined) => a.digest === b?.digest && a.journal === b.journal
 
 function difference(a: string, b: string): string {
-  const [mine, others] = [a.split('\n'), b.split('\n')]
-  const at = mine.findIndex((line, n) => line !== others[n])
-  return `${mine[at]}\n${others[at]}`
+  const [linesA, linesB] = [a.split('\n'), b.split('\n')]
+  const at = linesA.findIndex((line, n) => line !== linesB[n])
+  return `${linesA[at]}\n${linesB[at]}`
 }

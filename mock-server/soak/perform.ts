@@ -74,7 +74,7 @@ async function performCommand(market: Market, command: Command): Promise<unknown
     }
     case 'cancel': {
       const device = market.devices[command.who]
-      const [seeded, made] = [false, true].map((wanted) => ownOrders(market, device).filter((order) => isFromRun(order) === wanted))
+      const [seeded, made] = [false, true].map((fromRun) => ownOrders(market, device).filter((order) => isFromRun(order) === fromRun))
       const order = pick([...(made ?? []), ...(seeded ?? []).slice(0, 2)], command.n)
       if (!order) return
       // Cancelling an order of the seed returns money and goods that this run did not take.

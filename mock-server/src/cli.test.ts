@@ -20,21 +20,21 @@ afterEach(() => {
 
 interface Run {
   readonly child: ChildProcess
-  readonly said: () => string
+  readonly output: () => string
   readonly ended: Promise<number | null>
 }
 function run(...flags: string[]): Run {
   const child = spawn(process.execPath, [CLI, ...flags], { env: { ...process.env, PORT: '', MOCK_TOKEN: '' } })
   running.push(child)
-  let said = ''
-  child.stdout.on('data', (data) => (said += data))
-  child.stderr.on('data', (data) => (said += data))
-  return { child, said: () => said, ended: new Promise((resolve) => child.once('close', resolve)) }
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
+  child.stderr.on('data', (data) => (output += data))
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('close', resolve)) }
 }
 async function start(...flags: string[]) {
   const server = run('--port', '0', ...flags)
-  await expect.poll(server.said, { timeout: START_WITHIN }).toContain('Payment numbers')
-  return { ...server, url: /listening (http:\/\/localhost:\d+)/.exec(server.said())?.[1] ?? '' }
+  await expect.poll(server.output, { timeout: START_WITHIN }).toContain('Payment numbers')
+  return { ...server, url: /listening (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? '' }
 }
 const stop = async ({ child, ended }: Run) => {
   child.kill('SIGTERM')
@@ -44,9 +44,9 @@ const stop = async ({ child, ended }: Run) => {
 test('[QA-045] --help lists every flag', async () => {
   const help = run('--help')
   expect(await help.ended).toBe(0)
-  expect(help.said()).toContain('Usage: npm start -- [flags]')
+  expect(help.output()).toContain('Usage: npm start -- [flags]')
   for (const flag of ['port', 'host', 'seed', 'seed-size', 'clock', 'state', 'log', 'origin', 'web'])
-    expect(help.said()).toContain(`--${flag}`)
+    expect(help.output()).toContain(`--${flag}`)
 })
 
 test('[WAY-009] by default only this machine can reach the server; with --host 0.0.0.0 others can, and control calls need the printed token', async () => {
@@ -58,7 +58,7 @@ test('[WAY-009] by default only this machine can reach the server; with --host 0
   expect((await fetch(`${closed.url}/__mock/api/world`)).status).toBe(200)
   const open = await start('--host', '0.0.0.0')
   expect((await world(open.url)).status).toBe(401)
-  const token = /Token +(\S+)/.exec(open.said())?.[1] ?? ''
+  const token = /Token +(\S+)/.exec(open.output())?.[1] ?? ''
   expect(token).toMatch(/^[\w-]{22}$/)
   expect((await world(open.url, { 'x-mock-token': token })).status).toBe(200)
   expect((await fetch(`${open.url}/__mock/api/world`)).status).toBe(401)
@@ -68,27 +68,27 @@ test('[WAY-009] by default only this machine can reach the server; with --host 0
 test('[QA-045] an unknown flag stops it with a message', async () => {
   const wrong = run('--colour', 'blue')
   expect(await wrong.ended).toBe(2)
-  expect(wrong.said()).toContain('--colour')
+  expect(wrong.output()).toContain('--colour')
 })
 
 test('a busy port stops the start with one clear message', async () => {
   const { url, ...first } = await start()
   const second = run('--port', new URL(url).port)
   expect(await second.ended).toBe(1)
-  expect(second.said().trim()).toBe(`Port ${new URL(url).port} is busy. Choose another with --port or PORT.`)
+  expect(second.output().trim()).toBe(`Port ${new URL(url).port} is busy. Choose another with --port or PORT.`)
   await stop(first)
 })
 
 test('[QA-009] the server prints its address, an account of each role and eight payment numbers', async () => {
   const server = await start()
-  for (const shown of ['+255712345678', '+255713604482', '+255714773206', '255 700 000 005']) expect(server.said()).toContain(shown)
+  for (const shown of ['+255712345678', '+255713604482', '+255714773206', '255 700 000 005']) expect(server.output()).toContain(shown)
   expect(await stop(server)).toBe(0)
 })
 
 test('[WAY-008] --seed FILE fills the default world, and an invalid file stops the start and names the place in it', async () => {
   const example = join(import.meta.dirname, '../../docs/market.example.json')
   const server = await start('--seed', example)
-  expect(server.said()).toContain('Amina Said')
+  expect(server.output()).toContain('Amina Said')
   const products = await fetch(`${server.url}/v1/products`)
   expect(await products.json()).toMatchObject({ meta: { total: 2 } })
   await stop(server)
@@ -97,7 +97,7 @@ test('[WAY-008] --seed FILE fills the default world, and an invalid file stops t
   writeFileSync(wrong, readFileSync(example, 'utf8').replace('"price": 15000', '"price": "15,000"'))
   const refused = run('--port', '0', '--seed', wrong)
   expect(await refused.ended).toBe(1)
-  expect(refused.said()).toContain('products[0].price')
+  expect(refused.output()).toContain('products[0].price')
 })
 
 test('[QA-046] with a state file worlds, sign-ins and a pending payment with its timers survive a restart', async () => {
@@ -143,8 +143,8 @@ test.each([
 ])('[QA-045] invalid options stop the start with one line: %s', async (flags, what) => {
   const wrong = run('--port', '0', ...flags)
   expect(await wrong.ended).toBe(1)
-  expect(wrong.said().trim()).toContain(what)
-  expect(wrong.said().trim().split('\n')).toHaveLength(1)
+  expect(wrong.output().trim()).toContain(what)
+  expect(wrong.output().trim().split('\n')).toHaveLength(1)
 })
 
 test.each([
@@ -281,7 +281,7 @@ test('[QA-045][QA-046] a state file that cannot be written stops the start with 
   for (const file of [state, '/proc/self/worlds.json']) {
     const wrong = run('--port', '0', '--state', file)
     expect(await wrong.ended).toBe(1)
-    expect(wrong.said()).toMatch(new RegExp(`^--state ${file} cannot be used: .+\\.\n$`))
+    expect(wrong.output()).toMatch(new RegExp(`^--state ${file} cannot be used: .+\\.\n$`))
   }
 })
 
@@ -289,9 +289,9 @@ test('[QA-046] without a state file nothing is written', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-none-'))
   const child = spawn(process.execPath, [CLI, '--port', '0'], { cwd: folder })
   running.push(child)
-  let said = ''
-  child.stdout.on('data', (data) => (said += data))
-  await expect.poll(() => said, { timeout: START_WITHIN }).toContain('listening')
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
+  await expect.poll(() => output, { timeout: START_WITHIN }).toContain('listening')
   child.kill('SIGTERM')
   await new Promise((resolve) => child.once('close', resolve))
   expect(readdirSync(folder)).toEqual([])
@@ -302,7 +302,7 @@ test('[QA-005][QA-046] a damaged state file is renamed with a message, and the s
   const state = join(folder, 'worlds.json')
   writeFileSync(state, '{"version": 1, "worlds": [{"name"')
   const server = await start('--state', state)
-  expect(server.said()).toContain(
+  expect(server.output()).toContain(
     `The state file could not be read: it is no JSON, or not all of it. It was set aside as ${state}.damaged-`,
   )
   expect((await fetch(`${server.url}/v1/products`)).status).toBe(200)
@@ -311,13 +311,13 @@ test('[QA-005][QA-046] a damaged state file is renamed with a message, and the s
 
 test('[SEC-014][QA-044] even at the log level info it does not print numbers, codes or tokens', async () => {
   const server = await start('--log', 'info')
-  const quiet = server.said()
+  const quiet = server.output()
   await fetch(`${server.url}/v1/auth/login/phone`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ phoneNumber: '+255712345678' }),
   })
-  await expect.poll(server.said).toContain('POST /v1/auth/login/phone 200')
-  expect(server.said().slice(quiet.length)).not.toMatch(/\d{6}/)
+  await expect.poll(server.output).toContain('POST /v1/auth/login/phone 200')
+  expect(server.output().slice(quiet.length)).not.toMatch(/\d{6}/)
   await stop(server)
 })

@@ -34,10 +34,10 @@ export function openRaw(port: number): Promise<RawSocket> {
   const raw: RawSocket = {
     send: (bytes) => void (socket.writable && socket.write(bytes)),
     received: () => text,
-    until: (wanted) =>
+    until: (expected) =>
       new Promise((resolve) => {
         const look = () => {
-          const isThere = text.includes(wanted)
+          const isThere = text.includes(expected)
           if (!isThere && !isClosed) return
           changed.delete(look)
           resolve(isThere)

@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
-const mine = {
+const ownAddress = {
   find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.addresses.get(params.id),
   missing: 'address_unknown',
   owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
@@ -15,7 +15,7 @@ const mine = {
 /** Registers the address calls. Lists are newest first (ADDR-013); at most one address of a user is the default (ADDR-004). */
 export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.listAddresses, ({ world, user }) => newestFirst(world.db.addresses.where('userId', user.id)))
-  route(app, calls.getAddress, mine, ({ found }) => found)
+  route(app, calls.getAddress, ownAddress, ({ found }) => found)
 
   route(app, calls.createAddress, ({ world, user, body }) => {
     const created = world.db.addresses.add({
@@ -26,7 +26,7 @@ export async function addresses(app: FastifyInstance): Promise<void> {
     })
     return created.isDefault ? makeDefault(world, user.id, created.id) : created
   })
-  route(app, calls.updateAddress, mine, ({ world, user, body, found }) => {
+  route(app, calls.updateAddress, ownAddress, ({ world, user, body, found }) => {
     const changed = world.db.addresses.change(found.id, {
       addressLine2: undefined,
       postalCode: undefined,
@@ -35,10 +35,10 @@ export async function addresses(app: FastifyInstance): Promise<void> {
     })
     return changed.isDefault ? makeDefault(world, user.id, changed.id) : changed
   })
-  route(app, calls.deleteAddress, mine, ({ world, found }) => {
+  route(app, calls.deleteAddress, ownAddress, ({ world, found }) => {
     world.db.addresses.remove(found.id)
   })
-  route(app, calls.setDefaultAddress, mine, ({ world, user, found }) => makeDefault(world, user.id, found.id))
+  route(app, calls.setDefaultAddress, ownAddress, ({ world, user, found }) => makeDefault(world, user.id, found.id))
 }
 
 /** Returns the address without empty optional lines. */

@@ -48,10 +48,10 @@ test('[MON-005] a response stored ahead survives a restart, a running call witho
 
 test('[MON-005] a stored response is not replaced, and a released key stores nothing', () => {
   const store = createIdempotencyStore(() => 0)
-  const kept = newReservation(store, 'kept')
-  kept.store({ status: 201, body: 'made' })
-  kept.release()
-  kept.store({ status: 200, body: 'another' })
+  const reservation = newReservation(store, 'kept')
+  reservation.store({ status: 201, body: 'made' })
+  reservation.release()
+  reservation.store({ status: 200, body: 'another' })
   expect(store.reserve('a', 'kept', {})).toEqual({ is: 'done', response: { status: 201, body: 'made' } })
   const released = newReservation(store, 'released')
   released.release()

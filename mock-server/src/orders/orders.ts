@@ -38,10 +38,10 @@ export const missingValue = ({ items }: StoredOrder): number =>
 
 /** Returns a problem, by field, for each line that is unknown, not on sale, sold out, or above the stock with all lines (API-027). */
 export function shortLines(lines: Lines, productOf: ProductOf): Record<string, FieldText> {
-  const wanted = quantities(lines)
+  const ordered = quantities(lines)
   return Object.fromEntries(
     lines.flatMap(({ productId }, index) => {
-      const problem = shortage(productOf(productId), wanted.get(productId) ?? 0)
+      const problem = shortage(productOf(productId), ordered.get(productId) ?? 0)
       return problem ? [[`items.${index}`, problem] as const] : []
     }),
   )

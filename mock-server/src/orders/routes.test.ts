@@ -340,11 +340,11 @@ describe('the status of an order', () => {
     const sockets = Object.fromEntries(['asha', 'ziwa', 'hamisi', 'neema'].map((who) => [who, testSocket(mock, who)]))
     const id = await place('pwani-express')
     await carry(id, 'processing')
-    const told = [
+    const expectedEvents = [
       { event: 'order-status', body: { orderId: id, status: 'pending' } },
       { event: 'order-status', body: { orderId: id, status: 'processing' } },
     ]
-    for (const who of ['asha', 'ziwa', 'hamisi']) expect(sockets[who]?.events.slice(1)).toEqual(told)
+    for (const who of ['asha', 'ziwa', 'hamisi']) expect(sockets[who]?.events.slice(1)).toEqual(expectedEvents)
     expect(sockets['neema']?.events.slice(1)).toEqual([])
   })
 })

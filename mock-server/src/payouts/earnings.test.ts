@@ -14,7 +14,8 @@ const payoutOf = (amount: number) => ({
 })
 const summary = async (mock: TestMock, as: string) => (await mock.call('GET', '/seller-earnings/me/summary', { as })).body
 const ask = (mock: TestMock, as: string, amount: number) => mock.call('POST', '/seller-payouts', { as, body: payoutOf(amount) })
-const owned = (mock: TestMock, seller: string): readonly PayoutRecord[] => mock.world.db.payouts.where('userId', seller) as PayoutRecord[]
+const payoutsOf = (mock: TestMock, seller: string): readonly PayoutRecord[] =>
+  mock.world.db.payouts.where('userId', seller) as PayoutRecord[]
 
 /** A random step in a market; `pick` selects one of the existing records. */
 const step = fc.record({
@@ -25,11 +26,11 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-async function happen(mock: TestMock, { what, seller, pick, amount }: Step, n: number): Promise<void> {
+async function performStep(mock: TestMock, { what, seller, pick, amount }: Step, n: number): Promise<void> {
   const { db, money } = mock.world
   const chosen = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
   const sold = chosen(db.orders.where('sellerId', seller))
-  const payout = chosen(owned(mock, seller))
+  const payout = chosen(payoutsOf(mock, seller))
   const goods = chosen(db.products.where('sellerId', seller))
   const buyer = what === 'buyOwn' ? 'fatma' : 'asha'
   const items = [
@@ -61,7 +62,8 @@ function expected(mock: TestMock, seller: Seller) {
   const net = sum(
     delivered.map(({ items, status }) => earningsOfOrder({ status, items: items.filter(({ sellerId }) => sellerId === seller) }).net),
   )
-  const of = (...states: string[]) => sum(owned(mock, seller).flatMap(({ status, amount }) => (states.includes(status) ? [amount] : [])))
+  const of = (...states: string[]) =>
+    sum(payoutsOf(mock, seller).flatMap(({ status, amount }) => (states.includes(status) ? [amount] : [])))
   return { net, paid: of('completed'), reserved: of('pending', 'processing') }
 }
 
@@ -71,17 +73,17 @@ test('[SPAY-030][SELL-007] after any steps, available = net − paid − reserve
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       mock.worlds.reset('default')
       for (const [n, one] of steps.entries()) {
-        await happen(mock, one, n)
+        await performStep(mock, one, n)
         const { net, paid, reserved } = expected(mock, one.seller)
-        const told = await summary(mock, one.seller)
-        expect(told).toMatchObject({
+        const reported = await summary(mock, one.seller)
+        expect(reported).toMatchObject({
           totalNetEarnings: `${net}`,
           totalPayouts: `${paid}`,
           reservedBalance: reserved,
           availableBalance: net - paid - reserved,
         })
-        expect(Number(told.totalEarnings) - Number(told.totalPlatformFees)).toBe(net)
-        expect(told.availableBalance).toBeGreaterThanOrEqual(0)
+        expect(Number(reported.totalEarnings) - Number(reported.totalPlatformFees)).toBe(net)
+        expect(reported.availableBalance).toBeGreaterThanOrEqual(0)
       }
     }),
     { seed: 10, numRuns: 30 },
@@ -135,9 +137,9 @@ test('[SPAY-030] when a paid-out order is undone by hand, the sums stay correct,
   const delivered = mock.world.db.orders.where('sellerId', 'mwanaidi').find(({ status }) => status === 'delivered')
   await mock.control('PATCH', `/db/orders/${delivered?.id}`, { status: 'cancelled' })
   const { net, paid: gone, reserved } = expected(mock, 'mwanaidi')
-  const told = await summary(mock, 'mwanaidi')
-  expect(told.availableBalance).toBe(net - gone - reserved)
-  expect(told.availableBalance).toBeLessThan(0)
+  const reported = await summary(mock, 'mwanaidi')
+  expect(reported.availableBalance).toBe(net - gone - reserved)
+  expect(reported.availableBalance).toBeLessThan(0)
   expect((await ask(mock, 'mwanaidi', 10_000)).body.code).toBe('payout_balance')
 })
 
@@ -153,10 +155,10 @@ test('[SPAY-026] a request repeated with its key is made once; the same key of a
   const mock = await testMock()
   const send = (as: string, amount = 10_000) =>
     mock.call('POST', '/seller-payouts', { as, body: payoutOf(amount), headers: { 'idempotency-key': 'payout-1' } })
-  const before = owned(mock, 'mwanaidi').length
+  const before = payoutsOf(mock, 'mwanaidi').length
   const [first, again] = [await send('mwanaidi'), await send('mwanaidi')]
   expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
-  expect(owned(mock, 'mwanaidi')).toHaveLength(before + 1)
+  expect(payoutsOf(mock, 'mwanaidi')).toHaveLength(before + 1)
   expect((await send('mwanaidi', 20_000)).body.code).toBe('key_reused')
   const other = (await send('fatma')).body.id
   expect(other.slice(0, 8)).not.toBe(first.body.id.slice(0, 8)) // [SPAY-003]

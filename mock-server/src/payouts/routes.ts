@@ -9,7 +9,7 @@ import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 import { earningsOf } from './earnings.ts'
 
-const mine = {
+const ownPayout = {
   find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.payouts.get(params.id),
   missing: 'payout_unknown',
   owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
@@ -29,7 +29,7 @@ export async function payouts(app: FastifyInstance): Promise<void> {
     }
   })
   route(app, calls.listPayouts, ({ world, user }) => newestFirst(world.db.payouts.where('userId', user.id)))
-  route(app, calls.getPayout, mine, ({ found }) => ({ payout: found }))
+  route(app, calls.getPayout, ownPayout, ({ found }) => ({ payout: found }))
 
   route(app, calls.requestPayout, { idempotent: true }, ({ world, user, body: { amount, paymentMethod, paymentDetails, note } }) => {
     if (amount <= 0) refuse(400, 'payout_amount', { fields: { amount: 'payout_amount' } })
@@ -47,7 +47,7 @@ export async function payouts(app: FastifyInstance): Promise<void> {
       updatedAt: now,
     })
   })
-  route(app, calls.cancelPayout, mine, ({ world, found }) => {
+  route(app, calls.cancelPayout, ownPayout, ({ world, found }) => {
     if (!payoutMoves[found.status].includes('cancelled')) refuse(409, 'payout_not_pending')
     return world.db.payouts.change(found.id, { status: 'cancelled', updatedAt: world.clock.iso() })
   })

@@ -60,9 +60,9 @@ const handledFrom = (client: Socket, world = mock.world) =>
   })
 /** Resolves when everything sent to these users has arrived: sends one more event and waits for it. */
 async function arrived(clients: Socket[], userIds: string[]) {
-  const told = Promise.all(clients.map((client) => next(client, 'order-status')))
+  const lastEvents = Promise.all(clients.map((client) => next(client, 'order-status')))
   mock.world.sockets.orderStatus(userIds, { orderId: 'order-1', status: 'pending' })
-  await told
+  await lastEvents
 }
 
 test('[RT-003] only a websocket is accepted', async () => {

@@ -78,7 +78,7 @@ export function createSockets(world: World): WorldSockets {
     closeSession({ token }) {
       for (const client of [...clients]) if (client.session?.token === token) client.connection.conn.close()
     },
-    list: () => [...clients].map(listed),
+    list: () => [...clients].map(viewClient),
     closeAll() {
       // Close the transport, because a client does not reconnect by itself after "io server disconnect".
       for (const client of clients) client.connection.conn.close()
@@ -89,7 +89,7 @@ export function createSockets(world: World): WorldSockets {
 
 const schemaOf = (event: string) => (Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null)
 
-const listed = ({ id, connection, userId, received, joined }: Client) => ({
+const viewClient = ({ id, connection, userId, received, joined }: Client) => ({
   id,
   connection: connection.id,
   userId,

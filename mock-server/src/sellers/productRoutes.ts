@@ -8,7 +8,7 @@ import { recordStockSet } from '../orders/stock.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
-const mine = {
+const ownProduct = {
   find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.products.get(params.id),
   missing: 'product_unknown',
   owns: ({ user, found }: { user: { id: string }; found: { readonly sellerId: string } }) => found.sellerId === user.id,
@@ -35,14 +35,14 @@ export async function sellerProducts(app: FastifyInstance): Promise<void> {
     })
     return asSellerProduct(world, product, language)
   })
-  route(app, calls.updateProduct, mine, ({ world, body, found, language }) => {
+  route(app, calls.updateProduct, ownProduct, ({ world, body, found, language }) => {
     if ('expectedUpdatedAt' in body && body.expectedUpdatedAt !== found.updatedAt) refuse(409, 'product_changed')
     const fields = 'name' in body ? fieldsOf(world, body) : { isActive: body.isActive }
     const product = world.db.products.change(found.id, { ...fields, updatedAt: world.clock.iso() })
     if ('availableQuantity' in fields) recordStockSet(world, product.id)
     return asSellerProduct(world, product, language)
   })
-  route(app, calls.deleteProduct, mine, ({ world, found }) => {
+  route(app, calls.deleteProduct, ownProduct, ({ world, found }) => {
     world.db.products.remove(found.id)
   })
 }

@@ -8,7 +8,7 @@ import { route } from '../http/route.ts'
 import { bareAddress } from '../uploads/files.ts'
 import type { World } from '../world/world.ts'
 
-const own = {
+const ownProfile = {
   find: ({ world, user }: { world: World; user: { id: string } }) => world.db.transporters.where('userId', user.id)[0],
   missing: 'profile_not_found',
 } as const
@@ -20,32 +20,32 @@ export async function transporters(app: FastifyInstance): Promise<void> {
     world.db.transporters
       .list()
       .filter(({ region }) => region !== '')
-      .map((one) => offered(world, one)),
+      .map((one) => withDeliveryCount(world, one)),
   )
   route(
     app,
     calls.getTransporter,
     { find: ({ world, params }) => world.db.transporters.get(params.id), missing: 'transporter_unknown' },
-    ({ world, found }) => offered(world, found),
+    ({ world, found }) => withDeliveryCount(world, found),
   )
 
-  route(app, calls.getOwnTransporter, own, ({ world, found }) => withUser(world, found))
+  route(app, calls.getOwnTransporter, ownProfile, ({ world, found }) => withUser(world, found))
   route(app, calls.createTransporter, ({ world, user, body }) => {
     if (world.db.transporters.where('userId', user.id).length > 0) refuse(409, 'profile_exists')
     const now = world.clock.iso()
     const id = world.random.id('transporter')
     return withUser(
       world,
-      world.db.transporters.add({ ...stored(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
+      world.db.transporters.add({ ...storedFields(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
     )
   })
-  route(app, calls.updateTransporter, own, ({ world, body, found, language }) => {
+  route(app, calls.updateTransporter, ownProfile, ({ world, body, found, language }) => {
     // A verification applies only to the name that was verified.
     const isVerified = found.isVerified && body.businessName === found.businessName
     const profile = world.db.transporters.change(found.id, {
       description: undefined,
       licenseImage: undefined,
-      ...stored(body),
+      ...storedFields(body),
       isVerified,
       updatedAt: world.clock.iso(),
     })
@@ -56,7 +56,7 @@ export async function transporters(app: FastifyInstance): Promise<void> {
 type Stored = ReturnType<World['db']['transporters']['list']>[number]
 
 /** Returns a transporter with its number of delivered orders (CHAT-168). */
-const offered = (world: World, found: Stored) => ({
+const withDeliveryCount = (world: World, found: Stored) => ({
   ...found,
   deliveries: world.db.orders.where('transporterId', found.id).filter(({ status }) => status === 'delivered').length,
 })
@@ -68,7 +68,15 @@ function withUser(world: World, { licenseImage, ...profile }: Stored) {
   return { ...profile, ...(licence && { licenseImage: licence }), user: { name, phoneNumber, email } }
 }
 
-const stored = ({ businessName, address = '', country, region = '', district = '', description, licenseImage }: TransporterInput) => ({
+const storedFields = ({
+  businessName,
+  address = '',
+  country,
+  region = '',
+  district = '',
+  description,
+  licenseImage,
+}: TransporterInput) => ({
   businessName,
   address,
   country: country || DEFAULT_COUNTRY,

@@ -33,10 +33,10 @@ export function createSeedPool(market?: Market): SeedPool {
         if (seeds.size >= 8) seeds.clear()
         seeds.set(key, { ...records, ...(db.records() as Partial<Seed>) })
       }
-      const kept = seeds.get(key) ?? records
+      const sharedRecords = seeds.get(key) ?? records
       setImmediate(() => {
         if (filled.size >= 4) filled.clear()
-        filled.set(key, createDb(kept))
+        filled.set(key, createDb(sharedRecords))
       })
       return { db, charges: records.charges }
     },

@@ -17,14 +17,14 @@ test.each([
   ['{"version": 1, "worlds": [{"name": "a"}]}', 'a world in it is not whole'],
   ['{"version": 1, "worlds": [{"name": "a", "db": {"users": [{"id": 5}]}}]}', 'a world in it is not whole'],
 ])('[QA-005][QA-046] a damaged state file is renamed with a message: %s', (text, why) => {
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const printed = vi.spyOn(console, 'error').mockReturnValue()
   const folder = mkdtempSync(join(tmpdir(), 'samaki-damaged-'))
   const state = join(folder, 'worlds.json')
   writeFileSync(state, text)
   const worlds = createWorlds()
   loadState(state, worlds)
   const [aside = ''] = readdirSync(folder)
-  expect(said.mock.calls).toEqual([[`The state file could not be read: ${why}. It was set aside as ${join(folder, aside)}.`]])
+  expect(printed.mock.calls).toEqual([[`The state file could not be read: ${why}. It was set aside as ${join(folder, aside)}.`]])
   expect(aside).toMatch(/^worlds\.json\.damaged-\d+$/)
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(text)
   expect(worlds.list()).toEqual([])

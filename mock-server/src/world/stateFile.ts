@@ -16,11 +16,11 @@ export function loadState(file: string, worlds: Worlds): void {
     worlds.load(savedIn(text))
   } catch (error) {
     for (const { name } of worlds.list()) worlds.drop(name)
-    const aside = `${file}.damaged-${realNow()}`
-    renameSync(file, aside)
+    const damagedFile = `${file}.damaged-${realNow()}`
+    renameSync(file, damagedFile)
     // An internal error of a world would not help the user.
     const why = error instanceof Damage ? error.message : 'a world in it is not whole'
-    console.error(`The state file could not be read: ${why}. It was set aside as ${aside}.`)
+    console.error(`The state file could not be read: ${why}. It was set aside as ${damagedFile}.`)
   }
 }
 

@@ -14,6 +14,6 @@ export const validate: FastifySchemaCompiler<z.ZodMiniType> =
     const shown = '' in fields ? wrongFields(schema.safeParse({}).error?.issues ?? [], {}) : fields
     const [text, ...others] = Object.values(shown)
     // If only one field is wrong, its own text is more helpful than "Please check the marked fields".
-    const alone = text !== undefined && others.length === 0 && text !== 'field_required' && text !== 'field_wrong'
-    return { error: new HttpProblem(400, 'body_wrong', { fields: shown, ...(alone && { text }) }) }
+    const usesOwnText = text !== undefined && others.length === 0 && text !== 'field_required' && text !== 'field_wrong'
+    return { error: new HttpProblem(400, 'body_wrong', { fields: shown, ...(usesOwnText && { text }) }) }
   }

@@ -24,10 +24,10 @@ const send = (method: string, url: string, headers: Record<string, string> = {},
   mock.app.inject({ method: method as 'GET', url, headers, ...(payload && { payload }) })
 
 /** Sends the same call three times: with the token in the header, in the cookie and in the query. */
-const ways = (method: string, path: string, said: string, payload?: object) => [
-  send(method, path, { [TOKEN_HEADER]: said }, payload),
-  send(method, path, { cookie: `mock-world=default; ${TOKEN_COOKIE}=${said}` }, payload),
-  send(method, `${path}${path.includes('?') ? '&' : '?'}token=${said}`, {}, payload),
+const ways = (method: string, path: string, sent: string, payload?: object) => [
+  send(method, path, { [TOKEN_HEADER]: sent }, payload),
+  send(method, path, { cookie: `mock-world=default; ${TOKEN_COOKIE}=${sent}` }, payload),
+  send(method, `${path}${path.includes('?') ? '&' : '?'}token=${sent}`, {}, payload),
 ]
 const statuses = async (answers: ReturnType<typeof ways>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
 
@@ -138,13 +138,13 @@ test('[WAY-009][QA-011] the clock stream accepts the token in all three ways and
       page.once('open', () => resolve('open')).once('error', ({ message }) => resolve(message))
       page.once('open', () => page.terminate())
     })
-  for (const [said, result] of [
+  for (const [sent, result] of [
     [token, 'open'],
     [WRONG, 'Unexpected server response: 401'],
   ] as const) {
-    expect(await open('', { [TOKEN_HEADER]: said })).toBe(result)
-    expect(await open('', { cookie: `${TOKEN_COOKIE}=${said}` })).toBe(result)
-    expect(await open(`?token=${said}`)).toBe(result)
+    expect(await open('', { [TOKEN_HEADER]: sent })).toBe(result)
+    expect(await open('', { cookie: `${TOKEN_COOKIE}=${sent}` })).toBe(result)
+    expect(await open(`?token=${sent}`)).toBe(result)
   }
   expect(await open('')).toContain('401')
 })

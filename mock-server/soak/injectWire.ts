@@ -3,7 +3,7 @@ import { controlPath } from '#contract/control/controlCall.ts'
 import type { World } from '../src/world/world.ts'
 import { type HttpReply, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
 
-/** The event loop turns after which every call has a response, except those that wait for the clock. There is no network here. */
+/** The event loop turns after which every call has a response, except those that wait for the clock. */
 const TURNS = 40
 
 /** Connects clients without a network: calls with `inject`, sockets directly to the world. */

@@ -22,9 +22,9 @@ import { worldControl } from './control/worlds.ts'
 import { deliveries } from './deliveries/routes.ts'
 import { jsonBody } from './http/body/jsonBody.ts'
 import { validate } from './http/body/validate.ts'
-import { type Callers, callers } from './http/connections/callers.ts'
+import { type Callers, refuseForeignCallers } from './http/connections/callers.ts'
 import { controlToken } from './http/connections/controlToken.ts'
-import { guardConnections, PATIENCE, type Patience, refuseUnread } from './http/connections/guard.ts'
+import { CLIENT_TIMEOUTS, type ClientTimeouts, guardConnections, refuseUnread } from './http/connections/guard.ts'
 import { docs } from './http/docs/docs.ts'
 import { encode } from './http/encode.ts'
 import { hooks } from './http/hooks.ts'
@@ -59,7 +59,7 @@ export interface AppOptions extends Callers {
   /** The address that the server listens on. */
   readonly host?: string
   readonly providerSecret?: string
-  readonly patience?: Patience
+  readonly timeouts?: ClientTimeouts
 }
 
 /** Builds the whole server, ready for `inject` or `listen`. */
@@ -72,14 +72,14 @@ export async function buildApp({
   host = LOOPBACK,
   hosts = [],
   providerSecret = newToken(),
-  patience = PATIENCE,
+  timeouts = CLIENT_TIMEOUTS,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: JSON_MOST_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look, requireHostHeader: false },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery, requireHostHeader: false },
     clientErrorHandler: refuseUnread,
     frameworkErrors: refuseUnrouted,
   })
@@ -89,7 +89,7 @@ export async function buildApp({
   jsonBody(app)
   security(app, hosts)
   guardConnections(app)
-  callers(app, { origins, names })
+  refuseForeignCallers(app, { origins, names })
   if (origins.length > 0) await allowOrigins(app, origins)
   controlToken(app, token)
   hooks(app, worlds)

@@ -34,7 +34,7 @@ export function banner(started: Started): string {
   ].join('\n')
 }
 
-/** Returns the links. The ones with the token store it in the browser, so the others work without it. */
+/** Returns the links. Some contain the token; the browser stores it, so the others work without it. */
 function places({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
   const by = token === undefined ? '' : `?token=${token}`
   const network = first === undefined ? [] : [`Network  ${first}${hasShop ? `/__mock${by}` : ''}`]

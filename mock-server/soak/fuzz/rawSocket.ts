@@ -37,10 +37,10 @@ export function openRaw(port: number): Promise<RawSocket> {
     until: (expected) =>
       new Promise((resolve) => {
         const look = () => {
-          const isThere = text.includes(expected)
-          if (!isThere && !isClosed) return
+          const isFound = text.includes(expected)
+          if (!isFound && !isClosed) return
           changed.delete(look)
-          resolve(isThere)
+          resolve(isFound)
         }
         changed.add(look)
         look()

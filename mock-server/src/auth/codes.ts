@@ -43,7 +43,7 @@ export interface Codes {
 }
 
 const HOUR = 3_600_000
-/** The longest business name in the text message: a stranger could use a long name to hide the rest of it (SEC-025). */
+/** The longest business name in the text message: a stranger could use a long name to hide the other text (SEC-025). */
 const BUSINESS_SHOWN = 40
 
 export function createCodes(world: { now: () => number; inbox: Inbox; limits: Limits }, saved?: SavedCodes): Codes {

@@ -13,7 +13,7 @@ export interface Sessions {
   /** Ends the session of this token, if there is one. */
   close(token: string): void
   /** Ends all sessions of this user. */
-  closeOf(userId: string): void
+  closeForUser(userId: string): void
   saved(): Session[]
 }
 export interface Session {
@@ -50,7 +50,7 @@ export function createSessions(now: () => number, saved: readonly Session[] = []
       const session = find(token)
       if (session) end(session)
     },
-    closeOf(userId) {
+    closeForUser(userId) {
       for (const session of sessions.values()) if (session.userId === userId) end(session)
     },
     saved: () => [...sessions.values()],

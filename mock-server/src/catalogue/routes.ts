@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 import { searchKey } from '#contract/rules/searchKey.ts'
-import { prepare, type Ready } from '../http/response.ts'
+import { prepare, type SerialisedReply } from '../http/response.ts'
 import { route } from '../http/route.ts'
 import type { World } from '../world/world.ts'
 import { asCategory } from './categories.ts'
@@ -57,7 +57,7 @@ export async function catalogue(app: FastifyInstance): Promise<void> {
 
 interface Cache {
   readonly of: readonly unknown[]
-  readonly replies: Map<string, Ready>
+  readonly replies: Map<string, SerialisedReply>
   readonly found: Map<string, ReturnType<typeof findProducts>>
 }
 const caches = new WeakMap<World, Cache>()
@@ -74,7 +74,7 @@ function cacheOf(world: World): Cache {
   return cache
 }
 
-function cached(world: World, call: Call, key: string, compute: () => unknown): Ready {
+function cached(world: World, call: Call, key: string, compute: () => unknown): SerialisedReply {
   const { replies } = cacheOf(world)
   return remember(replies, key, () => prepare(world, call, compute()))
 }

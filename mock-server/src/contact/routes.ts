@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
-import { limited } from '../http/limits.ts'
+import { enforceLimit } from '../http/limits.ts'
 import { say } from '../http/messages.ts'
 import { route } from '../http/route.ts'
 
@@ -9,7 +9,7 @@ const MOST_AN_HOUR = 5
 /** Registers the contact form (API-066): at most 5 messages an hour per user or, for guests, per network address (SEC-011). */
 export async function contact(app: FastifyInstance): Promise<void> {
   route(app, calls.sendContact, ({ world, user, body: { phone, ...message }, language, request }) => {
-    limited(world.limits, `contact of ${user?.id ?? request.ip}`, MOST_AN_HOUR, 3_600_000)
+    enforceLimit(world.limits, `contact of ${user?.id ?? request.ip}`, MOST_AN_HOUR, 3_600_000)
     world.db.contacts.add({ ...message, ...(phone && { phone }), id: world.random.id('contact'), createdAt: world.clock.iso() })
     return { message: say('contact_received', language) }
   })

@@ -12,7 +12,7 @@ export interface FailedDelivery {
 }
 
 /** Records a failed delivery and notifies buyer and sellers; the order stays in transit. Throws 409 in any other status (TRAN-011). */
-export function noteAttempt(world: World, order: StoredOrder, { reason, occurredAt }: FailedDelivery): StoredOrder {
+export function recordAttempt(world: World, order: StoredOrder, { reason, occurredAt }: FailedDelivery): StoredOrder {
   if (order.status !== 'shipping') refuse(409, 'attempt_not_in_transit')
   const attempts = order.attempts ?? []
   const earliest = attempts.at(-1)?.at ?? order.history.at(-1)?.at

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/orders.ts'
 import { viewForTransporter } from '../orders/view.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
-import { noteAttempt } from './attempt.ts'
+import { recordAttempt } from './attempt.ts'
 
 const ownDelivery = {
   find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.orders.get(params.id),
@@ -32,7 +32,7 @@ export async function deliveries(app: FastifyInstance): Promise<void> {
   )
 
   route(app, calls.reportAttempt, { ...ownDelivery, idempotent: true }, ({ world, body, found }) =>
-    viewForTransporter(world, noteAttempt(world, found, body)),
+    viewForTransporter(world, recordAttempt(world, found, body)),
   )
 }
 

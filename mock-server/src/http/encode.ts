@@ -35,7 +35,7 @@ interface Encoded {
   etag?: string
   gzip?: Buffer
 }
-/** By response text. A cached list (`Ready`) is the same string each time, so the lookup neither hashes nor compares it again. */
+/** By response text. A cached list (`SerialisedReply`) is the same string each time, so the lookup neither hashes nor compares it again. */
 const encoded = new Map<string, Encoded>()
 const MAX_CACHED = 100
 

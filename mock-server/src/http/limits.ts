@@ -38,7 +38,7 @@ export function createLimits(now: () => number, saved: readonly [string, number[
 }
 
 /** Counts one action of `what`, or throws 429 with `Retry-After` (SEC-011). */
-export function limited(limits: Limits, what: string, most: number, spanMs: number): void {
+export function enforceLimit(limits: Limits, what: string, most: number, spanMs: number): void {
   const retryAfter = limits.take(what, most, spanMs)
   if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
 }

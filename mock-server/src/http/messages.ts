@@ -274,7 +274,7 @@ export type Params = Readonly<Record<string, string | number>>
 export const say = (code: MessageCode, language: Language, params: Params = {}): string =>
   messages[code][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
 
-/** The first tag of `Accept-Language` which we speak, otherwise English. */
+/** Returns the first supported language of an `Accept-Language` header, otherwise English. */
 export function languageOf(header: string | undefined): Language {
   const tags = (header ?? '')
     .toLowerCase()

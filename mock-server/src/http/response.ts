@@ -4,7 +4,7 @@ import { calls } from '#contract/calls.ts'
 import type { World } from '../world/world.ts'
 
 /** A validated reply as JSON text. Cached lists keep it, so that a list is validated and serialised once per change. */
-export class Ready {
+export class SerialisedReply {
   readonly body: string
   constructor(body: string) {
     this.body = body
@@ -19,16 +19,16 @@ export const nameOf = (call: Call): CallName => {
 }
 
 /** Validates a reply against the contract. A mismatch is journaled as a violation, and the reply is sent unchanged (QA-036). */
-export function prepare(world: World, call: Call, reply: unknown): Ready {
+export function prepare(world: World, call: Call, reply: unknown): SerialisedReply {
   const result = call.reply.safeParse(reply)
-  if (result.success) return new Ready(JSON.stringify(result.data))
+  if (result.success) return new SerialisedReply(JSON.stringify(result.data))
   const text = `${nameOf(call)} answers against the contract: ${result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`).join(', ')}`
   world.journal.add({ kind: 'violation', invariant: 'contract', text, path: call.path, method: call.method })
-  return new Ready(JSON.stringify(reply))
+  return new SerialisedReply(JSON.stringify(reply))
 }
 
 /** Returns a reply as JSON text, in the response variants switched on for this call (QA-034). */
-export function shaped(world: World, call: Call, { body }: Ready): string {
+export function shaped(world: World, call: Call, { body }: SerialisedReply): string {
   const name = nameOf(call)
   return world.shapes.has(name) ? JSON.stringify(world.shapes.apply(name, JSON.parse(body))) : body
 }

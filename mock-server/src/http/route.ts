@@ -9,7 +9,7 @@ import { refuse } from './httpProblem.ts'
 import { noReservation, type Reservation } from './idempotency.ts'
 import type { Language, MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
-import { nameOf, prepare, Ready, shaped } from './response.ts'
+import { nameOf, prepare, SerialisedReply, shaped } from './response.ts'
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 type UserOf<C extends Call> = C['who'] extends 'anyone' | 'provider' ? UserRecord | null : UserRecord
@@ -40,7 +40,7 @@ export interface RouteOptions<C extends Call, F> {
   /** Whether the call accepts an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
   /** Updates the body of a stored response before it is sent again, if it contains the time it was sent. */
-  readonly again?: (body: string, world: World) => string
+  readonly beforeRepeat?: (body: string, world: World) => string
 }
 
 /** The facts about a route that the OpenAPI document shows; stored in the config of the Fastify route. */
@@ -60,7 +60,7 @@ type Handler<C extends Call, F> = (context: Context<C, F>) => unknown
 
 /**
  * Registers a contract call under /v1. Refuses in this order: 401, 403 role, 404, 403 owner, 400 (QA-037). The handler itself
- * refuses with 409 when the state does not allow the call. It returns the contract's reply, a `Ready` text, or nothing for 204.
+ * refuses with 409 when the state does not allow the call. It returns the contract's reply, a `SerialisedReply` text, or nothing for 204.
  */
 export function route<C extends Call>(app: FastifyInstance, call: C, handler: Handler<C, undefined>): void
 export function route<C extends Call, F>(app: FastifyInstance, call: C, options: RouteOptions<C, F>, handler: Handler<C, F>): void
@@ -85,7 +85,7 @@ export function route<C extends Call, F>(
       if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
       done()
     },
-    ...(options.idempotent && { preHandler: reserveKey(nameOf(call), options.again) }),
+    ...(options.idempotent && { preHandler: reserveKey(nameOf(call), options.beforeRepeat) }),
     handler: async (request, reply) => {
       reply.code(call.status)
       const { query, body, headers, language } = request
@@ -95,8 +95,8 @@ export function route<C extends Call, F>(
       const result = await handler({ ...context, query, body, headers, language, found, request, reply } as Context<C, F>)
       if (result === reply || reply.sent) return reply
       if (call.status === 204) return reply.send()
-      const ready = result instanceof Ready ? result : prepare(request.world, call, result)
-      if (!(result instanceof Ready)) request.facts = factsOf(result)
+      const ready = result instanceof SerialisedReply ? result : prepare(request.world, call, result)
+      if (!(result instanceof SerialisedReply)) request.facts = factsOf(result)
       return sendJson(request, reply, shaped(request.world, call, ready))
     },
   })
@@ -110,7 +110,8 @@ const find = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C
 
 /** Reserves the request's key. A known key gets its stored response, 422 for another body, or 409 while the first request runs. */
 const reserveKey =
-  (name: string, again: RouteOptions<Call, unknown>['again']) => (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  (name: string, beforeRepeat: RouteOptions<Call, unknown>['beforeRepeat']) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const key = request.headers[IDEMPOTENCY_HEADER]
     if (key === undefined) return done()
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) refuse(400, 'key_wrong')
@@ -120,7 +121,7 @@ const reserveKey =
     if (reserved.is === 'done') {
       request.facts = { repeated: true }
       const { status, body } = reserved.response
-      void sendJson(request, reply.code(status), again ? again(body, request.world) : body)
+      void sendJson(request, reply.code(status), beforeRepeat ? beforeRepeat(body, request.world) : body)
       return
     }
     if (reserved.is === 'new') request.idempotency = reserved.reservation

@@ -47,7 +47,7 @@ export function viewOrder(world: World, order: StoredOrder): Order {
 
 /** Returns an order as its buyer sees it, with its transporters. Their phone numbers are shown while it is handled (CHAT-116). */
 export function viewForBuyer(world: World, order: StoredOrder): Order {
-  const ids = new Set(order.items.filter(isThere).flatMap(({ transporterId }) => transporterId ?? []))
+  const ids = new Set(order.items.filter(hasPieces).flatMap(({ transporterId }) => transporterId ?? []))
   const carriers = [...ids].flatMap((id) => world.db.transporters.get(id) ?? [])
   const isHandled = order.status === 'processing' || order.status === 'shipping'
   return {
@@ -93,7 +93,7 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
     user: { name: user?.name ?? '', phoneNumber: user?.phoneNumber ?? order.phone, ...(user && { email: user.email }) },
     address: order.address,
     // Leave out items that are missing completely.
-    items: order.items.filter(isThere).map((item) => {
+    items: order.items.filter(hasPieces).map((item) => {
       const view = viewItem(item)
       return { ...view, product: { ...view.product, seller: { businessName: businessNameOf(world, item.sellerId) } } }
     }),
@@ -102,9 +102,9 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
 
 /** Returns whether a transporter carries any item of an order. */
 export const isTransported = (order: StoredOrder): boolean =>
-  order.items.filter(isThere).some(({ transporterId }) => transporterId !== undefined)
+  order.items.filter(hasPieces).some(({ transporterId }) => transporterId !== undefined)
 
-const isThere = ({ quantity }: StoredOrder['items'][number]): boolean => quantity > 0
+const hasPieces = ({ quantity }: StoredOrder['items'][number]): boolean => quantity > 0
 
 const viewShortage = ({ lines, ...shortage }: NonNullable<StoredOrder['shortage']>, isShown: (itemId: string) => boolean) => ({
   ...shortage,

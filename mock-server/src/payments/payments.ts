@@ -16,7 +16,7 @@ export interface Prompt {
 }
 export interface SentCallback {
   readonly body: PaymentCallback
-  /** Whether a scenario sent it with the reference of an unknown payment. */
+  /** Whether it was injected with the reference of another payment. */
   readonly foreign: boolean
 }
 /** A timeline event that is still due. It is stored as data, so that a restart or a restore can schedule it again. */

@@ -23,7 +23,7 @@ export async function payments(app: FastifyInstance): Promise<void> {
   route(
     app,
     calls.startPayment,
-    { ...provider, idempotent: true, again: withCurrentTime },
+    { ...provider, idempotent: true, beforeRepeat: withCurrentTime },
     async ({ world, user, body, headers, language, idempotency, request, reply }) => {
       const key = headers[IDEMPOTENCY_HEADER]
       const scenario = headers['x-mock-scenario']

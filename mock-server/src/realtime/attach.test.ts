@@ -208,7 +208,7 @@ test('a page clock that jumps a day ahead does not close the socket: the ping ti
 test.each([
   ['logout', (token: string) => mock.call('POST', '/auth/logout', { headers: { authorization: `Bearer ${token}` } })],
   ['30 days of the world’s clock', () => mock.world.clock.advance(30 * 24 * 3_600_000)],
-  ['a sign-out of the user', async () => mock.world.sessions.closeOf('asha')],
+  ['a sign-out of the user', async () => mock.world.sessions.closeForUser('asha')],
 ] as const)('[API-069][SEC-013] a session that ends by %s closes its sockets, and reconnecting is refused', async (_, end) => {
   const token = mock.signIn('asha')
   const client = connect({ token })

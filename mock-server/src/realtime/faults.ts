@@ -15,7 +15,7 @@ export interface FaultEffect {
 export interface RealtimeFaults {
   add(order: RealtimeFaultOrder): RealtimeFault
   list(): RealtimeFault[]
-  /** Returns false if there is no such fault. */
+  /** Removes a fault; returns false for an unknown id. */
   remove(id: string): boolean
   /** Removes all faults, or those of one user. */
   clear(userId?: string): void

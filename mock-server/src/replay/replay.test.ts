@@ -11,7 +11,7 @@ beforeEach(async () => {
 const exported = async () => (await mock.app.inject('/__mock/api/journal/export')).body
 const advance = (ms: number) => mock.control('POST', '/clock/advance', { ms })
 
-/** Signs in with a wrong code first, buys with a PIN over the socket, meets a fault and a slow response, and registers. */
+/** Signs in with a wrong code first, buys with a PIN, runs into a fault and a slow response, and registers. */
 async function aLongStory(): Promise<void> {
   await mock.call('POST', '/auth/login/phone', { body: { phoneNumber: `+${ASHA_PHONE}` } })
   const code = codeFor(mock.world, ASHA_PHONE)
@@ -35,7 +35,7 @@ async function aLongStory(): Promise<void> {
   const socket = testSocket(mock, 'asha')
   const { body } = await start(mock, {}, { headers: { 'idempotency-key': 'one' } })
   await start(mock, {}, { headers: { 'idempotency-key': 'one' } })
-  socket.say('pushResponseReceived', { reference: body.referenceId })
+  socket.sendFrame('pushResponseReceived', { reference: body.referenceId })
   await advance(3_000)
   await mock.control('POST', `/phones/${ASHA_PHONE}/approve`, { pin: '9999' })
   await mock.control('POST', `/phones/${ASHA_PHONE}/approve`, { pin: '1234' })
@@ -94,7 +94,7 @@ test('[DX-010] faults, realtime faults and callback handling are replayed, too',
   await mock.control('POST', '/realtime-faults', { kind: 'duplicate', times: 1 })
   const socket = testSocket(mock, 'asha')
   const { body } = await start(mock)
-  socket.say('pushResponseReceived', { reference: body.referenceId })
+  socket.sendFrame('pushResponseReceived', { reference: body.referenceId })
   await mock.control('PUT', `/payments/${body.referenceId}/next-callback`, { do: 'delay', seconds: 20 })
   await mock.control('POST', `/payments/${body.referenceId}/approve`)
   await advance(20_000)

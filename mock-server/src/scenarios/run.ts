@@ -4,8 +4,8 @@ import { refusals } from '#fixtures/scenarios/refused.ts'
 import { eventOf } from '../payments/handling.ts'
 import type { DueEvent, Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
-import { act } from './act.ts'
-import { spread, timelineOf } from './timeline.ts'
+import { applyEvent } from './applyEvent.ts'
+import { dueEventsOf, timelineOf } from './timeline.ts'
 
 /** Returns the index of a payment's attempt, from 0. Attempts are counted only for scripts with later attempts. */
 export function nextAttempt(world: World, payment: Pick<Payment, 'course' | 'scenario' | 'userId' | 'phone'>): number {
@@ -18,7 +18,7 @@ export function nextAttempt(world: World, payment: Pick<Payment, 'course' | 'sce
 export function startScript(world: World, payment: Payment, delayMs: number): void {
   const respondedAt = payment.startedAt + delayMs
   payment.zero = payment.course.later ? (attemptsOf(world, payment).zero ??= respondedAt) : respondedAt
-  payment.due = spread(timelineOf(payment.course, payment.attempt), payment.zero, world.random)
+  payment.due = dueEventsOf(timelineOf(payment.course, payment.attempt), payment.zero, world.random)
   if (payment.prompt?.asks) payment.due.push({ due: payment.startedAt + PAY_AGAIN_AFTER, event: expiry })
   scheduleEvents(world, payment)
 }
@@ -32,7 +32,7 @@ export function scheduleEvents(world: World, payment: Payment, due: readonly Due
 function fire(world: World, payment: Payment, one: DueEvent): void {
   if (!payment.due.includes(one)) return
   payment.due = payment.due.filter((other) => other !== one)
-  act(world, payment, one.event)
+  applyEvent(world, payment, one.event)
 }
 
 /** Resends all sent callbacks `times` times, newest first if `reversed`, after `delay` seconds of the world's clock (QA-019). */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../world/random.ts'
-import { spread, timelineOf } from './timeline.ts'
+import { dueEventsOf, timelineOf } from './timeline.ts'
 
 const approve = { at: 5, do: 'approve' } as const
 
 test('[QA-018] repeated events are spread evenly over their span', () => {
-  const due = spread(
+  const due = dueEventsOf(
     [
       { ...approve, repeat: 3, within: 1 },
       { at: 5.2, do: 'charge' },
@@ -22,7 +22,7 @@ test('[QA-018] repeated events are spread evenly over their span', () => {
 })
 
 test('[QA-018] jitter depends on the seed: the same seed gives the same times, within the bounds', () => {
-  const dues = (seed: number) => spread([{ ...approve, repeat: 20, jitter: 0.5 }], 0, createRandom(seed)).map(({ due }) => due)
+  const dues = (seed: number) => dueEventsOf([{ ...approve, repeat: 20, jitter: 0.5 }], 0, createRandom(seed)).map(({ due }) => due)
   expect(dues(7)).toEqual(dues(7))
   expect(dues(7)).not.toEqual(dues(8))
   for (const due of dues(7)) expect(Math.abs(due - 5_000)).toBeLessThanOrEqual(500)

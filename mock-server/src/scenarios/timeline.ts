@@ -8,7 +8,7 @@ export function timelineOf({ timeline = [], later = [] }: PaymentScript, attempt
 }
 
 /** Returns the due events of a timeline in order of time, with repeats and jitter applied; `zero` is its start in ms since epoch. */
-export function spread(events: readonly TimelineEvent[], zero: number, random: Random): DueEvent[] {
+export function dueEventsOf(events: readonly TimelineEvent[], zero: number, random: Random): DueEvent[] {
   return events
     .flatMap((event) => {
       const { repeat = 1, within = 0, jitter = 0 } = event

@@ -67,7 +67,7 @@ export interface TestSocket extends Connection {
   readonly events: { event: string; body: unknown }[]
   readonly callbacks: PaymentCallback[]
   /** Sends a frame to the server. */
-  say(event: string, body?: unknown): void
+  sendFrame(event: string, body?: unknown): void
 }
 
 /** Opens a realtime connection to the mock's world without a network. */
@@ -81,7 +81,7 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
     get callbacks() {
       return events.filter(({ event }) => event === 'payment-callback').map(({ body }) => body as PaymentCallback)
     },
-    say: (event, body) => received(event, body),
+    sendFrame: (event, body) => received(event, body),
     emit: (event, body) => events.push({ event, body }),
     onAny: (listener) => {
       received = listener

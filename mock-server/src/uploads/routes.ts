@@ -6,7 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { UploadFolder } from '#contract/upload.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { limited } from '../http/limits.ts'
+import { enforceLimit } from '../http/limits.ts'
 import { route } from '../http/route.ts'
 import { readImage } from './readImage.ts'
 
@@ -25,7 +25,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
     calls.upload,
     { find: ({ params }) => (UploadFolder.safeParse(params.folder).success ? params.folder : undefined) },
     async ({ world, user, found: folder, request }) => {
-      limited(world.limits, `uploads of ${user.id}`, MOST_AN_HOUR, 3_600_000)
+      enforceLimit(world.limits, `uploads of ${user.id}`, MOST_AN_HOUR, 3_600_000)
       const image = await readImage(await bytesOf(request))
       const { name } = world.files.add({ folder, owner: user.id, ...image })
       return { data: { url: world.files.address(`/uploads/${folder}/${name}`, user.id) } }
@@ -52,7 +52,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** Returns a function that reads a file of the folder once and caches it; it resolves to null if there is no such file. */
+/** Returns a function that reads a file of the folder once and caches it; it resolves to null if the file does not exist. */
 function readOnce(folder: string): (name: string) => Promise<Buffer | null> {
   const known = new Map<string, Buffer>()
   return async (name) => {

@@ -146,5 +146,5 @@ test('[QA-011] the clock returns whole milliseconds, even after fractions are se
   vi.advanceTimersByTime(1)
   seen.push(clock.now(), clock.saved().now, clock.saved().ahead)
   expect(seen).toEqual(seen.map(Math.trunc))
-  expect(seen[1]).toBeGreaterThanOrEqual(T0 + 10.25) // never before it is due
+  expect(seen[1]).toBeGreaterThanOrEqual(T0 + 10.25) // a timer must not fire before it is due
 })

@@ -9,9 +9,9 @@ import { cannotUse, STATE_VERSION, temporaryFile } from './stateFile.ts'
 import type { Worlds } from './worlds.ts'
 
 /** The longest delay between a change and the end of its write, in real ms. */
-const WITHIN = 800
+const SAVE_WITHIN = 800
 /** The longest time that a write blocks other work, in real ms. */
-const TURN = 8
+const MAX_BLOCKING = 8
 
 export interface KeptState {
   /** Schedules a write for a change that is not in a journal. */
@@ -39,8 +39,8 @@ export function keepState(file: string, worlds: Worlds): KeptState {
     if (!writing) plan(since)
   }
   const plan = (from: number) => {
-    // Start early enough to finish within `WITHIN`. If a write takes longer than that, spend at most half of the time writing.
-    const wait = Math.max(WITHIN - took, took) - (realNow() - from)
+    // Start early enough to finish within `SAVE_WITHIN`. If a write takes longer than that, spend at most half of the time writing.
+    const wait = Math.max(SAVE_WITHIN - took, took) - (realNow() - from)
     cancel = realTimeout(Math.max(0, wait), () => void write().catch(complain))
   }
   const write = () => {
@@ -95,7 +95,7 @@ async function writeWhole(file: string, pieces: Iterable<Buffer>): Promise<void>
   let began = realNow()
   for (const piece of pieces) {
     all.push(piece)
-    if (realNow() - began < TURN) continue
+    if (realNow() - began < MAX_BLOCKING) continue
     await turn()
     began = realNow()
   }

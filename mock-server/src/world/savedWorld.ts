@@ -34,7 +34,7 @@ export interface SavedWorld {
 }
 
 /** Returns the mutable state, without records, journal, inbox and files. It is not a copy: callers that keep it must copy it. */
-const changeable = (world: World) => ({
+const mutableState = (world: World) => ({
   name: world.name,
   seed: world.seed,
   bornAt: world.bornAt,
@@ -55,7 +55,7 @@ const changeable = (world: World) => ({
 export const copyOf = (world: World): SavedWorld => ({
   db: world.db.records(),
   files: world.files.list().map(savedFile),
-  ...structuredClone({ ...changeable(world), journal: world.journal.saved(), inbox: world.inbox.all() }),
+  ...structuredClone({ ...mutableState(world), journal: world.journal.saved(), inbox: world.inbox.all() }),
 })
 
 /** How many records or journal lines form one piece, which takes about a millisecond to serialise. */
@@ -74,7 +74,7 @@ export function* piecesOf(world: World, written: Written = new WeakMap()): Gener
   const [before, now] = [written.get(world), new Map()]
   written.set(world, now)
 
-  yield Buffer.from(JSON.stringify(changeable(world)).slice(0, -1))
+  yield Buffer.from(JSON.stringify(mutableState(world)).slice(0, -1))
   for (const [index, [name, records]] of Object.entries(db).entries()) {
     yield Buffer.from(index > 0 ? ',' : ',"db":{')
     yield* list(name, records)

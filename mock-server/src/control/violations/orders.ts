@@ -5,7 +5,7 @@ import type { World } from '../../world/world.ts'
 
 /** Returns violations of I1 to I3: orders must match charges. */
 export function brokenOrders(world: World): Violation[] {
-  return [...duplicateOrders(world), ...chargesWithoutOutcome(world), ...unpaid(world)]
+  return [...duplicateOrders(world), ...wrongChargeOutcomes(world), ...unpaid(world)]
 }
 
 /** I1 (MON-017): at most one order for a transactionId. */
@@ -24,7 +24,7 @@ function duplicateOrders(world: World): Violation[] {
 }
 
 /** I2 (MON-020): a charge must have exactly one of: an order, a full refund, an unfinished record that its payer can see. */
-function chargesWithoutOutcome(world: World): Violation[] {
+function wrongChargeOutcomes(world: World): Violation[] {
   const userIds = new Set(world.money.ledger.charges.map(({ userId }) => userId))
   const seen = new Set(
     [...userIds].filter((id) => world.db.users.get(id)).flatMap((id) => unfinishedFor(world, id).map(({ transactionId }) => transactionId)),

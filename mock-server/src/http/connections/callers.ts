@@ -18,7 +18,7 @@ interface Head {
 }
 
 /** Refuses requests for an unknown host name, and writes to the control API from another site (SEC-024). */
-export function callers(app: FastifyInstance, { origins, names }: Callers): void {
+export function refuseForeignCallers(app: FastifyInstance, { origins, names }: Callers): void {
   app.addHook('onRequest', (request, _reply, done) => {
     request.language = languageOf(request.headers['accept-language'])
     if (!isOurHost(request.headers, names)) refuse(403, 'host_unknown')

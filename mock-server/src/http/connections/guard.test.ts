@@ -14,7 +14,7 @@ let port: number
 let close: () => Promise<void>
 beforeEach(async () => {
   worlds = createWorlds({ clock: { kind: 'frozen', at: START } })
-  const app = await buildApp({ worlds, patience: { headers: 150, request: 300, look: 50 } })
+  const app = await buildApp({ worlds, timeouts: { headers: 150, request: 300, checkEvery: 50 } })
   const io = attachRealtime(app.server, worlds, { origins: ['https://samaki.example'] })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port

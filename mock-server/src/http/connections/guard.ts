@@ -7,13 +7,13 @@ import { JSON_TYPE } from '../request.ts'
 import { securityHeaders } from '../security.ts'
 
 /** How long a client may take to send its headers or a whole request, in real ms. A slow phone uploads 5 MB in less. */
-export interface Patience {
+export interface ClientTimeouts {
   readonly headers: number
   readonly request: number
   /** How often the server checks its connections for slow clients, in real ms. */
-  readonly look: number
+  readonly checkEvery: number
 }
-export const PATIENCE: Patience = { headers: 20_000, request: 180_000, look: 5_000 }
+export const CLIENT_TIMEOUTS: ClientTimeouts = { headers: 20_000, request: 180_000, checkEvery: 5_000 }
 
 /** The current or last response of each connection. */
 const responses = new WeakMap<object, ServerResponse>()

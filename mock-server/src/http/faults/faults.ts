@@ -5,7 +5,7 @@ import type { Random } from '../../world/random.ts'
 export interface Faults {
   add(order: FaultOrder): Fault
   list(): Fault[]
-  /** Returns false if there is no such fault. */
+  /** Removes a fault; returns false for an unknown id. */
   remove(id: string): boolean
   clear(): void
   /** Returns the fault that applies to a call, if any, and counts the use. */

@@ -15,7 +15,7 @@ type Reported = readonly { readonly itemId: string; readonly available: number }
 /**
  * Stores which lines of an order a seller cannot fill, and asks its buyer (SELL-016). A report about another line is added to the open
  * question and restarts its time; a repeated report changes nothing. Throws 403 for a line of another seller, 400 for a line that is not
- * short, and 409 once the order is no longer pending.
+ * short, and 409 unless the order is pending.
  */
 export function reportShortage(world: World, order: StoredOrder, sellerId: string, reported: Reported): StoredOrder {
   if (reported.some(({ itemId }) => ![sellerId, undefined].includes(itemOf(order, itemId)?.sellerId))) refuse(403, 'not_yours')

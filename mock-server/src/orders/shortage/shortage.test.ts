@@ -24,7 +24,7 @@ const stockOf = (id: string) => {
 const wallet = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
 const lastText = () => mock.world.inbox.list(ASHA_PHONE).at(-1)?.text
 
-/** Two tilapia and a perch, TZS 36,500, paid with mobile money. */
+/** Orders two tilapia and a perch for TZS 36,500, paid with mobile money; returns the order's id. */
 async function paidOrder(): Promise<string> {
   const { transactionId } = await paid(mock)
   return (await order(mock, anOrderBody(transactionId))).body.id

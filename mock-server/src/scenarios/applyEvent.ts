@@ -10,7 +10,7 @@ import { approvePayment, chargePayment, failPayment, sendCallback } from '../pay
 import type { World } from '../world/world.ts'
 
 /** Applies one event of a payment's timeline. */
-export function act(world: World, payment: Payment, event: TimelineEvent): void {
+export function applyEvent(world: World, payment: Payment, event: TimelineEvent): void {
   switch (event.do) {
     case 'approve':
       return approvePayment(world, payment, event)
@@ -28,7 +28,7 @@ export function act(world: World, payment: Payment, event: TimelineEvent): void 
       return world.sockets.fault(payment.userId, event.fault)
     case 'signOut':
       world.journal.add({ kind: 'fault', text: 'signed out', userId: payment.userId })
-      return world.sessions.closeOf(payment.userId)
+      return world.sessions.closeForUser(payment.userId)
     case 'short':
       return reportShort(world, payment, event.missing)
     default:

@@ -16,7 +16,7 @@ const otherTab = (holder: string | null): void =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'guideTurn', newValue: holder }))
   })
 
-/** Returns the next turn, cartContents by another tab. */
+/** Returns the next turn, held by another tab. */
 const after = (turn: string | null): string => `${Number.parseInt(turn ?? '0', 10) + 1}:other`
 
 test('[CHAT-003] only the tab used last guides; when it closes, the other one does', () => {

@@ -79,12 +79,12 @@ export function Chat({ page }: { page?: string }) {
         <WorkUnderWay isLoading={!loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={prepareToAnswer} />
+      <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={preloadForTyping} />
     </>
   )
 }
 
-/** A component of its own, because it renders on every start and end of work; the rest of the thread does not. */
+/** Shows the working indicator. Separate, so that the start and end of work do not render the whole thread. */
 function WorkUnderWay({ isLoading }: { isLoading: boolean }) {
   const isWorking = useWorking(({ count }) => count > 0)
   return <Working active={isWorking || isLoading} />
@@ -96,21 +96,21 @@ const isAskedOn = (card: Entry['card'], page: string): boolean =>
 
 /** Sends a typed line. Returns false if its code could not load and the line cannot be stored; the line then stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
-  const typed = await working(loadMessageHandler).catch(reasonOf)
-  if (typeof typed === 'object') await typed.handleMessage(text, live, facts, drawn)
-  else if (typed === 'newVersion')
+  const handler = await working(loadMessageHandler).catch(reasonOf)
+  if (typeof handler === 'object') await handler.handleMessage(text, live, facts, untilPainted)
+  else if (handler === 'newVersion')
     return false // the app offers the new version
   else if (!storeUnhandledLine(text)) {
-    say('problem', textsNow().errors[typed])
+    say('problem', textsNow().errors[handler])
     return false
   }
   return true
 }
 
-const drawn = (): Promise<void> => new Promise((done) => afterPaint(done))
+const untilPainted = (): Promise<void> => new Promise((done) => afterPaint(done))
 
 /** Loads all code that a typed line needs, so that it also works offline later. Runs after the tap is painted. */
-function prepareToAnswer(): void {
+function preloadForTyping(): void {
   afterPaint(() => {
     void loadMessageHandler().catch(() => undefined)
     void loadReply().catch(() => undefined)

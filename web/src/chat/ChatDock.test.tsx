@@ -17,7 +17,7 @@ afterEach(() => {
   useTranscript.setState(useTranscript.getInitialState())
 })
 
-const told = () => useTranscript.getState().entries.map(({ card }) => (card.kind === 'reply' ? card.text : card.kind))
+const entryTexts = () => useTranscript.getState().entries.map(({ card }) => (card.kind === 'reply' ? card.text : card.kind))
 
 test('[CHAT-153] a cart change on the page right after the dock opens is reported in the thread', async () => {
   useTranscript.setState({ owner: 'guest', entries: [] })
@@ -30,5 +30,5 @@ test('[CHAT-153] a cart change on the page right after the dock opens is reporte
   )
   fireEvent.pointerDown(screen.getByRole('button', { name: 'Add' }))
   addToCart(aProduct({ id: 'changu', unitPrice: 18_500 }), 1)
-  await expect.poll(told).toEqual(['pageAdded'])
+  await expect.poll(entryTexts).toEqual(['pageAdded'])
 })

@@ -14,9 +14,9 @@ import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008). Journey steps are left to the guide. */
 export function openRequestedCard(): void {
-  const asked = takeCardRequest()
-  if (!asked) return
-  const card = cardFor(asked, personNow())
+  const requested = takeCardRequest()
+  if (!requested) return
+  const card = cardFor(requested, personNow())
   const last = useTranscript.getState().entries.at(-1)
   if (!card) answerGreeting()
   // A card outside the journey leaves the question open, also the welcome: if that were answered, the guide would add another.

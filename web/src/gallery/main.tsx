@@ -8,13 +8,12 @@ import { loadArea, startLanguage } from '#web/i18n/texts.ts'
 import { GalleryPage } from './GalleryPage.tsx'
 import { type SceneName, sceneNames, setScene } from './scenes.ts'
 
-// The content security policy refuses the code that zod would compile.
 const root = document.getElementById('root')
 if (!root) throw new Error('cards.html has no #root')
 const query = new URLSearchParams(window.location.search)
 const asksForBench = query.get('bench') === 'say'
-const asked = query.get('scene') as SceneName
-const scene = sceneNames.includes(asked) ? asked : 'shop'
+const requestedScene = query.get('scene') as SceneName
+const scene = sceneNames.includes(requestedScene) ? requestedScene : 'shop'
 startLanguage()
 await Promise.all([setScene(scene), ...(['shell', 'chat', 'shop', 'topics'] as const).map(loadArea)])
 createRoot(root).render(<GalleryPage scene={asksForBench ? null : scene} />)

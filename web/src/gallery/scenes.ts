@@ -6,7 +6,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
 import { registerUnknown } from '#web/chat/guide/signIn/signedOut.ts'
-import { keepForLater, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
+import { addToOutbox, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
@@ -45,7 +45,7 @@ const codeSent = (secondsAgo: number) => ({ tempPhoneNumber: NEEMA, codeSentAt: 
 
 /** Stores a line that has not been sent. */
 function addUnsentLine(text: string, change: Parameters<typeof outbox.change>[1] = {}): void {
-  keepForLater('gallery', { kind: 'line', text })
+  addToOutbox('gallery', { kind: 'line', text })
   const item = waitingNow().at(-1)
   if (item) outbox.change(item.id, change)
 }

@@ -20,7 +20,7 @@ export interface AnsweredCardProps {
   id: string
   card: CardOf<JourneyKind>
   answer: CardAnswer
-  /** True while the journey run of this card is still going on. */
+  /** True until the purchase (run) of this card is over. */
   changeable: boolean
 }
 

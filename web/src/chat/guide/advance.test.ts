@@ -72,8 +72,8 @@ test.each<[string, Partial<Facts>]>([
 test('[CHAT-168] without a preference the carrier is not asked, and nothing is asked until that is decided', () => {
   const delivered = { ...signedIn, addressId: 'a1', deliveryOption: 'express' } as const
   expect(lastCard(after({}, { ...delivered, choosesCarrier: false }))).toBe('method')
-  const waits = after({}, { ...signedIn, addressId: 'a1' }, { deliveryOption: 'express', choosesCarrier: null })
-  expect(lastCard(waits)).toBe('chose') // answered, but the next question is not asked yet
+  const undecided = after({}, { ...signedIn, addressId: 'a1' }, { deliveryOption: 'express', choosesCarrier: null })
+  expect(lastCard(undecided)).toBe('chose') // answered, but the next question is not asked yet
 })
 
 test('[CHAT-012] every combination of facts has at most one unmet goal, and its card belongs to that goal', () => {
@@ -182,19 +182,19 @@ test.each<[string, Card]>([
   ['goods', { kind: 'products', search: 'sato', beside: true }],
 ])('[CHAT-133] a card opened next to the question (%s) leaves it open, and no card is repeated', (_, card) => {
   const open = after({}, signedIn)
-  const looked: Entry = { id: 'h', at: 9 * T, run: 1, card }
-  expect(advance([...open, looked], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
-  expect(openQuestion([...open, looked], { ...noFacts, ...signedIn })?.card).toEqual({ kind: 'address' })
+  const beside: Entry = { id: 'h', at: 9 * T, run: 1, card }
+  expect(advance([...open, beside], { ...noFacts, ...signedIn, now: 10 * T })).toEqual([])
+  expect(openQuestion([...open, beside], { ...noFacts, ...signedIn })?.card).toEqual({ kind: 'address' })
 })
 
 test.each(['phone', 'register', 'code'] as const)(
   '[CHAT-003][CHAT-010] a %s card that only another tab asked for stays open until somebody signs in',
   (kind) => {
     const card: Entry = { id: 'q', at: 2 * T, run: 1, card: { kind } }
-    const begun = [...after({}).map((entry) => ({ ...entry, answer: { value: 'browse' } })), card]
+    const started = [...after({}).map((entry) => ({ ...entry, answer: { value: 'browse' } })), card]
     const known = { ...noFacts, codeSent: kind === 'code', registering: kind === 'register', now: 3 * T }
-    expect(advance(begun, known)).toEqual([])
-    expect(lastCard(put(begun, advance(begun, { ...known, user: '+255754110001' })))).toBe('welcome')
+    expect(advance(started, known)).toEqual([])
+    expect(lastCard(put(started, advance(started, { ...known, user: '+255754110001' })))).toBe('welcome')
   },
 )
 
@@ -293,8 +293,8 @@ test.each<[string, Partial<Facts>[], string, object | undefined]>([
   ],
   ['only being left', [answered, { checkoutRequested: false }], 'review', undefined],
 ])('[CHAT-025] a question skipped because of %s stores the reason', (_, facts, kind, why) => {
-  const passed = after({}, ...facts).find(({ card }) => card.kind === kind)
-  expect(passed?.answer).toEqual({ superseded: true, ...(why ? { why } : {}) })
+  const skipped = after({}, ...facts).find(({ card }) => card.kind === kind)
+  expect(skipped?.answer).toEqual({ superseded: true, ...(why ? { why } : {}) })
 })
 
 test('[CHAT-010] every combination of facts finds exactly the first unmet goal', () => {
@@ -374,8 +374,8 @@ test('[CHAT-041] a phone card is answered once a code is sent or somebody is sig
 })
 
 test('[CHAT-012][CHAT-078] in a thread that starts during a checkout the welcome card does not block the next question', () => {
-  const begun = after({ ...signedIn, checkoutRequested: true })
-  expect(begun.map(({ card }) => card.kind)).toEqual(['welcome'])
+  const started = after({ ...signedIn, checkoutRequested: true })
+  expect(started.map(({ card }) => card.kind)).toEqual(['welcome'])
   expect(after(signedIn, signedIn).map(({ card }) => card.kind)).toEqual(['welcome', 'address'])
 })
 

@@ -25,7 +25,7 @@ const own = { method: 'mobile_money', phone: 'own' } as const
 const other = [{ method: 'mobile_money' }, { phone: 'mine' }] as const
 const lost = { transporters: '', transportersChosen: false }
 
-const said = (entries: readonly Entry[], chat: typeof en | typeof sw = en) =>
+const keptLines = (entries: readonly Entry[], chat: typeof en | typeof sw = en) =>
   entries.flatMap(({ card }) =>
     card.kind === 'guideText' && card.text === 'answersKept' ? guideText(card.text, card.about, { chat } as Texts<'chat'>) : [],
   )
@@ -87,7 +87,7 @@ test.each<[string, Partial<Facts>[], string[]]>([
   '[CHAT-035] after a change of %s one line before the next question says how many answers are kept and asked again',
   (_, facts, words) => {
     const entries = after({}, ...facts)
-    expect(said(entries)).toEqual(words)
+    expect(keptLines(entries)).toEqual(words)
     expect(last(entries)[0]).toBe('guideText')
   },
 )
@@ -106,12 +106,12 @@ test.each<[string, Partial<Facts>[], string]>([
   ['a change on the page beside it', [...one, own, { besidePage: true, deliveryOption: null }, { deliveryOption: 'standard' }], 'review'],
 ])('[CHAT-035] %s: no line is added, and no kept answer is asked', (_, facts, question) => {
   const entries = after({}, ...facts)
-  expect([said(entries), entries.at(-1)?.card.kind]).toEqual([[], question])
+  expect([keptLines(entries), entries.at(-1)?.card.kind]).toEqual([[], question])
 })
 
 test('[CHAT-035] the line in Swahili, and for one answer', () => {
   const facts = [...one, own, { deliveryOption: null }, { deliveryOption: 'standard' }] as const
-  expect(said(after({}, ...facts), sw)).toEqual(['Majibu 3 yamebaki, 1 ya kujibu tena.'])
+  expect(keptLines(after({}, ...facts), sw)).toEqual(['Majibu 3 yamebaki, 1 ya kujibu tena.'])
   const texts = ([en, sw] as const).map((chat) => guideText('answersKept', '1,2', { chat } as Texts<'chat'>))
   expect(texts).toEqual(['1 answer kept, 2 to answer again.', 'Jibu 1 limebaki, ya kujibu tena: 2.'])
 })

@@ -30,7 +30,7 @@ function Review({ transporters, live = true }: { transporters?: Transporter[]; l
   useLostTransporters('1-review-0', live, transporters)
   return null
 }
-const told = () =>
+const replyTexts = () =>
   useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
     const { rerender } = render(<Review transporters={transporters} />)
     await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
     rerender(<Review transporters={[...transporters]} />)
-    expect(told()).toEqual([words])
+    expect(replyTexts()).toEqual([words])
     expect(useLastAnswer.getState().last).toBeNull() // undo would choose the lost one again
   },
 )
@@ -58,5 +58,5 @@ test('[CHAT-101] nothing is said while all are valid, before they are loaded, or
   useCart.setState({ lines: [line('b')] }) // only a product that is no longer in the cart has lost its transporter
   rerender(<Review transporters={[pwani, bahari]} />)
   await new Promise((done) => setTimeout(done))
-  expect([told(), draftNow().transporterSelections]).toEqual([[], { a: 'pwani', b: 'bahari', old: 'pwani' }])
+  expect([replyTexts(), draftNow().transporterSelections]).toEqual([[], { a: 'pwani', b: 'bahari', old: 'pwani' }])
 })

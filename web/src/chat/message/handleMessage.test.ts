@@ -195,12 +195,14 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   offline()
   await type(line)
-  const kept = () => Object.entries(localStorage).filter(([name]) => name.startsWith('outbox:thread:'))
+  const storedItems = () => Object.entries(localStorage).filter(([name]) => name.startsWith('outbox:thread:'))
   if (waits)
     await vi.waitFor(() =>
-      expect(kept().map(([, item]) => (JSON.parse(item as string) as { body: unknown }).body)).toEqual([{ kind: 'line', text: line }]),
+      expect(storedItems().map(([, item]) => (JSON.parse(item as string) as { body: unknown }).body)).toEqual([
+        { kind: 'line', text: line },
+      ]),
     )
-  else expect(kept()).toEqual([])
+  else expect(storedItems()).toEqual([])
   expect(cards().some(({ kind }) => kind === 'connection')).toBe(waits)
 })
 

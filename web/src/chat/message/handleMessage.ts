@@ -31,7 +31,7 @@ import { noteLanguage } from './offerLanguage.ts'
 import { codeIn, isBarePin, maskLine } from './secrets.ts'
 
 /**
- * Handles a typed line: masks secrets (a PIN is not stored at all), takes a code or a phone number that is asked for, masks
+ * Handles a typed line: masks secrets (a PIN is not stored at all), verifies a code, uses a phone number that is asked for, masks
  * private parts of a pasted payment message, then waits for earlier lines and replies. `drawn` resolves once the line is
  * painted: parsing takes a cheap phone a moment (PERF-013).
  */

@@ -21,11 +21,11 @@ beforeEach(async () => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   useCurrentThread.setState({ shown: { live: null, facts: noFacts } })
-  const held = new Promise<void>((resolve) => {
+  const searchGate = new Promise<void>((resolve) => {
     release = resolve
   })
   vi.stubGlobal('fetch', async () => {
-    await held
+    await searchGate
     return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } })
   })
 })

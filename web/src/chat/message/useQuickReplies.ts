@@ -49,8 +49,8 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     wishlist: { label: t.chat.wishlist, run: openWishlist, offered: true },
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
-  const told: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
-  const ids = new Set<ReplyId>([...told, ...(live ? kinds[live.kind].replies : (['help'] as const))])
+  const ofReply: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
+  const ids = new Set<ReplyId>([...ofReply, ...(live ? kinds[live.kind].replies : (['help'] as const))])
   return [...ids]
     .map((id) => replies[id])
     .filter(({ offered }) => offered)

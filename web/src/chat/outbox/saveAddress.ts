@@ -4,7 +4,7 @@ import { randomId } from '#web/api/ids.ts'
 import { addAddress } from '#web/features/addresses/changes.ts'
 import { showConnection } from './showConnection.ts'
 import { startOutbox } from './startOutbox.ts'
-import { keepForLater } from './threadOutbox.ts'
+import { addToOutbox } from './threadOutbox.ts'
 
 /** The save whose result is unclear. Saving the same fields again reuses its key, also from the outbox (CHAT-027). */
 let open: { fields: string; key: string } | null = null
@@ -22,7 +22,7 @@ export async function saveOrStoreAddress(body: AddressInput): Promise<Address | 
     if (
       !(error instanceof ApiError) ||
       error.code !== 'offline' ||
-      !keepForLater('address', { kind: 'address', fields: fieldsOf(body) }, key)
+      !addToOutbox('address', { kind: 'address', fields: fieldsOf(body) }, key)
     )
       throw error
     open = null

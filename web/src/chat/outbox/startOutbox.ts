@@ -6,7 +6,7 @@ import { say } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING, stateOf } from './limits.ts'
 import { removeConnection, showConnection } from './showConnection.ts'
-import { adoptWaiting, keepForLater, outbox, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
+import { addToOutbox, adoptWaiting, outbox, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
 import { useMarks } from './waitingMarks.ts'
 
 let isStarted = false
@@ -28,7 +28,7 @@ export function startOutbox(): void {
 
 /** Stores a line, marks it in the thread and shows the connection card (CHAT-067, CHAT-120). */
 export function addLine(entryId: string, text: string): void {
-  if (keepForLater(entryId, { kind: 'line', text })) showConnection()
+  if (addToOutbox(entryId, { kind: 'line', text })) showConnection()
   else say('outboxFull', String(MOST_WAITING))
   startOutbox()
 }

@@ -7,7 +7,7 @@ import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { forgetPersonal } from '#web/features/session/forget.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
-import { adoptWaiting, keepForLater, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
+import { addToOutbox, adoptWaiting, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
 
 // One mutex without delay; the real one has its own test. Retries by timer are commands in this test.
 vi.mock('#web/api/storage/locks.ts', () => {
@@ -23,7 +23,7 @@ let isOnline = true
 let answer: (item: WaitingItem) => Outcome = () => 'done'
 const sent: string[] = []
 const wordsOf = ({ body }: WaitingItem) => (body.kind === 'line' ? body.text : '')
-const say = (text: string) => keepForLater(`entry ${text}`, { kind: 'line', text })
+const say = (text: string) => addToOutbox(`entry ${text}`, { kind: 'line', text })
 const network = (on: boolean) => {
   isOnline = on
   return sendWaiting()

@@ -59,7 +59,7 @@ export function useWaiting(): WaitingItem[] {
 }
 
 /** Stores an item until the network is back; `lane` is the entry that shows it. Returns false if the outbox is full (CHAT-069). */
-export function keepForLater(lane: string, body: WaitingBody, id?: string): boolean {
+export function addToOutbox(lane: string, body: WaitingBody, id?: string): boolean {
   const before = waitingNow()
   if (before.length >= MOST_WAITING) return false
   if (before.length === 0) useSending.setState({ sent: 0 })

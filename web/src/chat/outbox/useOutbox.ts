@@ -18,8 +18,8 @@ export function useOutbox(live: Card | null, facts: Facts | null): void {
   const thread = isKnown ? owner : null
   useEffect(() => {
     if (thread === null) return
-    const waits = storedNames().some((name) => name.startsWith('outbox:thread:'))
+    const hasWaiting = storedNames().some((name) => name.startsWith('outbox:thread:'))
     const hasOldCard = useTranscript.getState().entries.some(({ card }) => card.kind === 'connection')
-    if (waits || hasOldCard) void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
+    if (hasWaiting || hasOldCard) void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
   }, [thread])
 }

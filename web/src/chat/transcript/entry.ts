@@ -24,6 +24,7 @@ export type CardAnswer = z.infer<typeof CardAnswer>
 export interface Entry {
   readonly id: string
   readonly at: number
+  /** The number of the purchase this entry belongs to, from 1; a receipt ends it. */
   readonly run: number
   readonly goal?: string
   readonly card: Card | UnknownCard

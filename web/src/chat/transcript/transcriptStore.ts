@@ -116,9 +116,9 @@ function adopt(store: IDBObjectStore, from: string, to: string): void {
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {
     if (moving.result.length === 0) return
-    const taken = store.getAllKeys(rangeOf(to))
-    taken.onsuccess = () => {
-      const ids = (taken.result as [string, string][]).map(([, id]) => id)
+    const existing = store.getAllKeys(rangeOf(to))
+    existing.onsuccess = () => {
+      const ids = (existing.result as [string, string][]).map(([, id]) => id)
       for (const entry of moving.result as RawEntry[]) {
         store.put({ ...withoutNumbers(entry), owner: to, id: ids.includes(entry.id) ? `g-${ids.length}-${entry.id}` : entry.id })
         store.delete([from, entry.id])

@@ -106,8 +106,8 @@ test.each(['en', 'sw'] as const)(
     for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
     await chooseLanguage(language)
     const none = { product: () => '', order: () => '', amount: () => 0 }
-    const heard = (question: 'clearCart' | 'startFresh') => screenReaderText({ kind: 'confirm', question }, textsNow('chat'), none)
-    expect(heard('clearCart')).toBe(textsNow('shop').cart.clearQuestion)
-    expect(heard('startFresh')).toBe(textsNow('chat').chat.startFreshAsk)
+    const announced = (question: 'clearCart' | 'startFresh') => screenReaderText({ kind: 'confirm', question }, textsNow('chat'), none)
+    expect(announced('clearCart')).toBe(textsNow('shop').cart.clearQuestion)
+    expect(announced('startFresh')).toBe(textsNow('chat').chat.startFreshAsk)
   },
 )

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { chooseLanguage, type Language, loadArea } from '#web/i18n/texts.ts'
-import { keepForLater, outbox, sendWith, useSending, waitingNow } from '../../outbox/threadOutbox.ts'
+import { addToOutbox, outbox, sendWith, useSending, waitingNow } from '../../outbox/threadOutbox.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
 
 const HOUR = 3_600_000
@@ -46,7 +46,7 @@ async function show(language: Language = 'en') {
   )
 }
 const keep = (text: string, age = 0) => {
-  keepForLater(`entry ${text}`, { kind: 'line', text })
+  addToOutbox(`entry ${text}`, { kind: 'line', text })
   const item = waitingNow().at(-1)
   if (item) outbox.change(item.id, { at: item.at - age })
 }

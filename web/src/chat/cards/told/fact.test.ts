@@ -11,26 +11,27 @@ const textsIn = async (language: 'en' | 'sw') => {
 }
 
 const LOBSTER = 'Rock lobster (Kamba), 1 kg'
-const told = (about: Parameters<typeof replyText>[0]['about'], text = 'goneNow') => ({ kind: 'reply', of: 'topics', text, about }) as const
+const replyCard = (about: Parameters<typeof replyText>[0]['about'], text = 'goneNow') =>
+  ({ kind: 'reply', of: 'topics', text, about }) as const
 
 test('[CHAT-139][CHAT-164] fish names and text keys in a fact follow the language of the sentence', async () => {
   const list = inRow([[asFish(LOBSTER), ' × 2'], asFish('Octopus (Pweza), 1 kg')], ', ')
-  expect(replyText(told({ names: list }), await textsIn('en'))).toContain('Rock lobster, 1 kg × 2, Octopus, 1 kg')
-  expect(replyText(told({ names: list }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg × 2, Pweza, 1 kg')
+  expect(replyText(replyCard({ names: list }), await textsIn('en'))).toContain('Rock lobster, 1 kg × 2, Octopus, 1 kg')
+  expect(replyText(replyCard({ names: list }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg × 2, Pweza, 1 kg')
   const order = { orderNumber: 'SMK-1', step: { key: 'stepPending' } }
-  expect(replyText(told(order, 'track'), await textsIn('en'))).toBe('Order SMK-1 is with the seller.')
+  expect(replyText(replyCard(order, 'track'), await textsIn('en'))).toBe('Order SMK-1 is with the seller.')
 })
 
 test('[CHAT-065] facts stored by earlier versions are read as they were written', async () => {
-  expect(replyText(told({ names: `⟦${LOBSTER}⟧` }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg')
-  expect(replyText(told({ orderNumber: 'SMK-1', step: '@stepPending' }, 'track'), await textsIn('en'))).toBe(
+  expect(replyText(replyCard({ names: `⟦${LOBSTER}⟧` }), await textsIn('sw'), 'sw')).toContain('Kamba, 1 kg')
+  expect(replyText(replyCard({ orderNumber: 'SMK-1', step: '@stepPending' }, 'track'), await textsIn('en'))).toBe(
     'Order SMK-1 is with the seller.',
   )
   expect(keyOf('@stepDelivered')).toBe('stepDelivered')
 })
 
 test('[CHAT-161] a buyer’s own words are never read as a text key', async () => {
-  expect(replyText(told({ note: '@john knows the gate' }, 'noted'), await textsIn('en'))).toContain('@john knows the gate')
+  expect(replyText(replyCard({ note: '@john knows the gate' }, 'noted'), await textsIn('en'))).toContain('@john knows the gate')
 })
 
 test.each([

@@ -34,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 let isOnline = true
 /** Makes every call fail until `isOnline` is true again. */
-function cutOff(): void {
+function goOffline(): void {
   isOnline = false
   const served = fetch
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
@@ -44,7 +44,7 @@ function cutOff(): void {
   })
 }
 /** Goes online; resolves when every stored line has been handled. */
-async function comeBack(): Promise<void> {
+async function goOnline(): Promise<void> {
   isOnline = true
   window.dispatchEvent(new Event('online'))
   await handleMessage('asante', null, noFacts)
@@ -126,10 +126,10 @@ test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili
   async (line) => {
     show({ kind: 'receipt', orderId: 'o1' })
     clearPrivateCache(true)
-    cutOff()
+    goOffline()
     await handleMessage(line, null, noFacts)
     expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
-    await comeBack()
+    await goOnline()
     expect([cards().filter(({ kind }) => kind === 'cancelOrder'), sent(), waiting()]).toEqual([[], 0, []])
   },
 )
@@ -138,10 +138,10 @@ test.each(['ndiyo', 'yes, cancel it'])(
   '[CHAT-166][CHAT-068] a `%s` typed offline does not cancel the order, then or later',
   async (line) => {
     show(CARD)
-    cutOff()
+    goOffline()
     await handleMessage(line, null, noFacts)
     expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])
-    await comeBack()
+    await goOnline()
     expect([sent(), waiting()]).toEqual([0, []])
     expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
   },

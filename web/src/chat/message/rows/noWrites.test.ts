@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const buying: Facts = { ...noFacts, cartCount: 2, checkoutRequested: true, user: 'x', addresses: 1 }
 const looking: Facts = { ...noFacts, cartCount: 2, user: 'x' }
-const asked: readonly (readonly [Card, Facts])[] = [
+const questions: readonly (readonly [Card, Facts])[] = [
   [{ kind: 'products', search: 'changu' }, looking],
   [{ kind: 'added', productId: 'changu', quantity: 1 }, looking],
   [{ kind: 'cart' }, looking],
@@ -54,11 +54,11 @@ const RECEIVER = /^(?:Mpokeaji|Receiver): /
 /** Each question is tested with a different part of the corpus; `EVERY=1` tests all of it. */
 const EVERY = Number(process.env['EVERY'] ?? 12)
 
-test.each(asked)(
+test.each(questions)(
   '[CHAT-048][CHAT-135] no line about something else changes the cart at $kind',
   async (card, facts) => {
     const changed: string[] = []
-    const part = asked.findIndex(([one]) => one === card)
+    const part = questions.findIndex(([one]) => one === card)
     const lines = corpus.filter(({ intent }) => !WRITES.has(intent))
     for (const { line, topic } of lines.filter((_, at) => at % EVERY === part % EVERY)) {
       useCart.setState({ lines: cartContents, checkoutId: 'c1', owner: null, waiting: {} })

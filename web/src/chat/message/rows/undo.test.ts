@@ -65,14 +65,14 @@ test.each([
 
 test('[CHAT-036] undo after a quantity change and then an answer reverts the answer only', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home' })
-  await anotherAct()
+  await nextAction()
   stepTo('a', 4)
   setChoices({ deliveryOption: 'express' })
   await undoAt({ kind: 'transporters' }, { checkoutRequested: true })
   expect([inCart(), draftNow().deliveryOption]).toEqual([[['a', 4]], null])
 })
 
-const anotherAct = () => new Promise((done) => setTimeout(done))
+const nextAction = () => new Promise((done) => setTimeout(done))
 
 /** Types `undo` while `card` is the open question. */
 const undoAt = (card: Card, facts: Partial<Facts>): Promise<void> => sayAt('undo', card, facts)
@@ -89,7 +89,7 @@ test('[CHAT-036] undo after an add removes what was added, and no more', async (
 
 test('[CHAT-036][CHAT-149] undo after an answer reverts the answer, and the cart does not change', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home' })
-  await anotherAct()
+  await nextAction()
   setChoices({ deliveryOption: 'express' })
   await undoAt({ kind: 'transporters' }, { checkoutRequested: true })
   expect([draftNow().addressId, draftNow().deliveryOption]).toEqual(['home', null])
@@ -98,7 +98,7 @@ test('[CHAT-036][CHAT-149] undo after an answer reverts the answer, and the cart
 
 test('[CHAT-036][CHAT-149] undo at the review reverts only the last choice', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
-  await anotherAct()
+  await nextAction()
   setChoices({ deliveryOption: 'express' })
   await undoAt({ kind: 'review' }, { checkoutRequested: true })
   expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })

@@ -11,16 +11,16 @@ type Card = CardOf<'reply'>
 
 /** Renders a reply to a typed line, or the open question repeated (CHAT-127, CHAT-141). */
 export function ReplyEntry({ card }: { card: Card }) {
-  const orderId = LIVING.includes(card.text) ? wordsOf(card.about?.['orderId']) : ''
+  const orderId = STATUS_TEXTS.includes(card.text) ? wordsOf(card.about?.['orderId']) : ''
   const isOver = isLastStep(card.about?.['step'])
   return (
     <p className="said knot done" lang={card.language}>
-      {orderId === '' || isOver ? <Words card={card} /> : <Living card={card} orderId={orderId} />}
+      {orderId === '' || isOver ? <Words card={card} /> : <StatusReply card={card} orderId={orderId} />}
     </p>
   )
 }
 
-const LIVING = ['track', 'paymentLate']
+const STATUS_TEXTS = ['track', 'paymentLate']
 
 function Words({ card }: { card: Card }) {
   const t = useTexts('chat')
@@ -29,7 +29,7 @@ function Words({ card }: { card: Card }) {
 }
 
 /** A reply about the status of an order, which updates with the order (CHAT-146). */
-function Living({ card, orderId }: { card: Card; orderId: string }) {
+function StatusReply({ card, orderId }: { card: Card; orderId: string }) {
   const { order } = useOrder(orderId)
   return <Words card={order ? { ...card, about: { ...card.about, orderNumber: order.orderNumber, step: stepText(order.status) } } : card} />
 }

@@ -7,7 +7,7 @@ import type { Entry } from '../../transcript/entry.ts'
 import { readEntries } from '../../transcript/transcriptStore.ts'
 import { rowsOf } from './rows.ts'
 
-interface Left {
+interface StoredThread {
   readonly name: string
   /** The id of the open question. */
   readonly open: string
@@ -19,11 +19,11 @@ interface Left {
 const threads = readFileSync(new URL('./testing/earlierThreads.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Left)
-const left = (name: string) => threads.find((thread) => thread.name === name) as Left
+  .map((line) => JSON.parse(line) as StoredThread)
+const threadLeftAt = (name: string) => threads.find((thread) => thread.name === name) as StoredThread
 
 /** The facts once the app has started: a stored add is in the cart, and it is decided whether the carrier is asked. */
-function factsOf({ facts: { storedAdd = false, ...known } }: Left): Facts {
+function factsOf({ facts: { storedAdd = false, ...known } }: StoredThread): Facts {
   return { ...noFacts, now: 1_764_000_100_000, choosesCarrier: true, ...known, ...(storedAdd && { cartCount: 1 }) }
 }
 
@@ -41,7 +41,7 @@ const ASKED_OTHERWISE: Readonly<Record<string, string>> = { 'code of a new accou
 test.each(threads.map(({ name }) => name))(
   '[CHAT-156][CHAT-167] a thread that an earlier version left at %s opens at that question, which is the last row',
   (name) => {
-    const stored = left(name)
+    const stored = threadLeftAt(name)
     const entries = readEntries(stored.entries)
     expect(entries).toHaveLength(stored.entries.length)
     expect(entries.filter(({ card }) => card.kind === 'unknown')).toEqual([])
@@ -61,16 +61,16 @@ test.each([
 ] as const)(
   '[CHAT-168] a thread left at the transporters before that was decided: once it is %s, the %s is asked',
   (choosesCarrier, asked) => {
-    const stored = left('transporters')
+    const stored = threadLeftAt('transporters')
     const unsettled = { ...factsOf(stored), choosesCarrier: null }
-    const waits = opened(readEntries(stored.entries), unsettled)
-    expect(waits.open).toBeNull()
-    expect(opened(waits.thread, { ...unsettled, choosesCarrier }).open?.card.kind).toBe(asked)
+    const undecided = opened(readEntries(stored.entries), unsettled)
+    expect(undecided.open).toBeNull()
+    expect(opened(undecided.thread, { ...unsettled, choosesCarrier }).open?.card.kind).toBe(asked)
   },
 )
 
 test('[CHAT-091][CHAT-167] after sign-in a stored add is in the cart and nothing is asked twice', () => {
-  const stored = left('a held add, its code sent')
+  const stored = threadLeftAt('a held add, its code sent')
   const { open, thread } = opened(readEntries(stored.entries), { ...factsOf(stored), user: '255 712 ••• 678', addresses: 1 })
   expect(open?.card.kind).toBe('cart')
   expect(thread.filter(({ card, answer }) => card.kind === 'code' && !answer)).toEqual([])

@@ -78,7 +78,7 @@ async function reset(language: 'en' | 'sw', addresses: typeof book): Promise<voi
 }
 const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card.text] : []))
-const told = () =>
+const lastReply = () =>
   useTranscript
     .getState()
     .entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
@@ -250,7 +250,7 @@ test.each(['hii inaenda wapi sasa, office ama Moshi?', 'sawa sasa inaenda wapi?'
   '[CHAT-141] `%s` at the review is answered with the chosen address',
   async (line) => {
     await say(line, 'review', { chosen: reviewed })
-    expect(told()).toMatchObject({ text: 'goesTo', about: { place: expect.stringContaining('Mtaa wa Chole 21') } })
+    expect(lastReply()).toMatchObject({ text: 'goesTo', about: { place: expect.stringContaining('Mtaa wa Chole 21') } })
     expect(draftNow()).toMatchObject(reviewed)
   },
 )
@@ -287,5 +287,5 @@ test.each([
   ['mpesa, sina chenji', 'mobile_money', undefined],
 ] as const)('[CHAT-126] `%s` at the payment method chooses %s; the change to have ready is %s', async (line, paymentMethod, due) => {
   await say(line, 'method', { chosen: { ...reviewed, deliveryOption: 'standard', paymentMethod: null } })
-  expect([draftNow().paymentMethod, told()?.about?.due]).toEqual([paymentMethod, due])
+  expect([draftNow().paymentMethod, lastReply()?.about?.due]).toEqual([paymentMethod, due])
 })

@@ -62,7 +62,7 @@ test('[MON-036] the same order handled twice removes its lines once', () => {
   expect(now().lines.map((line) => line.quantity)).toEqual([2])
 })
 
-test('[GEN-033] a guest’s cart goes to who signs in, survives logout and is hidden from others', () => {
+test('[GEN-033] a guest’s cart goes to the person who signs in, survives logout and is hidden from others', () => {
   addToCart(aProduct({ id: 'a' }), 1)
   useSession.setState({ token: 't', user: aUser({ phoneNumber: '+255712345678' }), isAuthenticated: true })
   const owner = personNow()

@@ -7,7 +7,7 @@ const line = (productId: string, quantity = 1): CartLine => ({ productId, quanti
 const baskets = (given: Partial<Baskets> = {}): Baskets => ({ lines: [], checkoutId: 'c0', owner: null, waiting: {}, ...given })
 const ids = ({ lines }: Baskets) => lines.map(({ productId }) => productId)
 
-test('[GEN-033][CHAT-167] a guest’s lines go to who signs in', () => {
+test('[GEN-033][CHAT-167] a guest’s lines go to the person who signs in', () => {
   const after = handOver(baskets({ lines: [line('a')] }), '+255712', 'new')
   expect(after).toMatchObject({ owner: '+255712', checkoutId: 'c0' })
   expect(ids(after)).toEqual(['a'])

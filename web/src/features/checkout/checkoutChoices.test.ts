@@ -18,7 +18,7 @@ test('[CHAT-019] a draft is valid for 3 days', () => {
   expect(unexpired(stored, T0 + DRAFT_KEPT_FOR)).toEqual(noChoices)
 })
 
-test('[CHAT-019][CHAT-167] a guest’s choices are stored after sign-in and win over the person’s earlier ones', () => {
+test('[CHAT-019][CHAT-167] a guest’s choices are kept after sign-in and win over the person’s earlier ones', () => {
   const waiting = { '+255712': { choices: { ...noChoices, deliveryOption: 'standard' as const, notes: 'Gate 4' }, at: T0 } }
   const after = handOver(drafts({ deliveryOption: 'express', waiting }), '+255712', T0 + 1)
   expect(after).toMatchObject({ owner: '+255712', deliveryOption: 'express', notes: 'Gate 4', waiting: {} })

@@ -50,7 +50,7 @@ test('a cash order in progress is not a charge', () => {
   expect(openCharges([paid({ method: 'cash_on_delivery' })], [])).toEqual([])
 })
 
-test('[MON-021][MON-023] a charge of this device has the missing thing and the items as the buyer saw them', () => {
+test('[MON-021][MON-023] a charge of this device says what its order needs, with the items as the buyer saw them', () => {
   const lines = [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }]
   const cart = { ...paid().purpose, lines } as PaymentRecord['purpose']
   expect(openCharges([paid({ purpose: cart, refundAsked: true, trouble: { kind: 'order', needs: 'stock' } })], [])).toEqual([

@@ -387,7 +387,7 @@ test('[PAY-045][PAY-036] a success without a transaction creates no order; Finis
   await finishOrder(waiting().id)
   await pass(0)
   expect(toasts()).toEqual(['Transaction ID not found'])
-  expect(useToasts.getState().toasts[0]?.id, 'is not said again').not.toBe(first?.id)
+  expect(useToasts.getState().toasts[0]?.id, 'is not shown again').not.toBe(first?.id)
   expect(calls()).toEqual([STATUS, STATUS])
 })
 

@@ -18,7 +18,7 @@ export const carriersFor = (region: string | null, transporters: readonly Transp
     region,
   )
 
-/** Fetches the transporters once per checkout. `region` is that of the delivery address. */
+/** Fetches the transporters, sorted for the region of the delivery address. They are not fetched again when the tab is shown. */
 export function useTransporters(region: string | null) {
   const { data, ...rest } = useCall(listTransporters, {}, { revalidateOnFocus: false })
   return { transporters: data && sortTransporters(data, region), ...rest }

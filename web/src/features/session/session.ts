@@ -16,7 +16,7 @@ export interface Session {
   otpSent: boolean
   /** The number a code was sent to, starting with `+`. */
   tempPhoneNumber: string | null
-  /** When the code was sent, in ms of the device's clock. The next can be requested a minute later. */
+  /** When the code was sent, in ms since 1970. The next can be requested a minute later. */
   codeSentAt: number | null
   /** The registration that requested the code; null for a sign-in. */
   registration: PendingRegistration | null

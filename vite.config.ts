@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { answersOnly } from './scripts/build/answersOnly.ts'
 import { chunks } from './scripts/build/chunks.ts'
+import { dropRequestSchemas } from './scripts/build/dropRequestSchemas.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { trimRouter } from './scripts/build/trimRouter.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
@@ -25,7 +25,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), answersOnly(), tableAsText(), trimRouter()],
+    plugins: [react(), dropRequestSchemas(), tableAsText(), trimRouter()],
     resolve: {
       alias:
         command === 'build'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf, runMock } from '../scripts/run/mock.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { cpuOf } from './cpu.ts'
-import { isMissedBesideOthers, type Measurement } from './measurement.ts'
+import { isMissedOnBusyMachine, type Measurement } from './measurement.ts'
 import { callback } from './measurements/callback.ts'
 import { listPage } from './measurements/listPage.ts'
 import { mockReady } from './measurements/mockReady.ts'
@@ -37,7 +37,7 @@ async function missed(measure: Measurement): Promise<string[]> {
   for (let round = 0; round < ROUNDS; round++) {
     const results = await measure({ url: () => url, cpu: () => cpuOf(mock), site: () => url, browser: () => (browser ??= openBrowser()) })
     expect(results.length).toBeGreaterThan(0)
-    const slow = results.filter(isMissedBesideOthers)
+    const slow = results.filter(isMissedOnBusyMachine)
     if (slow.length === 0) return []
     for (const { what, value, cpu, limit, baseline } of slow)
       told.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}, ${baseline?.what} ${baseline?.value}`)

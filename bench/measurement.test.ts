@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { cpuOf } from './cpu.ts'
-import { isMissed, isMissedBesideOthers, median, percentile } from './measurement.ts'
+import { isMissed, isMissedOnBusyMachine, median, percentile } from './measurement.ts'
 
 test('a limit is a maximum, or a minimum with atLeast', () => {
   const result = { row: 'PERF-020', what: 'reset', limit: 5, unit: 'ms' } as const
@@ -17,15 +17,15 @@ test('the median is the middle value, and the 99th percentile excludes the worst
 
 test('on a busy machine a limit is missed only if the mock’s own CPU time misses it too', () => {
   const slow = { row: 'PERF-019', what: 'ready', limit: 1_000, unit: 'ms', value: 1_500 } as const
-  expect([undefined, 1_200, 600].map((cpu) => isMissedBesideOthers({ ...slow, cpu }))).toEqual([true, true, false])
-  expect(isMissedBesideOthers({ ...slow, value: 900, cpu: 1_200 })).toBe(false)
+  expect([undefined, 1_200, 600].map((cpu) => isMissedOnBusyMachine({ ...slow, cpu }))).toEqual([true, true, false])
+  expect(isMissedOnBusyMachine({ ...slow, value: 900, cpu: 1_200 })).toBe(false)
 })
 
 test('on a slow machine a limit is missed only if the value is also far above the baseline', () => {
   const slow = { row: 'PERF-016', what: 'a thread opens', limit: 150, unit: 'ms', value: 180, mostTimesBaseline: 5 } as const
   const beside = (plain: number) => ({ ...slow, baseline: { what: 'plain rows', value: plain } })
-  expect([30, 45].map((plain) => isMissedBesideOthers(beside(plain)))).toEqual([true, false])
-  expect(isMissedBesideOthers(slow)).toBe(true)
+  expect([30, 45].map((plain) => isMissedOnBusyMachine(beside(plain)))).toEqual([true, false])
+  expect(isMissedOnBusyMachine(slow)).toBe(true)
   expect(isMissed(beside(45))).toBe(true)
 })
 

@@ -36,7 +36,7 @@ export type Measurement = (bench: Bench) => Promise<Result[]>
 export const isMissed = ({ value, limit, atLeast = false }: Result): boolean => (atLeast ? value < limit : value > limit)
 
 /** Returns whether a limit is missed in a way that a busy machine does not explain: in CPU time too, and relative to the baseline. */
-export const isMissedBesideOthers = (result: Result): boolean =>
+export const isMissedOnBusyMachine = (result: Result): boolean =>
   isMissed(result) && (result.cpu === undefined || isMissed({ ...result, value: result.cpu })) && !isNearBaseline(result)
 
 const isNearBaseline = ({ value, baseline, mostTimesBaseline }: Result): boolean =>

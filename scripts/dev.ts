@@ -6,8 +6,8 @@ import { controlPath, TOKEN_HEADER } from '#contract/control/controlCall.ts'
 import { type Account, listAccounts } from '#contract/control/people.ts'
 import { banner } from '#mock/banner.ts'
 import { LOOPBACK, networkUrls, tokenFor, urlOf } from '#mock/network.ts'
-import { behindVite } from './build/behindVite.ts'
 import { iconsOnDemand } from './build/icons.ts'
+import { mockProxy } from './build/mockProxy.ts'
 import { readSettings, stopOnWrongSettings } from './build/settings.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
 
@@ -28,7 +28,7 @@ try {
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
     configFile,
-    plugins: [behindVite(port, token), iconsOnDemand()],
+    plugins: [mockProxy(port, token), iconsOnDemand()],
     server: { port: Number(PORT), strictPort: true, host, allowedHosts: MOCK_HOSTS.split(',').filter(Boolean) },
   })
   // Registered early, so that a signal during startup also ends the process.

@@ -28,7 +28,7 @@ for (const path of groups.keys()) {
   for await (const { mutant, outcome, text } of bench.outcomes(path, runs, every)) {
     if (outcome === 'never run' || outcome === 'survived') {
       row.survived += 1
-      if (values.list) console.log(told(path, mutant, outcome, text))
+      if (values.list) console.log(describeMutant(path, mutant, outcome, text))
     } else row[outcome] += 1
     say(`${path}: ${row.killed + row.timeout} killed, ${row.survived} survived`)
   }
@@ -51,7 +51,7 @@ for (const [name, sum] of sums) console.log(line(name, sum))
 console.log(`${Math.round((performance.now() - started) / 1000)} s`)
 process.exit(0)
 
-function told(path: string, { start, end, text: other }: Mutant, outcome: Outcome, text: string): string {
+function describeMutant(path: string, { start, end, text: other }: Mutant, outcome: Outcome, text: string): string {
   const lines = text.slice(0, start).split('\n')
   const was = text.slice(start, end).replace(/\s+/g, ' ')
   return `${path}:${lines.length}:${(lines.at(-1) ?? '').length + 1}  ${short(was)}  →  ${short(other)}${outcome === 'never run' ? '  (no test runs it)' : ''}`

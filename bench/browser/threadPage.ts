@@ -12,7 +12,7 @@ export async function newestStored(): Promise<string> {
 }
 
 /** Runs in the page. Returns the time from tapping the chat link to the end of the frame that shows the newest card, in ms. */
-export async function opens(newest: string): Promise<number> {
+export async function timeToOpen(newest: string): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const isSeen = () => {
     const box = document.querySelector('.thread')?.getBoundingClientRect()
@@ -45,7 +45,7 @@ export async function opens(newest: string): Promise<number> {
 }
 
 /** Runs in the page. Returns the time from Enter in the message box to the end of the frame that shows the message, in ms. */
-export async function appendsTo(words: string): Promise<number> {
+export async function timeToAppend(words: string): Promise<number> {
   const box = document.querySelector<HTMLTextAreaElement>('textarea#say')
   if (!box) throw new Error('no message box')
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, words)
@@ -70,7 +70,7 @@ export async function appendsTo(words: string): Promise<number> {
 }
 
 /** Runs in the page. Returns the time to show the same number of plain rows, all mounted, in ms. */
-export async function plainOpens(rows: number): Promise<number> {
+export async function timeToOpenPlain(rows: number): Promise<number> {
   const box = document.querySelector('#rows') as HTMLElement
   const since = performance.now()
   box.replaceChildren(
@@ -85,7 +85,7 @@ export async function plainOpens(rows: number): Promise<number> {
   return performance.now() - since
 }
 
-export async function plainAppends(n: number): Promise<number> {
+export async function timeToAppendPlain(n: number): Promise<number> {
   const box = document.querySelector('#rows') as HTMLElement
   const since = performance.now()
   const row = document.createElement('p')

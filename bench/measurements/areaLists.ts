@@ -4,7 +4,7 @@ import { openSession } from '#contract/control/people.ts'
 import { resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
 import { arriveSignedIn } from '../../e2e/world/signIn.ts'
-import { type Ask, answers, presses } from '../browser/answers.ts'
+import { type PageAction, timeOfTap, timeUntilChange } from '../browser/responseTime.ts'
 import { type Measurement, median, type Result } from '../measurement.ts'
 
 const WORLD = 'bench-areas'
@@ -36,10 +36,10 @@ export const areaLists: Measurement = async ({ site, browser }) => {
       const total = await openList(page, `${url}${path}`, CHIPS)
       const [filtered, found]: [number[], number[]] = [[], []]
       for (let n = 0; n < TIMES; n++) {
-        filtered.push(await page.evaluate(answers, { press: CHIPS, at: 1 + (n % 2) }))
-        await page.evaluate(answers, { press: CHIPS, at: 0 })
-        found.push(await page.evaluate(answers, { search }))
-        await page.evaluate(answers, { search: '' })
+        filtered.push(await page.evaluate(timeUntilChange, { press: CHIPS, at: 1 + (n % 2) }))
+        await page.evaluate(timeUntilChange, { press: CHIPS, at: 0 })
+        found.push(await page.evaluate(timeUntilChange, { search }))
+        await page.evaluate(timeUntilChange, { search: '' })
       }
       results.push(slow({ row, what: `${total} ${of}: filter`, values: filtered, limit: 100 }))
       results.push(slow({ row, what: `${total} ${of}: search`, values: found, limit: 100 }))
@@ -48,16 +48,16 @@ export const areaLists: Measurement = async ({ site, browser }) => {
   await onPhone(await browser(), { url, phone: SELLER }, async (page) => {
     await openList(page, `${url}/seller/orders`, CHIPS)
     const download = page.waitForEvent('download')
-    const value = await page.evaluate(presses, EXPORT)
+    const value = await page.evaluate(timeOfTap, EXPORT)
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n').length - 1
     results.push(slow({ row: 'issue 10', what: `a file of ${lines} orders`, values: [0, value], limit: 1_000 }))
     await openList(page, `${url}/seller/analytics`, RANGES)
     await page.locator('.report-card').first().waitFor({ timeout: 60_000 })
-    const ninety: Ask = { press: RANGES, at: 2 }
+    const ninety: PageAction = { press: RANGES, at: 2 }
     const shown: number[] = []
     for (let n = 0; n < TIMES; n++) {
-      shown.push(await page.evaluate(answers, ninety))
-      await page.evaluate(answers, { press: RANGES, at: 0 })
+      shown.push(await page.evaluate(timeUntilChange, ninety))
+      await page.evaluate(timeUntilChange, { press: RANGES, at: 0 })
     }
     results.push(slow({ row: 'issue 10', what: 'analytics of 90 days', values: shown, limit: 200 }))
   })

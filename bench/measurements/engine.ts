@@ -13,16 +13,18 @@ const LASTS = 310_000
 const USERS = ['asha', 'neema'] as const
 const LINE = { productId: 'nile-tilapia-sato-1-kg', quantity: 1 }
 /** All scenarios except those that change stock, prices or addresses for the following runs. */
-const courses = scenarios.filter(({ timeline = [] }) => !timeline.some((event) => ['stock', 'price', 'removeAddress'].includes(event.do)))
+const repeatable = scenarios.filter(
+  ({ timeline = [] }) => !timeline.some((event) => ['stock', 'price', 'removeAddress'].includes(event.do)),
+)
 
 /** Measures the payments of all scenarios with their orders, without HTTP and in a single world. */
 export const engine: Measurement = async () => {
   const worlds = createWorlds({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00.000Z') } })
   const world = worlds.get('engine')
   world.db.products.change(LINE.productId, { availableQuantity: 10 * RUNS })
-  for (let n = 0; n < courses.length; n++) await run(world, n)
+  for (let n = 0; n < repeatable.length; n++) await run(world, n)
   const ms = await timed(async () => {
-    for (let n = 0; n < RUNS; n++) await run(world, courses.length + n)
+    for (let n = 0; n < RUNS; n++) await run(world, repeatable.length + n)
   })
   const clone = await timed(async () => {
     for (let n = 0; n < RUNS; n++) structuredClone(world.money.payments.values().next().value)
@@ -50,7 +52,7 @@ export const engine: Measurement = async () => {
 }
 
 async function run(world: World, n: number): Promise<void> {
-  const scenario = courses[n % courses.length]
+  const scenario = repeatable[n % repeatable.length]
   const userId = USERS[n % USERS.length] ?? USERS[0]
   const phone = magicNumber(scenario?.id ?? '001')
   setBalance(world.money.ledger, phone, 1_000_000)

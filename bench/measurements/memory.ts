@@ -61,7 +61,7 @@ if (import.meta.main) {
   const { createWorlds } = await import('#mock/world/worlds.ts')
   const worlds = createWorlds({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00.000Z') } })
   const { world, seed } = await sizeOfOne(worlds)
-  const measured: Measured = { world, seed, slope: await slope(worlds), ...bounded(worlds.get('journal')) }
+  const measured: Measured = { world, seed, slope: await slope(worlds), ...fillJournal(worlds.get('journal')) }
   worlds.stop()
   console.log(JSON.stringify(measured))
 }
@@ -93,7 +93,7 @@ async function slope(worlds: Worlds): Promise<number> {
   return covariance / own.reduce((sum, _, i) => sum + (i - x) ** 2, 0) / STEP / 1_024
 }
 
-function bounded({ journal }: World): { lines: number; gone: number } {
+function fillJournal({ journal }: World): { lines: number; gone: number } {
   for (let n = 0; n < REQUESTS; n++) journal.add({ kind: 'request', method: 'GET', path: '/v1/products' })
   return { lines: journal.count(), gone: journal.gone() }
 }

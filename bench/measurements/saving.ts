@@ -26,12 +26,12 @@ export const saving: Measurement = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-bench-'))
   try {
     const flags = ['--state', join(folder, 'worlds.json'), ...LARGE]
-    const saved = await written(flags, 'SIGKILL')
-    const unsaved = await written(LARGE, 'SIGKILL')
-    const kept = await keptNames(flags)
+    const saved = await writeUntilKilled(flags, 'SIGKILL')
+    const unsaved = await writeUntilKilled(LARGE, 'SIGKILL')
+    const kept = await storedNames(flags)
     const lost = saved.writes.filter(({ name }) => !kept.has(name))
-    const stopped = await written(flags, 'SIGTERM')
-    const keptAtStop = await keptNames(flags)
+    const stopped = await writeUntilKilled(flags, 'SIGTERM')
+    const keptAtStop = await storedNames(flags)
     const { writes, endedAt } = saved
     return [
       {
@@ -73,7 +73,10 @@ const latency = (writes: readonly Write[], percent: number): number =>
   )
 
 /** Creates products on all connections for some seconds, then ends the mock while they are still writing. */
-async function written(flags: readonly string[], signal: NodeJS.Signals): Promise<{ writes: Write[]; endedAt: number; endTook: number }> {
+async function writeUntilKilled(
+  flags: readonly string[],
+  signal: NodeJS.Signals,
+): Promise<{ writes: Write[]; endedAt: number; endTook: number }> {
   const { mock, url } = await open(flags)
   const control = new Control(url, 'default')
   const { accessToken } = await control.send(openSession, { body: { phoneNumber: '+255713604482' } })
@@ -86,7 +89,7 @@ async function written(flags: readonly string[], signal: NodeJS.Signals): Promis
       const name = `${signal} ${process.pid} ${writer}.${n}`
       const began = performance.now()
       try {
-        await posted(`${url}/v1/products`, headers, { ...fish, name }, agent)
+        await post(`${url}/v1/products`, headers, { ...fish, name }, agent)
       } catch {
         return
       }
@@ -101,7 +104,7 @@ async function written(flags: readonly string[], signal: NodeJS.Signals): Promis
   return { writes, endedAt, endTook }
 }
 
-async function keptNames(flags: readonly string[]): Promise<Set<string>> {
+async function storedNames(flags: readonly string[]): Promise<Set<string>> {
   const { mock, url } = await open(flags)
   const products = await new Control(url, 'default').records('products')
   mock.kill('SIGKILL')
@@ -124,7 +127,7 @@ const fish = {
   alertQuantity: 4,
 }
 
-function posted(url: string, headers: Readonly<Record<string, string>>, body: object, agent?: Agent): Promise<unknown> {
+function post(url: string, headers: Readonly<Record<string, string>>, body: object, agent?: Agent): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const all = { 'content-type': 'application/json', ...headers }
     const call = request(url, { method: 'POST', headers: all, ...(agent && { agent }) }, (answer) => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { appendsTo, newestStored, opens, plainAppends, plainOpens } from '../browser/threadPage.ts'
+import { newestStored, timeToAppend, timeToAppendPlain, timeToOpen, timeToOpenPlain } from '../browser/threadPage.ts'
 import { type Measurement, median } from '../measurement.ts'
 
 const ENTRIES = 2_000
@@ -74,8 +74,8 @@ async function measureThread(
     // The page starts as a frame without the app.
     await page.waitForFunction(() => !document.querySelector('.frames'))
     await page.getByRole('link', { name: 'Nile tilapia', exact: false }).first().waitFor()
-    open.push(await page.evaluate(opens, await page.evaluate(newestStored)))
-    for (let word = 0; word < WORDS; word++) append.push(await page.evaluate(appendsTo, `word ${n} ${word}`))
+    open.push(await page.evaluate(timeToOpen, await page.evaluate(newestStored)))
+    for (let word = 0; word < WORDS; word++) append.push(await page.evaluate(timeToAppend, `word ${n} ${word}`))
   }
   return { open: open.slice(1), append: append.slice(WORDS), mounted: await mostMounted(page) }
 }
@@ -136,8 +136,8 @@ async function baseline(context: BrowserContext): Promise<{ open: number; append
   await page.setContent('<!doctype html><div id="rows" style="height:700px;overflow:auto"></div>')
   const [open, append]: [number[], number[]] = [[], []]
   for (let n = 0; n < TIMES; n++) {
-    open.push(await page.evaluate(plainOpens, ENTRIES))
-    append.push(await page.evaluate(plainAppends, n))
+    open.push(await page.evaluate(timeToOpenPlain, ENTRIES))
+    append.push(await page.evaluate(timeToAppendPlain, n))
   }
   return { open: median(open), append: median(append) }
 }

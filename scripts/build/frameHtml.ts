@@ -2,8 +2,8 @@ import { found as foundEn } from '#web/i18n/en/found.ts'
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
 import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
-import { attribute, headTags } from './found/headTags.ts'
 import { importMapOf, withoutImportMap } from './importMap.ts'
+import { attribute, headTags } from './seo/headTags.ts'
 
 export interface FrameParts {
   readonly markup: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export interface FrameParts {
  */
 export function htmlOf(template: string, { markup, at, script, modules, texts, styles, title, description, ...facts }: FrameParts): string {
   const [en, sw] = (['en', 'sw'] as const).map((language) => ({
-    ...taken(markup[language] ?? '', title[language]),
+    ...splitMarkup(markup[language] ?? '', title[language]),
     description: attribute(description[language] ?? ''),
   }))
   if (!en || !sw) throw new Error('a frame has both languages')
@@ -48,8 +48,8 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
     ...headTags({ ...facts, ...en }),
   ]
   const frames = [
-    `<div class="frames"><div class="frame" lang="en">${waiting(en.body)}</div></div>`,
-    `<template><div class="frame" lang="sw">${waiting(sw.body)}</div></template>`,
+    `<div class="frames"><div class="frame" lang="en">${disableControls(en.body)}</div></div>`,
+    `<template><div class="frame" lang="sw">${disableControls(sw.body)}</div></template>`,
     `<script src="/${script}" data-part="swahili" data-old-en="${oldEn.update}" data-old-sw="${oldSw.update}"></script>`,
     '<span id="framed" hidden></span>',
   ]
@@ -69,11 +69,11 @@ const noScript = `<div class="no-script"><p>${foundEn.noScript}</p><p lang="sw">
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 
 /** Separates the title and links, which React renders first, from the body of a frame. */
-function taken(markup: string, otherTitle = ''): { title: string; links: string[]; body: string } {
+function splitMarkup(markup: string, otherTitle = ''): { title: string; links: string[]; body: string } {
   const title = /<title>(.*?)<\/title>/.exec(markup)?.[1] ?? otherTitle
   const links = markup.match(/<link [^>]*>/g) ?? []
   return { title, links, body: markup.replace(/<title>.*?<\/title>|<link [^>]*>/g, '') }
 }
 
 /** Disables all controls of a frame, because they need the app. Links work without it. */
-const waiting = (body: string) => body.replace(/<(button|input|textarea|select)(?![^>]* disabled)/g, '<$1 disabled=""')
+const disableControls = (body: string) => body.replace(/<(button|input|textarea|select)(?![^>]* disabled)/g, '<$1 disabled=""')

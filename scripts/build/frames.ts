@@ -7,10 +7,10 @@ import { found as foundEn } from '#web/i18n/en/found.ts'
 import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { LANGUAGES, type Manifest, staticFiles, staticKeys, textKeys } from '../sizes/routeSizes.ts'
 import { type DeclaredPage, declaredPages } from './declaredPages.ts'
-import { writeForCrawlers } from './found/crawlers.ts'
-import { organization } from './found/organization.ts'
 import { type FrameParts, htmlOf } from './frameHtml.ts'
 import { withoutImportMap } from './importMap.ts'
+import { writeForCrawlers } from './seo/crawlers.ts'
+import { organization } from './seo/organization.ts'
 import { readSettings } from './settings.ts'
 
 const WEB_SOURCE = resolve(import.meta.dirname, '../../web/src')
@@ -34,7 +34,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
     if (page === undefined) throw new Error(`${frame.file}: no page is called ${frame.page}`)
     if (page) listed.push(page)
     const html = htmlOf(template, {
-      ...saidOf(frame.file),
+      ...titleAndDescription(frame.file),
       markup: frame.markup,
       at: frame.at,
       script,
@@ -51,7 +51,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
         ]),
       ),
     })
-    refuseLostFiles(html, outDir)
+    assertFilesExist(html, outDir)
     writeFileSync(join(outDir, frame.file), html)
   }
   writeFileSync(
@@ -66,7 +66,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
 }
 
 /** Returns the description of an html file, and the title if its frame has none, in both languages. */
-function saidOf(file: string): Pick<FrameParts, 'title' | 'description'> {
+function titleAndDescription(file: string): Pick<FrameParts, 'title' | 'description'> {
   const name = file.replace('.html', '') as keyof typeof foundEn
   const title = ({ areaTitle }: typeof foundEn | typeof foundSw) => (name === 'area' ? `${areaTitle} · Samaki` : 'Samaki')
   return { title: { en: title(foundEn), sw: title(foundSw) }, description: { en: foundEn[name], sw: foundSw[name] } }
@@ -124,7 +124,7 @@ async function buildHead(mode: string, outDir: string): Promise<string> {
 }
 
 /** Throws if a frame names a file that the app build does not have. Pictures match only while both builds give them the same hash. */
-function refuseLostFiles(html: string, outDir: string): void {
+function assertFilesExist(html: string, outDir: string): void {
   const lost = [...withoutImportMap(html).matchAll(/\/assets\/[\w.-]+/g)]
     .map(([path]) => path)
     .filter((path) => !existsSync(join(outDir, path)))

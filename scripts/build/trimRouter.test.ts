@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutAdvice } from './trimRouter.ts'
+import { stripWarnings } from './trimRouter.ts'
 
 test('warnings and error messages are removed from the router, but its errors are still thrown', () => {
   const text = `
@@ -16,7 +16,7 @@ invariant(
   "Only in a <Router>; not elsewhere"
 );
 const checked = invariant(path, sentence);`
-  expect(withoutAdvice('router.js', text).replace(/\s+/g, ' ').trim()).toBe(
+  expect(stripWarnings('router.js', text).replace(/\s+/g, ' ').trim()).toBe(
     'function warning(cond, message) { if (!cond) console.warn(message) } if (!ok) { } invariant( // Types know better. useInRouterContext() ); const checked = invariant(path, sentence);',
   )
 })

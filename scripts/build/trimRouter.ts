@@ -25,22 +25,22 @@ export function trimRouter(): Plugin {
       handler(code, id) {
         for (const [pattern] of CUTS) if (code.search(pattern) < 0) this.error(`react-router has changed: ${pattern} is not in it`)
         const trimmed = CUTS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), code)
-        return { code: withoutAdvice(id, trimmed), map: null }
+        return { code: stripWarnings(id, trimmed), map: null }
       },
     },
   }
 }
 
 /** Removes the router's developer warnings and the messages of its errors, which nobody reads on a phone. */
-export function withoutAdvice(path: string, text: string): string {
+export function stripWarnings(path: string, text: string): string {
   const calls = [...nodesOf(source(path, text).tree)].flatMap((node) => {
     const call = node.type === 'ExpressionStatement' ? node['expression'] : null
-    return isNode(call) && call.type === 'CallExpression' ? adviceOf(node, call) : []
+    return isNode(call) && call.type === 'CallExpression' ? warningRanges(node, call) : []
   })
   return calls.sort((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 }
 
-function adviceOf(statement: Node, call: Node): { start: number; end: number }[] {
+function warningRanges(statement: Node, call: Node): { start: number; end: number }[] {
   const name = isNode(call['callee']) ? call['callee']['name'] : ''
   if (name === 'warning') return [{ start: statement.start, end: Number(statement['end']) }]
   const [condition, sentence] = call['arguments'] as Node[]

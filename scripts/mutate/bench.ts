@@ -107,7 +107,7 @@ export async function openBench(paths: readonly string[]) {
     return runs
   }
 
-  async function tryOut(path: string, text: string, runs: readonly Run[], mark: number): Promise<Outcome> {
+  async function tryMutant(path: string, text: string, runs: readonly Run[], mark: number): Promise<Outcome> {
     write(path, text)
     try {
       for (const one of runs) {
@@ -150,7 +150,7 @@ export async function openBench(paths: readonly string[]) {
           .filter((one) => isNear(one.file, [path]) && namesOf(one, mark).length > 0)
           .toSorted((a, b) => distance(path, a) - distance(path, b))
         const text = apply(file.source.text, mutant)
-        const outcome = runs.length === 0 ? 'never run' : await tryOut(path, text, runs, mark)
+        const outcome = runs.length === 0 ? 'never run' : await tryMutant(path, text, runs, mark)
         yield { mutant, outcome, text: file.source.text }
       }
     },

@@ -13,7 +13,7 @@ const hits: Hits = { '': [] }
 let file: RunnerTestFile | undefined
 let isRed = false
 
-function take(name: string): void {
+function recordHits(name: string): void {
   hits[name] = [...(hits[name] ?? []), ...(globalThis.sitesHit ?? [])]
   globalThis.sitesHit?.clear()
 }
@@ -21,16 +21,16 @@ function take(name: string): void {
 /** Skips the remaining tests after a failure. Vitest's own `bail` would end the thread. */
 beforeEach(({ skip, task }) => {
   file = task.file
-  take('')
+  recordHits('')
   skip(isRed)
   onTestFailed(() => {
     isRed = true
   })
 })
 
-afterEach(({ task }) => take(task.name))
+afterEach(({ task }) => recordHits(task.name))
 
 afterAll(() => {
-  take('')
+  recordHits('')
   Object.assign(file?.meta ?? {}, { hits })
 })

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { declaredPages } from '../build/declaredPages.ts'
 import { source, sources } from './ast.ts'
-import { areasAsked, broughtTogether } from './textAreas.ts'
+import { usedTextAreas, withTextsCalls } from './textAreas.ts'
 
 const files = sources('web/src')
 
 test.each(declaredPages())('[I18N-003] $name loads the text areas it uses, and no others', ({ source: module, areas, area }) => {
   // The frame of an area loads the texts `areas` before it renders a page.
-  const asked = [...areasAsked(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
+  const asked = [...usedTextAreas(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
   expect(asked.sort()).toEqual([...areas].sort())
 })
 
-const loads = files.flatMap(broughtTogether)
+const loads = files.flatMap(withTextsCalls)
 
 test.each(loads)('[I18N-003] $by loads the text areas that $module uses', ({ by, module, areas }) => {
-  const there = [...areas, ...areasAsked(by, files).keys()]
-  expect([...areasAsked(module, files)].filter(([area]) => !there.includes(area))).toEqual([])
+  const there = [...areas, ...usedTextAreas(by, files).keys()]
+  expect([...usedTextAreas(module, files)].filter(([area]) => !there.includes(area))).toEqual([])
 })
 
 test('the check covers cards, dock, footer and banner', () => {
@@ -33,5 +33,5 @@ test('only static imports count for the text areas of a module, not type imports
     source('web/src/Panel.tsx', `export { a } from '#web/a.ts'\ntextsNow('payment', 'checkout')`),
     source('web/src/Card.tsx', `useTexts('chat')`),
   ]
-  expect([...areasAsked('web/src/Page.tsx', given).keys()].sort()).toEqual(['checkout', 'payment', 'shop'])
+  expect([...usedTextAreas('web/src/Page.tsx', given).keys()].sort()).toEqual(['checkout', 'payment', 'shop'])
 })

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { isNode, type Node, nodesOf, type Source } from './ast.ts'
 
 /** Returns the text areas that a module and its static imports use, each with the files that use it. */
-export function areasAsked(root: string, files: readonly Source[]): Map<string, string[]> {
+export function usedTextAreas(root: string, files: readonly Source[]): Map<string, string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const asked = new Map<string, string[]>()
   const seen = new Set<string>()
@@ -18,7 +18,7 @@ export function areasAsked(root: string, files: readonly Source[]): Map<string, 
 }
 
 /** Returns each `withTexts(() => import(module), …areas)` call of a file. */
-export function broughtTogether(file: Source): { by: string; module: string; areas: string[] }[] {
+export function withTextsCalls(file: Source): { by: string; module: string; areas: string[] }[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'withTexts')
   return calls.flatMap((call) => {
     const [load, ...areas] = call['arguments'] as Node[]

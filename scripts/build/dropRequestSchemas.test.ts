@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutRequests, withPureChecks } from './answersOnly.ts'
+import { stripRequestSchemas, withPureChecks } from './dropRequestSchemas.ts'
 
 test('the plugin removes the request schemas of a call and nothing else', () => {
   const text = `
@@ -11,7 +11,7 @@ export const send = {
   body: z.object({ reply: z.string(), path: z.string() }),
   reply: Sent,
 } as const satisfies Call`
-  expect(withoutRequests('contract/sent.ts', text).replace(/\s+/g, ' ')).toBe(
+  expect(stripRequestSchemas('contract/sent.ts', text).replace(/\s+/g, ' ')).toBe(
     ` const Sent = z.object({ body: z.string(), query: z.string() }) export const send = { method: 'POST', path: '/sent/:id', reply: Sent, } as const satisfies Call`,
   )
 })

@@ -2,20 +2,20 @@ import type { Plugin } from 'vite'
 import { isNode, type Node, nodesOf, source } from '../source/ast.ts'
 
 /** Removes the query and body schemas of all calls from the web bundle. The app only parses replies; the mock and the types need the rest. */
-export function answersOnly(): Plugin {
+export function dropRequestSchemas(): Plugin {
   return {
-    name: 'answers-only',
+    name: 'drop-request-schemas',
     apply: 'build',
     enforce: 'pre',
     transform: {
       filter: { id: /\/contract\/(rules\/)?\w+\.ts$/, code: 'zod/mini' },
-      handler: (code, id) => ({ code: withPureChecks(id, withoutRequests(id, code)), map: null }),
+      handler: (code, id) => ({ code: withPureChecks(id, stripRequestSchemas(id, code)), map: null }),
     },
   }
 }
 
 /** Returns the text of a contract file without the `query` and `body` of its calls. */
-export function withoutRequests(path: string, text: string): string {
+export function stripRequestSchemas(path: string, text: string): string {
   const cuts = [...nodesOf(source(path, text).tree)].filter((node) => node.type === 'ObjectExpression').flatMap(requestsOf)
   return cuts.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(rest[end] === ',' ? end + 1 : end), text)
 }

@@ -63,7 +63,7 @@ function places(length: number): { at: number; size: number; part: 0 | 1 | 2 }[]
 /** Returns a drawing as a <g> element, without its <svg>. */
 const drawing = (name: string): string =>
   readFileSync(join(ART, `${name}.svg`), 'utf8')
-    .replace(/^<svg([^>]*)>/, (_, attributes: string) => `<g${kept(attributes)}>`)
+    .replace(/^<svg([^>]*)>/, (_, attributes: string) => `<g${lineAttributes(attributes)}>`)
     .replace('</svg>', '</g>')
 
-const kept = (attributes: string): string => (attributes.match(/ stroke-line\w+="\w+"/g) ?? []).join('')
+const lineAttributes = (attributes: string): string => (attributes.match(/ stroke-line\w+="\w+"/g) ?? []).join('')

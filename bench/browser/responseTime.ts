@@ -1,20 +1,20 @@
 /** What to do: tap the button at this index among those with a selector, or search for a text. */
-export type Ask = { press: string; at: number } | { search: string }
+export type PageAction = { press: string; at: number } | { search: string }
 
 /** Runs in the page. Returns the time from the tap or from Enter until changed content is painted, in ms. */
-export async function answers(ask: Ask): Promise<number> {
+export async function timeUntilChange(action: PageAction): Promise<number> {
   const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const main = document.querySelector('main')
   const before = main?.textContent
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
-  if ('search' in ask && field) {
+  if ('search' in action && field) {
     // React only notices values set by the prototype's setter.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, ask.search)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, action.search)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await painted()
   }
   const since = performance.now()
-  if ('press' in ask) document.querySelectorAll<HTMLButtonElement>(ask.press)[ask.at]?.click()
+  if ('press' in action) document.querySelectorAll<HTMLButtonElement>(action.press)[action.at]?.click()
   else field?.form?.requestSubmit()
   while (main?.textContent === before) {
     if (performance.now() - since > 10_000) throw new Error(`nothing changed on ${location.pathname}`)
@@ -25,7 +25,7 @@ export async function answers(ask: Ask): Promise<number> {
 }
 
 /** Runs in the page. Returns the time of a tap that is handled synchronously, in ms. */
-export function presses(selector: string): number {
+export function timeOfTap(selector: string): number {
   const since = performance.now()
   document.querySelector<HTMLButtonElement>(selector)?.click()
   return performance.now() - since

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   // `npm run gallery` and `npm run screenshots` take pictures; nothing in them can pass or fail by how they look.
   testMatch: process.env['PICTURES'] ?? '**/*.spec.ts',
-  globalSetup: './e2e/oneMock.ts',
+  globalSetup: './e2e/startMock.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,

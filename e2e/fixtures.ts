@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { untilApp } from './untilApp.ts'
-import { KeptWindow } from './world/keptWindow.ts'
+import { waitForApp } from './waitForApp.ts'
+import { SharedWindow } from './world/sharedWindow.ts'
 import { START, World } from './world/world.ts'
 
 export { expect } from '@playwright/test'
@@ -14,15 +14,15 @@ interface Fixtures {
   windowOptions: BrowserContextOptions
 }
 
-interface Kept {
-  keptWindow: KeptWindow
+interface WorkerFixtures {
+  sharedWindow: SharedWindow
 }
 
 let worlds = 0
-const untilThere = new WeakSet<Page>()
+const withAppWait = new WeakSet<Page>()
 
 /** Each test has its own world with a stopped clock. It fails if there are errors or violations in world or page afterwards (QA-042). */
-export const test = base.extend<Fixtures, Kept>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   baseURL: async ({}, use) => use(mockUrl()),
 
@@ -36,11 +36,11 @@ export const test = base.extend<Fixtures, Kept>({
 
   ownWindow: [false, { option: true }],
 
-  keptWindow: [
+  sharedWindow: [
     async ({ browser }, use) => {
-      const kept = new KeptWindow(browser)
-      await use(kept)
-      await kept.close()
+      const shared = new SharedWindow(browser)
+      await use(shared)
+      await shared.close()
     },
     { scope: 'worker' },
   ],
@@ -56,22 +56,22 @@ export const test = base.extend<Fixtures, Kept>({
       serviceWorkers,
     }),
 
-  context: async ({ browser, world, keptWindow, ownWindow, windowOptions }, use) => {
+  context: async ({ browser, world, sharedWindow, ownWindow, windowOptions }, use) => {
     // The shared window can't be cleaned without JavaScript.
-    const kept = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : keptWindow
-    const context = kept ? await kept.take(windowOptions, START) : await browser.newContext(windowOptions)
+    const shared = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : sharedWindow
+    const context = shared ? await shared.take(windowOptions, START) : await browser.newContext(windowOptions)
     slowDown(context)
     await answerLate(context)
     await world.admit(context)
     await use(context)
-    const faults = await world.faults()
-    await (kept ? kept.handOn() : context.close())
+    const faults = await world.problems()
+    await (shared ? shared.reset() : context.close())
     if (faults.length > 0) throw new Error(`Wrong in world or page after the test:\n  ${faults.join('\n  ')}`)
   },
 
   page: async ({ context, javaScriptEnabled }, use) => {
     const page = context.pages()[0] ?? (await context.newPage())
-    if (javaScriptEnabled && !untilThere.has(page)) untilThere.add(untilApp(page))
+    if (javaScriptEnabled && !withAppWait.has(page)) withAppWait.add(waitForApp(page))
     await use(page)
   },
 
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, Kept>({
       slowDown(context)
       await answerLate(context)
       await world.admit(context)
-      return untilApp(await context.newPage())
+      return waitForApp(await context.newPage())
     })
     for (const context of opened) await context.close()
   },

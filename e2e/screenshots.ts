@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 import { button, say } from './journeys/thread.ts'
-import { keepPicture, pictureOf } from './keepPicture.ts'
+import { pictureOf, savePicture } from './savePicture.ts'
 
 // Android shows both pictures in its install dialog (PWA-001). They can be small.
 const DIR = 'web/public/screenshots'
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
     await say(page, 'changu')
     await expect(button(page, /^Add Red snapper/)).toBeVisible()
     await page.getByRole('textbox', { name: 'Message' }).blur()
-    await keepPicture(`${DIR}/narrow.webp`, await pictureOf(page))
+    await savePicture(`${DIR}/narrow.webp`, await pictureOf(page))
   })
 })
 
@@ -23,5 +23,5 @@ test('wide', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(button(page, 'Browse fish')).toBeVisible()
-  await keepPicture(`${DIR}/wide.webp`, await pictureOf(page))
+  await savePicture(`${DIR}/wide.webp`, await pictureOf(page))
 })

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openSession } from '#contract/control/people.ts'
 import { resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
-import { arriveSignedIn } from '../../e2e/world/signIn.ts'
+import { storeSession } from '../../e2e/world/signIn.ts'
 import { type PageAction, timeOfTap, timeUntilChange } from '../browser/responseTime.ts'
 import { type Measurement, median, type Result } from '../measurement.ts'
 
@@ -88,7 +88,7 @@ async function onPhone(browser: Browser, { url, phone }: { url: string; phone: s
       { name: 'mock-world', value: WORLD, url },
       { name: 'mock-clock', value: 'page', url },
     ])
-    await arriveSignedIn(context, `bench-sign-in-${phone}`, accessToken, user)
+    await storeSession(context, `bench-sign-in-${phone}`, accessToken, user)
     const page = await context.newPage()
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU })
     await work(page)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openSession } from '#contract/control/people.ts'
 import { resetWorld } from '#contract/control/worlds.ts'
 import { Control } from '../../e2e/world/control.ts'
-import { arriveSignedIn } from '../../e2e/world/signIn.ts'
+import { storeSession } from '../../e2e/world/signIn.ts'
 import { type Measurement, median } from '../measurement.ts'
 
 const WORLD = 'bench-interactions'
@@ -54,7 +54,7 @@ async function open(context: BrowserContext, control: Control, url: string): Pro
     { name: 'mock-clock', value: 'page', url },
   ])
   const { accessToken, user } = await control.send(openSession, { body: { phoneNumber: BUYER } })
-  await arriveSignedIn(context, 'bench-sign-in', accessToken, user)
+  await storeSession(context, 'bench-sign-in', accessToken, user)
   const page = await context.newPage()
   await page.addInitScript(watch)
   await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: CPU })

@@ -8,10 +8,10 @@ import { ensureRealBuild, REAL, REAL_API } from '../../scripts/build/realBuild.t
 import { addressOf, runMock } from '../../scripts/run/mock.ts'
 import { headersOfFiles, runNginx, whyNoNginx } from '../../scripts/run/nginx.ts'
 import { expect, test } from '../fixtures.ts'
-import { untilApp } from '../untilApp.ts'
+import { waitForApp } from '../waitForApp.ts'
 import { Control } from '../world/control.ts'
 import { signInWithCart } from '../world/fillCart.ts'
-import { arriveSignedIn } from '../world/signIn.ts'
+import { storeSession } from '../world/signIn.ts'
 import { runStaticHost } from './staticHost.ts'
 
 const SHOP = 'http://shop.localhost'
@@ -40,8 +40,8 @@ test('[WAY-010] a build for an API on another host works on a plain static host:
     const context = await browser.newContext({ baseURL: SHOP, viewport })
     const control = new Control(api, 'default')
     const { accessToken, user } = await control.send(openSession, { body: { phoneNumber: '+255712345678' } })
-    await arriveSignedIn(context, 'signed-in', accessToken, user)
-    const page = untilApp(await context.newPage())
+    await storeSession(context, 'signed-in', accessToken, user)
+    const page = waitForApp(await context.newPage())
     const wrong: string[] = []
     page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
 
@@ -81,7 +81,7 @@ test('[WAY-012] a purchase behind nginx works, including its socket events', asy
     await world.admit(context)
     await context.addCookies([{ name: 'mock-world', value: world.control.world, url: REAL_API }])
     await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 1 })
-    const page = untilApp(await context.newPage())
+    const page = waitForApp(await context.newPage())
     await page.goto('/products')
     await expectPictures(page)
     await page.goto('/checkout')
@@ -92,7 +92,7 @@ test('[WAY-012] a purchase behind nginx works, including its socket events', asy
     await world.handset().approve({ pin: '1234' })
     await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
     expect(await world.orders()).toHaveLength(1)
-    expect(await world.faults()).toEqual([])
+    expect(await world.problems()).toEqual([])
   } finally {
     await browser.close()
     nginx.stop()

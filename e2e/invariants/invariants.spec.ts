@@ -3,7 +3,7 @@ import { approvePayment, listPayments } from '#contract/control/payments.ts'
 import { dropWorld } from '#contract/control/worlds.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import { type Buyer, seconds, start } from '../scenarios/buyer.ts'
+import { type Buyer, passSeconds, start } from '../scenarios/buyer.ts'
 import { World } from '../world/world.ts'
 
 /** Breaks something on purpose in a second world. Returns what the fixture would report for it. */
@@ -23,7 +23,7 @@ async function found(url: string, browser: Browser, breakIt: (page: Page, world:
       visitor: () => Promise.reject(new Error('nobody else')),
     })
     await world.settled()
-    const faults = await world.faults()
+    const faults = await world.problems()
     // A violation about a payment must list the journal entries of that payment, not only its own.
     const unproved = (await world.violations()).filter(({ text, entries }) => text.includes('RF-') && entries.length < 3)
     return [...faults, ...unproved.map(({ invariant }) => `${invariant} without the lines that prove it`)]
@@ -75,10 +75,10 @@ test('[QA-042][MON-027] I8 reports a failed payment that succeeds later while th
   const faults = await found(baseURL ?? '', browser, async (page, world, buyer) => {
     const late = { ...buyer, scenario: scenarioOf('304') }
     await start(late)
-    await seconds(late, 60)
+    await passSeconds(late, 60)
     await page.routeWebSocket(/\/realtime/, () => {})
     await page.reload()
-    await seconds(late, 10)
+    await passSeconds(late, 10)
     await world.settled()
   })
   expect(faults).toEqual([expect.stringMatching(/^I8: RF-\w+ is paid, and an open page calls it failed$/)])
@@ -120,7 +120,7 @@ test('[QA-042][MON-038][MON-028] I15 reports a payment marked failed by the devi
   expect(failed).toEqual([expect.stringMatching(/^I15: RF-\w+ was called failed, but nobody had said so$/)])
   const late = await found(baseURL ?? '', browser, async (page, _, buyer) => {
     await start(buyer)
-    await seconds(buyer, 152)
+    await passSeconds(buyer, 152)
     const [record] = JSON.parse(await stored(page, 'pendingPayments')) as object[]
     await store(page, 'pendingPayments', [{ ...record, checked: false }])
   })

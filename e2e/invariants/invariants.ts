@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
-import { hearPages, watchPages } from '../world/pageTells.ts'
+import { addPageScripts, onPageMessages } from '../world/pageMessages.ts'
 import { RecordInvariants, watchRecords } from './recordInvariants.ts'
 
 /** A change within this many ms after a user action counts as caused by it. */
@@ -49,14 +49,14 @@ export class PageInvariants {
   }
 
   async observe(context: BrowserContext): Promise<void> {
-    await watchPages(context, PAGE_SCRIPTS)
+    await addPageScripts(context, PAGE_SCRIPTS)
     this.records.observe(context)
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0
     const spent = new Set<OrderCall>()
 
-    hearPages(context, {
+    onPageMessages(context, {
       acted: () => {
         this.actedAt = Date.now()
         this.reasons++
@@ -162,13 +162,14 @@ export const PAGE_SCRIPTS = [watchPage, watchRecords]
 
 /** Runs in the page before its own scripts. Reports user actions, success texts and the size of the cart. */
 function watchPage(): void {
-  const { e2eTell } = window as unknown as { e2eTell: (kind: string, told?: unknown) => void }
-  for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange']) addEventListener(kind, () => e2eTell('acted'), true)
+  const { e2eReport } = window as unknown as { e2eReport: (kind: string, told?: unknown) => void }
+  for (const kind of ['pointerdown', 'click', 'keydown', 'online', 'visibilitychange'])
+    addEventListener(kind, () => e2eReport('acted'), true)
 
   let isShown = false
   const look = () => {
     const shows = /Payment successful!|Malipo yamefanikiwa!/.test(document.body?.textContent ?? '')
-    if (shows && !isShown) e2eTell('success')
+    if (shows && !isShown) e2eReport('success')
     isShown = shows
   }
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
@@ -179,7 +180,7 @@ function watchPage(): void {
     if (this !== localStorage || key !== 'cart') return
     try {
       const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
-      if (state?.lines) e2eTell('cart', state.lines.length)
+      if (state?.lines) e2eReport('cart', state.lines.length)
     } catch {
       // The cart's own tests check its format.
     }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
-import { hearPages } from '../world/pageTells.ts'
+import { onPageMessages } from '../world/pageMessages.ts'
 import type { Breach } from './invariants.ts'
 
 const DAY = 86_400_000
@@ -27,7 +27,7 @@ export class RecordInvariants {
   }
 
   observe(context: BrowserContext): void {
-    hearPages(context, {
+    onPageMessages(context, {
       left: (gone: Gone) => {
         if (!this.excused.has(context)) this.pending.push(this.left(gone))
       },
@@ -43,10 +43,11 @@ export class RecordInvariants {
   }
 
   async found(pages: readonly Page[]): Promise<Breach[]> {
-    const held = (await Promise.all(pages.map((page) => page.evaluate(heldOpen, ROUND_TRIP)))).flat()
+    const held = (await Promise.all(pages.map((page) => page.evaluate(openRecords, ROUND_TRIP)))).flat()
     const ledger = await this.ledger()
     await Promise.all(this.pending)
-    const isPaid = (reference: string) => saidOf(ledger, reference).includes('charge') && !saidOf(ledger, reference).includes('refund')
+    const isPaid = (reference: string) =>
+      ledgerTexts(ledger, reference).includes('charge') && !ledgerTexts(ledger, reference).includes('refund')
     return [
       ...this.breaches,
       ...held
@@ -59,7 +60,7 @@ export class RecordInvariants {
   }
 
   private async left({ reference, age }: Gone): Promise<void> {
-    const said = saidOf(await this.ledger(), reference)
+    const said = ledgerTexts(await this.ledger(), reference)
     const isEnded = said.includes('charge') ? said.includes('refund') : said.includes('failed') || age >= DAY
     if (isEnded) return
     const text = `${reference} left the device before its order, refund or failure`
@@ -78,7 +79,7 @@ export function watchRecords(): void {
     readonly transactionId?: string
     readonly doubt?: object
   }
-  const { e2eTell } = window as unknown as { e2eTell: (kind: string, told: unknown) => void }
+  const { e2eReport } = window as unknown as { e2eReport: (kind: string, told: unknown) => void }
   const ordered = new Set<string>()
   const failed = new Set<string>()
 
@@ -115,8 +116,8 @@ export function watchRecords(): void {
       if (reference === undefined) continue
       const now = after.find((one) => one.id === id)
       const isKept = now?.reference === reference && (transactionId === undefined || now.transactionId === transactionId)
-      if (!isKept && !(transactionId && ordered.has(transactionId))) e2eTell('left', { reference, age: Date.now() - createdAt })
-      if (stage === 'waiting' && now?.stage === 'refused' && !doubt && !failed.has(reference)) e2eTell('calledFailed', reference)
+      if (!isKept && !(transactionId && ordered.has(transactionId))) e2eReport('left', { reference, age: Date.now() - createdAt })
+      if (stage === 'waiting' && now?.stage === 'refused' && !doubt && !failed.has(reference)) e2eReport('calledFailed', reference)
     }
   }
   const { setItem, removeItem } = Storage.prototype
@@ -131,12 +132,12 @@ export function watchRecords(): void {
     removeItem.call(this, key)
     if (this !== localStorage || value === null || (key !== 'paymentReferenceId' && key !== 'transactionId')) return
     const held = listed(this.getItem(RECORDS)).find(({ reference, transactionId }) => value === reference || value === transactionId)
-    if (held?.reference && held.stage !== 'done') e2eTell('left', { reference: held.reference, age: Date.now() - (held.createdAt ?? 0) })
+    if (held?.reference && held.stage !== 'done') e2eReport('left', { reference: held.reference, age: Date.now() - (held.createdAt ?? 0) })
   }
 }
 
 /** Runs in the page. Returns the signed-in buyer's open payment records, if the page is online and could check them. */
-function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
+function openRecords(roundTrip: number): { reference: string; isLate: boolean; isRefused: boolean }[] {
   // The owner of the stored cart is the signed-in buyer (GEN-033).
   const { state } = JSON.parse(localStorage.getItem('cart') ?? '{}') as { state?: { owner: string | null } }
   const records = JSON.parse(localStorage.getItem('pendingPayments') ?? '[]') as {
@@ -156,5 +157,5 @@ function heldOpen(roundTrip: number): { reference: string; isLate: boolean; isRe
     }))
 }
 
-const saidOf = (ledger: readonly JournalEntry[], reference: string) =>
+const ledgerTexts = (ledger: readonly JournalEntry[], reference: string) =>
   ledger.filter((line) => line.reference === reference).map(({ text }) => text)

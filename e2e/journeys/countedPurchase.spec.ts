@@ -253,7 +253,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   await page.setViewportSize({ width: 360, height: 740 })
   await withDoubleText(page, async () => {
     await expectNoSidewaysScroll(page, 'the thread at 200 %')
-    expect(await cutOff(log)).toEqual([])
+    expect(await overflowing(log)).toEqual([])
     expect(await shortened(page.getByRole('button', { name: /^Oda SMK-/ }).first())).toEqual([])
     await expect.poll(async () => (await log.boundingBox())?.height).toBeGreaterThanOrEqual(0.55 * 740)
     await expectNoOverlap(page, '[role=log] [data-entry], form:has(#say), header', 'the thread at 200 %')
@@ -278,7 +278,7 @@ const shortened = (bar: Locator): Promise<string[]> =>
   )
 
 /** Returns the texts that reach beyond their card. */
-const cutOff = (log: Locator): Promise<string[]> =>
+const overflowing = (log: Locator): Promise<string[]> =>
   log.evaluate((box) =>
     [...box.querySelectorAll<HTMLElement>('article :is(h2, p, b, span, button, li)')]
       .filter((element) => element.checkVisibility() && element.closest('.visually-hidden') === null)

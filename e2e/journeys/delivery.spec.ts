@@ -15,7 +15,7 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from thread to delivery
   const rider = await visitor()
   await world.signIn('hamisi', rider.context())
   await rider.goto(`/transporter/orders/${id}`)
-  await expect.poll(() => world.connects()).toBe(3)
+  await expect.poll(() => world.connectionCount()).toBe(3)
 
   // [MON-031] the same figure on three screens
   for (const screen of [page, seller, rider]) await expect(screen.getByText(/Due on delivery/).first()).toBeVisible()
@@ -33,14 +33,14 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from thread to delivery
   await now(rider, 'In Transit')
 
   // The transporter has no network on the way.
-  await world.cutOff(rider, true)
+  await world.setOffline(rider, true)
   await rider.getByRole('button', { name: 'Mark as Delivered' }).click()
   await expect(rider.getByRole('alertdialog')).toContainText('Have you collected TZS 31,000?') // [TRAN-007]
   await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(rider.getByText('In Transit to Delivered, tapped at 09:00.')).toBeVisible()
   await now(page, 'In Transit')
   await world.pass(5_000)
-  await world.cutOff(rider, false)
+  await world.setOffline(rider, false)
   await now(page, 'Delivered')
   await expect(rider.getByText('Order delivered')).toBeVisible()
   await expect(seller.getByRole('main')).toContainText('Delivered')

@@ -101,7 +101,7 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
   await world.signIn('zawadi')
   await seller.goto('/seller/dashboard')
   await expect(seller.getByText('Verified Seller')).toBeVisible()
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
 
   // A buyer pays for the product in the chat; the seller sees the order at once.
   const buyer = await visitor()

@@ -11,7 +11,7 @@ test('[CHAT-005][CHAT-062] the chat link counts entries that arrive while the th
   await page.getByRole('button', { name: 'Back' }).click()
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ })
   await expect(link).toHaveAccessibleName('Chat')
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104695', { status: 'shipping' }))
   await expect(link).toHaveAccessibleName('Chat , 1 new message(s)')
   await page.reload()

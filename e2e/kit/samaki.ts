@@ -47,13 +47,13 @@ export const test = base.extend<{ world: World }>({
   page: async ({ page }, use) => {
     const { goto, reload } = page
     // The server sends a prerendered page without working buttons. Wait until the app has replaced it.
-    const untilApp = async <T>(response: T) =>
+    const waitForApp = async <T>(response: T) =>
       page
         .locator('.frames')
         .waitFor({ state: 'detached' })
         .then(() => response)
-    page.goto = (...to) => goto.apply(page, to).then(untilApp)
-    page.reload = (...how) => reload.apply(page, how).then(untilApp)
+    page.goto = (...to) => goto.apply(page, to).then(waitForApp)
+    page.reload = (...how) => reload.apply(page, how).then(waitForApp)
     await use(page)
   },
 

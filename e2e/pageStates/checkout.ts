@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { browserOffers } from '../pwa/browserOffers.ts'
-import { atForm, cashOrder, FISH, pay, payButton, seconds, start } from '../scenarios/buyer.ts'
+import { atForm, cashOrder, FISH, passSeconds, pay, payButton, start } from '../scenarios/buyer.ts'
 
-import { broken, clicks, inTurn, loading, open, payer, sees, shopped } from './reach.ts'
+import { clicks, loading, open, payer, sees, sequence, withCart, withFailingCalls } from './reach.ts'
 import type { PageState } from './types.ts'
 
 /** Starts a payment with a scenario and lets this many seconds pass. */
@@ -12,22 +12,22 @@ const paying =
     const buyer = payer(onlooker, scenario)
     onlooker.world.expectConsole(/Failed to load resource/)
     await start(buyer)
-    await seconds(buyer, after)
-    await inTurn(...reaches)(onlooker)
+    await passSeconds(buyer, after)
+    await sequence(...reaches)(onlooker)
   }
 
 export const checkout: readonly PageState[] = [
-  { name: 'checkout', reach: inTurn(shopped('neema'), open('/checkout'), sees('Showing your 3 most recent addresses')) },
-  { name: 'checkout-no-address', reach: inTurn(shopped('baraka'), open('/checkout'), sees('Street and house')) },
-  { name: 'checkout-address-wrong', reach: inTurn(shopped('baraka'), open('/checkout'), clicks('Save address')) },
+  { name: 'checkout', reach: sequence(withCart('neema'), open('/checkout'), sees('Showing your 3 most recent addresses')) },
+  { name: 'checkout-no-address', reach: sequence(withCart('baraka'), open('/checkout'), sees('Street and house')) },
+  { name: 'checkout-address-wrong', reach: sequence(withCart('baraka'), open('/checkout'), clicks('Save address')) },
   {
     name: 'checkout-cash',
-    reach: inTurn(shopped('asha'), open('/checkout'), ({ page }) => page.getByRole('radio', { name: /Cash/ }).check()),
+    reach: sequence(withCart('asha'), open('/checkout'), ({ page }) => page.getByRole('radio', { name: /Cash/ }).check()),
   },
   {
     name: 'order-made',
-    reach: inTurn(
-      shopped('asha'),
+    reach: sequence(
+      withCart('asha'),
       open('/checkout'),
       ({ page }) => page.getByRole('radio', { name: /Cash/ }).check(),
       ({ page }) => page.getByRole('main').getByRole('button', { name: 'Place Order' }).click(),
@@ -36,8 +36,8 @@ export const checkout: readonly PageState[] = [
       sees('Install Samaki'),
     ),
   },
-  { name: 'checkout-loading', reach: inTurn(shopped('asha'), loading('/checkout')), isLoading: true },
-  { name: 'checkout-error', reach: inTurn(shopped('asha'), broken('/checkout', ['/addresses', '/transporters'])) },
+  { name: 'checkout-loading', reach: sequence(withCart('asha'), loading('/checkout')), isLoading: true },
+  { name: 'checkout-error', reach: sequence(withCart('asha'), withFailingCalls('/checkout', ['/addresses', '/transporters'])) },
   { name: 'payment', reach: (onlooker) => atForm(payer(onlooker, '101')) },
   {
     name: 'payment-price-changed',
@@ -71,5 +71,5 @@ export const checkout: readonly PageState[] = [
     },
   },
   { name: 'pay-order-loading', reach: loading('/checkout/payment/order-104697', 'neema'), isLoading: true },
-  { name: 'pay-order-error', reach: broken('/checkout/payment/order-104697', ['/orders/:id'], 'neema') },
+  { name: 'pay-order-error', reach: withFailingCalls('/checkout/payment/order-104697', ['/orders/:id'], 'neema') },
 ]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { withoutApi } from '../pwa/withoutApi.ts'
 import { START } from '../world/world.ts'
-import { inTurn, open, sees } from './reach.ts'
+import { open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
 /** The catalogue as the worker cached it an hour ago. */
@@ -17,14 +17,14 @@ const notKept = sees('Not available offline.')
 export const offline: readonly PageState[] = [
   ...['/', '/products', '/products/nile-tilapia-sato-1-kg'].map((path) => ({
     name: `${['home', 'products', 'product'][path.split('/').filter(Boolean).length]}-saved`,
-    reach: inTurn(kept, open(path), sees(/^Offline: saved at/), ({ page }) => expect(page.getByRole('article').first()).toBeVisible()),
+    reach: sequence(kept, open(path), sees(/^Offline: saved at/), ({ page }) => expect(page.getByRole('article').first()).toBeVisible()),
   })),
-  { name: 'home-offline', reach: inTurn(cut, open('/'), notKept) },
-  { name: 'products-offline', reach: inTurn(cut, open('/products'), notKept) },
-  { name: 'orders-offline', reach: inTurn(cut, open('/orders', 'asha'), notKept) },
+  { name: 'home-offline', reach: sequence(cut, open('/'), notKept) },
+  { name: 'products-offline', reach: sequence(cut, open('/products'), notKept) },
+  { name: 'orders-offline', reach: sequence(cut, open('/orders', 'asha'), notKept) },
   ...['/orders', '/orders/order-104698', '/profile'].map((path) => ({
     name: `${path.startsWith('/orders/') ? 'order' : path.slice(1)}-saved`,
-    reach: inTurn(open('/orders', 'neema'), sees('SMK-104698'), cut, open(path), sees(/^Offline: saved at/)),
+    reach: sequence(open('/orders', 'neema'), sees('SMK-104698'), cut, open(path), sees(/^Offline: saved at/)),
   })),
-  { name: 'pay-order-offline', reach: inTurn(cut, open('/checkout/payment/order-104697', 'asha'), notKept) },
+  { name: 'pay-order-offline', reach: sequence(cut, open('/checkout/payment/order-104697', 'asha'), notKept) },
 ]

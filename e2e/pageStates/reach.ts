@@ -29,7 +29,7 @@ export const loading =
   }
 
 /** Opens a page for which these calls always fail. */
-export const broken =
+export const withFailingCalls =
   (path: string, calls: readonly string[], account?: Account): Reach =>
   async ({ page, world }) => {
     if (account) await world.signIn(account)
@@ -45,7 +45,7 @@ export const broken =
   }
 
 /** Runs several steps in order. */
-export const inTurn =
+export const sequence =
   (...reaches: Reach[]): Reach =>
   async (onlooker) => {
     for (const reach of reaches) await reach(onlooker)
@@ -68,19 +68,19 @@ export const fills =
   }
 
 /** Makes the seller report that only this many pieces of an order's first line are available. */
-export const lacking =
+export const withShortage =
   (orderId: string, available: number): Reach =>
   ({ world }) =>
     reportMissing(world, orderId, available)
 
 /** Adds a failed delivery attempt to an order in transit: nobody was at home. */
-export const attempted =
+export const withFailedAttempt =
   (orderId: string): Reach =>
   ({ world }) =>
     world.control.change('orders', orderId, { attempts: [{ reason: 'nobody', at: '2026-11-21T05:30:00.000Z' }] })
 
 /** Signs in with two kinds of fish in the cart. */
-export const shopped =
+export const withCart =
   (account: Account): Reach =>
   ({ context, world }) =>
     signInWithCart(world, context, account, { 'red-snapper-changu-1-kg': 1, 'yellowfin-tuna-jodari-1-kg': 1 })

@@ -1,19 +1,19 @@
 import { photo } from '../pages/seller/photo.ts'
-import { broken, clicks, fills, inTurn, open, sees } from './reach.ts'
+import { clicks, fills, open, sees, sequence, withFailingCalls } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 const form = open('/seller/products/new', 'mwanaidi')
-const prices = inTurn(open('/seller/prices', 'mwanaidi'), sees('12 active products'))
+const prices = sequence(open('/seller/prices', 'mwanaidi'), sees('12 active products'))
 
 export const sellerProducts: readonly PageState[] = [
-  { name: 'seller-products', reach: inTurn(open('/seller/products', 'mwanaidi'), sees('Inventory value')) },
-  { name: 'seller-products-none', reach: inTurn(open('/seller/products?filter=outOfStock', 'mwanaidi'), sees(/No products match/)) },
-  { name: 'seller-products-error', reach: broken('/seller/products', ['/products/me'], 'mwanaidi') },
-  { name: 'seller-product', reach: inTurn(open(`/seller/products/view/${SNAPPER}`, 'mwanaidi'), sees('Sold so far')) },
+  { name: 'seller-products', reach: sequence(open('/seller/products', 'mwanaidi'), sees('Inventory value')) },
+  { name: 'seller-products-none', reach: sequence(open('/seller/products?filter=outOfStock', 'mwanaidi'), sees(/No products match/)) },
+  { name: 'seller-products-error', reach: withFailingCalls('/seller/products', ['/products/me'], 'mwanaidi') },
+  { name: 'seller-product', reach: sequence(open(`/seller/products/view/${SNAPPER}`, 'mwanaidi'), sees('Sold so far')) },
   {
     name: 'seller-product-new',
-    reach: inTurn(
+    reach: sequence(
       form,
       ({ page }) => page.locator('input[type=file]').setInputFiles([photo(), photo()]),
       fills({ Name: 'Kambakochi, 1 kg' }),
@@ -23,15 +23,15 @@ export const sellerProducts: readonly PageState[] = [
       sees('Not uploaded yet'),
     ),
   },
-  { name: 'seller-product-wrong', reach: inTurn(form, clicks('Add product'), sees('Product name is required')) },
+  { name: 'seller-product-wrong', reach: sequence(form, clicks('Add product'), sees('Product name is required')) },
   {
     name: 'seller-prices',
-    reach: inTurn(prices, clicks(/^Sold out: Prawns/), ({ page }) =>
+    reach: sequence(prices, clicks(/^Sold out: Prawns/), ({ page }) =>
       page.getByRole('textbox', { name: 'Price of' }).first().fill('19,500'),
     ),
   },
   {
     name: 'seller-prices-failed',
-    reach: inTurn(prices, ({ page }) => page.getByRole('textbox', { name: 'Price of' }).first().fill('0'), clicks('1 change · Save')),
+    reach: sequence(prices, ({ page }) => page.getByRole('textbox', { name: 'Price of' }).first().fill('0'), clicks('1 change · Save')),
   },
 ]

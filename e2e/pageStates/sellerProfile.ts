@@ -1,8 +1,8 @@
 import { idCard } from '../pages/seller/photos.ts'
-import { clicks, inTurn, open, sees } from './reach.ts'
+import { clicks, open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
-const withoutProfile = (path: string) => inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open(path, 'zawadi'))
+const withoutProfile = (path: string) => sequence(({ world }) => world.expectConsole(/Failed to load resource/), open(path, 'zawadi'))
 /** The front image is uploaded, the back image only chosen. */
 const withImages: PageState['reach'] = async ({ page }) => {
   const inputs = page.locator('input[type=file]')
@@ -15,12 +15,12 @@ const withImages: PageState['reach'] = async ({ page }) => {
 export const sellerProfile: readonly PageState[] = [
   {
     name: 'seller-profile-wrong',
-    reach: inTurn(withoutProfile('/seller/profile/create'), withImages, clicks('Submit Profile'), sees('Please upload this image.')),
+    reach: sequence(withoutProfile('/seller/profile/create'), withImages, clicks('Submit Profile'), sees('Please upload this image.')),
   },
-  { name: 'seller-profile-edit', reach: inTurn(open('/seller/profile/edit', 'kunduchi'), sees('Uploaded')) },
-  { name: 'seller-settings', reach: inTurn(open('/seller/settings', 'kunduchi'), sees('Edit Profile')) },
-  { name: 'seller-settings-empty', reach: inTurn(withoutProfile('/seller/settings'), sees('No profile information')) },
-  { name: 'login-role', reach: inTurn(open('/seller/settings'), sees(/for sellers/)) },
-  { name: 'login-role-missing', reach: inTurn(open('/seller/settings', 'asha'), sees(/not a seller yet/)) },
+  { name: 'seller-profile-edit', reach: sequence(open('/seller/profile/edit', 'kunduchi'), sees('Uploaded')) },
+  { name: 'seller-settings', reach: sequence(open('/seller/settings', 'kunduchi'), sees('Edit Profile')) },
+  { name: 'seller-settings-empty', reach: sequence(withoutProfile('/seller/settings'), sees('No profile information')) },
+  { name: 'login-role', reach: sequence(open('/seller/settings'), sees(/for sellers/)) },
+  { name: 'login-role-missing', reach: sequence(open('/seller/settings', 'asha'), sees(/not a seller yet/)) },
   { name: 'products-shortcuts', reach: open('/products', 'fatma') },
 ]

@@ -1,13 +1,13 @@
 import { chunkOf } from '../chunkOf.ts'
-import { clicks, fills, inTurn, open, sees } from './reach.ts'
+import { clicks, fills, open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
 export const statics: readonly PageState[] = [
   ...['about', 'contact', 'faq', 'shipping', 'returns', 'terms', 'privacy-policy'].map((name) => ({ name, reach: open(`/${name}`) })),
-  { name: 'contact-wrong', reach: inTurn(open('/contact'), clicks('Send message')) },
+  { name: 'contact-wrong', reach: sequence(open('/contact'), clicks('Send message')) },
   {
     name: 'contact-sent',
-    reach: inTurn(
+    reach: sequence(
       open('/contact'),
       fills({ 'First name': 'Asha', 'Last name': 'Salum', Email: 'asha@example.com', Subject: 'Ice', Message: 'Do you deliver ice?' }),
       clicks('Send message'),
@@ -15,10 +15,10 @@ export const statics: readonly PageState[] = [
     ),
   },
   { name: 'faq-empty', reach: open('/faq?search=network') },
-  { name: 'not-found', reach: inTurn(({ world }) => world.expectConsole(/Failed to load resource/), open('/no-such-page')) },
+  { name: 'not-found', reach: sequence(({ world }) => world.expectConsole(/Failed to load resource/), open('/no-such-page')) },
   {
     name: 'page-not-loaded',
-    reach: inTurn(
+    reach: sequence(
       ({ page, world }) => {
         world.expectConsole(/Failed to load resource/)
         return page.route(chunkOf('src/pages/static/FaqPage.tsx'), (route) => route.abort())

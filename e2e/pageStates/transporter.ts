@@ -1,5 +1,5 @@
 import { failing } from '../pages/failures/failing.ts'
-import { clicks, inTurn, sees } from './reach.ts'
+import { clicks, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
 /** Opens a page of the transporter's area, signed in. */
@@ -15,25 +15,25 @@ const unclear: PageState['reach'] = ({ world }) => failing(world, 'PATCH', '/ord
 const notFound: PageState['reach'] = ({ world }) => world.expectConsole(/Failed to load resource/)
 
 export const transporter: readonly PageState[] = [
-  { name: 'transporter-dashboard', reach: inTurn(at('/transporter/dashboard'), sees('Next stop')) },
+  { name: 'transporter-dashboard', reach: sequence(at('/transporter/dashboard'), sees('Next stop')) },
   {
     name: 'transporter-dashboard-pending',
-    reach: inTurn(at('/transporter/dashboard', 'grace'), sees('Verification Required'), sees('No deliveries yet')),
+    reach: sequence(at('/transporter/dashboard', 'grace'), sees('Verification Required'), sees('No deliveries yet')),
   },
-  { name: 'transporter-deliveries', reach: inTurn(at('/transporter/deliveries'), sees('SMK-104698')) },
-  { name: 'transporter-deliveries-none', reach: inTurn(at('/transporter/deliveries?search=xyz'), sees('No deliveries found')) },
+  { name: 'transporter-deliveries', reach: sequence(at('/transporter/deliveries'), sees('SMK-104698')) },
+  { name: 'transporter-deliveries-none', reach: sequence(at('/transporter/deliveries?search=xyz'), sees('No deliveries found')) },
   {
     name: 'transporter-deliveries-no-profile',
-    reach: inTurn(notFound, at('/transporter/deliveries', 'elia'), sees('No transporter profile found')),
+    reach: sequence(notFound, at('/transporter/deliveries', 'elia'), sees('No transporter profile found')),
   },
-  { name: 'transporter-delivery', reach: inTurn(at('/transporter/orders/order-104694'), sees('Mark as Delivered')) },
+  { name: 'transporter-delivery', reach: sequence(at('/transporter/orders/order-104694'), sees('Mark as Delivered')) },
   {
     name: 'transporter-delivery-question',
-    reach: inTurn(at('/transporter/orders/order-104694'), clicks('Mark as Delivered'), sees('This action cannot be undone.')),
+    reach: sequence(at('/transporter/orders/order-104694'), clicks('Mark as Delivered'), sees('This action cannot be undone.')),
   },
   {
     name: 'transporter-delivery-attempt',
-    reach: inTurn(
+    reach: sequence(
       at('/transporter/orders/order-104694'),
       clicks('Could not deliver'),
       clicks('Wrong address'),
@@ -42,11 +42,11 @@ export const transporter: readonly PageState[] = [
   },
   {
     name: 'transporter-delivery-reasons',
-    reach: inTurn(at('/transporter/orders/order-104694'), clicks('Could not deliver'), sees('Nobody home')),
+    reach: sequence(at('/transporter/orders/order-104694'), clicks('Could not deliver'), sees('Nobody home')),
   },
   {
     name: 'transporter-delivery-waiting',
-    reach: inTurn(
+    reach: sequence(
       at('/transporter/orders/order-104694'),
       sees('Mark as Delivered'),
       unclear,
@@ -55,16 +55,19 @@ export const transporter: readonly PageState[] = [
       sees('Waiting to send'),
     ),
   },
-  { name: 'transporter-delivery-cancelled', reach: inTurn(at('/transporter/orders/order-104679'), sees('This order has been cancelled')) },
+  {
+    name: 'transporter-delivery-cancelled',
+    reach: sequence(at('/transporter/orders/order-104679'), sees('This order has been cancelled')),
+  },
   {
     name: 'transporter-delivery-unknown',
-    reach: inTurn(notFound, at('/transporter/orders/order-1'), sees('Could not load order details')),
+    reach: sequence(notFound, at('/transporter/orders/order-1'), sees('Could not load order details')),
   },
-  { name: 'transporter-profile', reach: inTurn(at('/transporter/profile'), sees('Verified Transporter')) },
-  { name: 'transporter-profile-none', reach: inTurn(notFound, at('/transporter/profile', 'elia'), sees('No transporter profile found')) },
+  { name: 'transporter-profile', reach: sequence(at('/transporter/profile'), sees('Verified Transporter')) },
+  { name: 'transporter-profile-none', reach: sequence(notFound, at('/transporter/profile', 'elia'), sees('No transporter profile found')) },
   {
     name: 'transporter-profile-wrong',
-    reach: inTurn(notFound, at('/transporter/profile/create', 'elia'), clicks('Save Changes'), sees('Business name is required')),
+    reach: sequence(notFound, at('/transporter/profile/create', 'elia'), clicks('Save Changes'), sees('Business name is required')),
   },
-  { name: 'transporter-settings', reach: inTurn(at('/transporter/settings'), sees('Logout')) },
+  { name: 'transporter-settings', reach: sequence(at('/transporter/settings'), sees('Logout')) },
 ]

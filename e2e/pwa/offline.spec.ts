@@ -2,8 +2,8 @@ import type { Request } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
-import { untilApp } from '../untilApp.ts'
-import { keptPaths, keptTexts, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
+import { waitForApp } from '../waitForApp.ts'
+import { cachedPaths, letIdle, storedTexts, untilCached, untilControlled, withWorker } from './serviceWorker.ts'
 
 test.use(withWorker)
 test.beforeEach(({ context }) => letIdle(context))
@@ -13,7 +13,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/
 test('[PWA-002] after one visit every route opens offline, in the frame of the app', async ({ page, context, world }) => {
   world.expectConsole(NO_NETWORK)
   await page.goto('/')
-  await untilKept(page)
+  await untilCached(page)
   await context.setOffline(true)
   for (const [path, heading] of [
     ['/', /.+/],
@@ -46,7 +46,7 @@ test('[PWA-002][WAY-013] a 404 is not cached: online and offline, a wrong URL sh
   // Without a worker, the server's 404 response is shown.
   expect((await page.goto(product))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible()
-  await untilKept(page)
+  await untilCached(page)
   await page.goto('/nowhere')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await context.setOffline(true)
@@ -55,7 +55,7 @@ test('[PWA-002][WAY-013] a 404 is not cached: online and offline, a wrong URL sh
   await page.goto(product)
   await expect(page.getByText('Not available offline.')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  const kept = await keptPaths(page)
+  const kept = await cachedPaths(page)
   expect(kept).toContain('/product.html')
   expect(kept.filter((path) => path === '/nowhere' || path.endsWith('/no-such-fish'))).toEqual([])
 })
@@ -67,9 +67,9 @@ test('[PWA-003] the first visit caches the shown products with their pictures; o
 }) => {
   world.expectConsole(NO_NETWORK)
   await page.goto('/products')
-  await untilKept(page)
-  await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(['/v1/products', '/v1/categories']))
-  await expect.poll(async () => (await keptPaths(page)).filter((path) => path.startsWith('/uploads/')).length).toBeGreaterThan(5)
+  await untilCached(page)
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/v1/products', '/v1/categories']))
+  await expect.poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/uploads/')).length).toBeGreaterThan(5)
   await context.setOffline(true)
   await page.reload()
   const fish = page.getByRole('main').getByRole('link', { name: /Nile tilapia/ })
@@ -85,8 +85,8 @@ test('[PWA-003][PWA-013] on a very slow network the cached catalogue is shown af
 }) => {
   await world.signIn('neema')
   await page.goto('/products')
-  await untilKept(page)
-  await expect.poll(() => keptPaths(page)).toContain('/v1/products')
+  await untilCached(page)
+  await expect.poll(() => cachedPaths(page)).toContain('/v1/products')
   for (const path of ['/products', '/categories', '/orders']) {
     await world.control.send(addFault, { body: { method: 'GET', path, delay: 3_600_000 } })
   }
@@ -99,7 +99,7 @@ test('[PWA-003][PWA-013] on a very slow network the cached catalogue is shown af
   ).toBeVisible()
   await page.goto('/orders')
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
-  expect((await keptPaths(page)).filter((path) => path.startsWith('/v1/orders'))).toEqual([])
+  expect((await cachedPaths(page)).filter((path) => path.startsWith('/v1/orders'))).toEqual([])
 })
 
 test('[PWA-006][SEC-026] the worker caches only frames, files, catalogue and product pictures; after logout no personal data is on the device', async ({
@@ -108,7 +108,7 @@ test('[PWA-006][SEC-026] the worker caches only frames, files, catalogue and pro
 }) => {
   await withOneFish(page, world, 'neema')
   await page.goto('/')
-  await untilKept(page)
+  await untilCached(page)
   for (const path of [
     '/orders',
     '/orders/order-104695',
@@ -125,11 +125,11 @@ test('[PWA-006][SEC-026] the worker caches only frames, files, catalogue and pro
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/$/)
   await world.settled()
-  const paths = await keptPaths(page)
+  const paths = await cachedPaths(page)
   expect(paths.length).toBeGreaterThan(100)
   const allowed = /^\/(assets\/[\w.-]+|\w+\.html|v1\/(products|categories)(\/[\w-]+)*|uploads\/product-images\/[\w.-]+)$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
-  expect(await keptTexts(page)).not.toMatch(/Neema|Mushi|754 ?110 ?226|Msasani|Haile Selassie/)
+  expect(await storedTexts(page)).not.toMatch(/Neema|Mushi|754 ?110 ?226|Msasani|Haile Selassie/)
 })
 
 test('[PWA-012] with data saver, only the shell and the opened pages are cached', async ({ page, context, world }) => {
@@ -143,7 +143,7 @@ test('[PWA-012] with data saver, only the shell and the opened pages are cached'
     const list = (await (await caches.open('assets')).keys()).find(({ url }) => url.includes('/lists-'))
     return ((await (await fetch(list?.url ?? '')).json()) as { shell: string[] }).shell
   })
-  const more = (await keptPaths(page)).filter((path) => path.startsWith('/assets/') && !path.includes('/lists-') && !shell.includes(path))
+  const more = (await cachedPaths(page)).filter((path) => path.startsWith('/assets/') && !path.includes('/lists-') && !shell.includes(path))
   expect(more.filter((path) => !loaded.has(path))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('onDevice'))).toBeNull()
 })
@@ -154,11 +154,11 @@ test('[PERF-015][PWA-014] a second visit shows the frame from the cache and tran
   world,
 }) => {
   await page.goto('/chat')
-  await untilKept(page)
+  await untilCached(page)
   await world.settled()
   const fetched: Request[] = []
   context.on('requestfinished', (request) => fetched.push(request))
-  const again = untilApp(await context.newPage())
+  const again = waitForApp(await context.newPage())
   const answer = await again.goto('/chat')
   expect(answer?.fromServiceWorker()).toBe(true)
   await expect(again.getByRole('heading', { name: /^Welcome/ })).toBeVisible()
@@ -176,7 +176,7 @@ test('[PERF-015][PWA-014] a second visit shows the frame from the cache and tran
 test('[PWA-013] the worker does not handle pages and calls of the mock', async ({ page, context, world }) => {
   world.expectConsole(NO_NETWORK)
   await page.goto('/')
-  await untilKept(page)
+  await untilCached(page)
   await page.goto('/__mock')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
@@ -193,8 +193,8 @@ test('[PWA-014] a captive portal’s page is neither cached nor shown as data: c
 }) => {
   world.expectConsole(/Failed to load resource|MIME type|WebSocket/)
   await page.goto('/products')
-  await untilKept(page)
-  await expect.poll(() => keptPaths(page)).toContain('/v1/products')
+  await untilCached(page)
+  await expect.poll(() => cachedPaths(page)).toContain('/v1/products')
   await context.route(/.*/, (route) => route.fulfill(PORTAL))
   await page.reload()
   await expect(
@@ -207,7 +207,7 @@ test('[PWA-014] a captive portal’s page is neither cached nor shown as data: c
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await keptTexts(page)).not.toContain('Accept our terms')
+  expect(await storedTexts(page)).not.toContain('Accept our terms')
 })
 
 test('[PWA-014] on a network that responds to everything with its own page no worker is installed; the next visit installs one', async ({
@@ -224,8 +224,8 @@ test('[PWA-014] on a network that responds to everything with its own page no wo
     return state() ?? new Promise((resolve) => worker?.addEventListener('statechange', () => state() && resolve(state())))
   })
   expect(end).toBe('redundant')
-  expect(await keptTexts(page)).not.toContain('Accept our terms')
+  expect(await storedTexts(page)).not.toContain('Accept our terms')
   isCaptive = false
   await page.reload()
-  await untilKept(page)
+  await untilCached(page)
 })

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, thread } from '../journeys/thread.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
-import { untilApp } from '../untilApp.ts'
+import { waitForApp } from '../waitForApp.ts'
 import type { World } from '../world/world.ts'
 import { withoutApi } from './withoutApi.ts'
 
@@ -16,7 +16,7 @@ const strip = (page: Page) => page.getByRole('status').filter({ hasText: /^Offli
 /** Reopens the browser an hour later, without a reachable API. */
 async function restartOffline(page: Page, context: BrowserContext, world: World): Promise<Page> {
   await world.settled()
-  const again = untilApp(await context.newPage())
+  const again = waitForApp(await context.newPage())
   await page.close()
   await world.pass(3_600_000)
   await withoutApi(context, world)
@@ -76,10 +76,10 @@ test('[PWA-011] an order opened offline shows its age, and updates when the netw
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toBeVisible()
   await expect(strip(page)).toHaveCount(0)
   await world.pass(3_000)
-  await world.cutOff(page, true)
+  await world.setOffline(page, true)
   await expect(strip(page)).toHaveText(SAVED)
   await world.control.change('orders', 'order-104698', { status: 'processing' })
-  await world.cutOff(page, false)
+  await world.setOffline(page, false)
   await expect(strip(page)).toHaveCount(0)
   await expect(main(page).getByText('Processing').first()).toBeVisible()
 })

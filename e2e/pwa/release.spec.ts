@@ -6,7 +6,7 @@ import { test as base, expect } from '../fixtures.ts'
 import { runStaticHost } from '../hosting/staticHost.ts'
 import { countLoads } from './loads.ts'
 import { NEXT_ABOUT, writeNextRelease } from './nextRelease.ts'
-import { keptPaths, letIdle, untilControlled, untilKept, withWorker } from './onDevice.ts'
+import { cachedPaths, letIdle, untilCached, untilControlled, withWorker } from './serviceWorker.ts'
 
 interface Host {
   readonly url: string
@@ -41,11 +41,11 @@ test('[PWA-007][PWA-008] a new release is offered, not forced: tabs keep their f
   host,
 }) => {
   await page.goto(`${host.url}/terms`)
-  await untilKept(page)
+  await untilCached(page)
   const other = await context.newPage()
   await other.goto(`${host.url}/terms`)
-  await untilKept(other)
-  const before = await keptPaths(page)
+  await untilCached(other)
+  const before = await cachedPaths(page)
   host.release()
   const [loads, loadsOfOther] = [countLoads(page), countLoads(other)]
   await lookAgain(page)
@@ -66,10 +66,10 @@ test('[PWA-007][PWA-008] a new release is offered, not forced: tabs keep their f
   await expect(prompt(other).getByText(READY)).toBeVisible()
   await other.close()
   await page.reload()
-  await untilKept(page)
+  await untilCached(page)
   const old = before.filter((path) => /^\/assets\/.*\.(js|css|json)$/.test(path))
   expect(old.length).toBeGreaterThan(150)
-  await expect.poll(async () => (await keptPaths(page)).filter((path) => old.includes(path))).toEqual([])
+  await expect.poll(async () => (await cachedPaths(page)).filter((path) => old.includes(path))).toEqual([])
   await footerLink(page, 'FAQ').click()
   await expect(heading(page)).toHaveText(/Frequently/)
 })
@@ -92,7 +92,7 @@ test('[PWA-008] if an old file is neither cached nor on the server, the update l
 
 test('[PWA-013] sw-off.js removes the worker and its caches from the device, and the page keeps working', async ({ page, host }) => {
   await page.goto(`${host.url}/terms`)
-  await untilKept(page)
+  await untilCached(page)
   const folder = host.release()
   copyFileSync(join(WEB, 'sw-off.js'), join(folder, 'sw.js'))
   await lookAgain(page)

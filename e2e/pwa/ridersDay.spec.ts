@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { untilApp } from '../untilApp.ts'
-import { letIdle, untilKept } from './onDevice.ts'
+import { waitForApp } from '../waitForApp.ts'
+import { letIdle, untilCached } from './serviceWorker.ts'
 
 const move = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click()
@@ -28,14 +28,14 @@ test('[PWA-002][PWA-011][PWA-012][TRAN-003] a transporter offline restarts the b
     })
     await world.admit(context)
     await letIdle(context)
-    return { context, page: untilApp(context.pages()[0] ?? (await context.newPage())) }
+    return { context, page: waitForApp(context.pages()[0] ?? (await context.newPage())) }
   }
   try {
     const morning = await open()
     await world.signIn('hamisi', morning.context)
     await morning.page.goto('/transporter/deliveries')
     await expect(morning.page.getByText('SMK-104695')).toBeVisible()
-    await untilKept(morning.page, 'transporter')
+    await untilCached(morning.page, 'transporter')
     await world.close(morning.context)
 
     const { context, page } = await open()

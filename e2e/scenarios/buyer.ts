@@ -4,7 +4,7 @@ import type { Scenario } from '#contract/control/scenarios.ts'
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { magicNumber } from '#fixtures/scenarios/catalogue.ts'
-import { arriveWithStored, filledCart } from '../world/fillCart.ts'
+import { cartState, storeBeforeLoad } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -45,10 +45,10 @@ async function prepare({ world, context, account, ...buyer }: Buyer): Promise<vo
   const payer = await world.signIn(account, context)
   const checkoutId = `cart-of-${account}`
   const phone = magicNumber(buyer.scenario.id)
-  const cart = await filledCart(world, payer, checkoutId, { [FISH]: QUANTITY })
+  const cart = await cartState(world, payer, checkoutId, { [FISH]: QUANTITY })
   const lines = cart.state.lines.map(({ product }) => ({ productId: FISH, name: product.name, quantity: QUANTITY, unitPrice: UNIT_PRICE }))
   const { items: _, ...answers } = { ...draftOf(account), wanted: true, transporterSelections: { [FISH]: 'none' }, phone, notes: null }
-  await arriveWithStored(context, 'e2e-prepared', {
+  await storeBeforeLoad(context, 'e2e-prepared', {
     cart,
     checkoutDraft: { state: { answers, owner: payer, at: await world.now(), waiting: {} }, version: 1 },
     checkoutData: { order: draftOf(account), lines, amount: AMOUNT, phone, payer, checkoutId, storedAt: await world.now() },
@@ -91,25 +91,25 @@ export async function startInThread(buyer: Buyer): Promise<void> {
   await pay(buyer)
 }
 
-export const seconds = ({ world }: Buyer, count: number): Promise<void> => world.pass(count * SECOND)
+export const passSeconds = ({ world }: Buyer, count: number): Promise<void> => world.pass(count * SECOND)
 
 /** Checks that each of these exact texts is visible. */
-export async function shows(page: Page, ...texts: string[]): Promise<void> {
+export async function expectTexts(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible()
 }
 
-export async function showsNone(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
+export async function expectNoTexts(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0)
 }
 
 /** Checks for a toast with this text (section PAY). */
-export const toast = (page: Page, text: string) =>
+export const expectToast = (page: Page, text: string) =>
   expect(page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first()).toBeVisible()
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 /** Checks that the success is shown, and the order 2 s later (PAY-046, PAY-051). */
-export async function ordered({ page, world }: Buyer): Promise<void> {
+export async function expectOrdered({ page, world }: Buyer): Promise<void> {
   // Wait for the text on the page, because its 2 s start there; the toast may appear earlier.
   await expect(page.getByRole('main').getByText('Payment successful! Order has been created.', { exact: true })).toBeVisible()
   await world.pass(2 * SECOND)
@@ -117,12 +117,12 @@ export async function ordered({ page, world }: Buyer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Order SMK-/ })).toBeVisible()
 }
 
-export const orderedInThread = ({ page }: Buyer) =>
+export const expectOrderedInThread = ({ page }: Buyer) =>
   expect(page.getByRole('log').getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
 
 /** Checks that the payment failed with this text, the cart is unchanged, and the buyer can try again (PAY-021). */
-export async function refused({ page }: Buyer, text: string): Promise<void> {
-  await toast(page, text)
+export async function expectFailed({ page }: Buyer, text: string): Promise<void> {
+  await expectToast(page, text)
   await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Try Again|Pay again TZS [\d,]+)$/ })).toBeVisible()
   await expect(page.getByRole('link', { name: `Cart, ${QUANTITY}` })).toBeVisible()
@@ -130,7 +130,7 @@ export async function refused({ page }: Buyer, text: string): Promise<void> {
 
 export const UNFINISHED = `You paid ${TZS}, but the order is not finished.`
 /** Checks for the banner about a paid but unfinished order (MON-021). */
-export async function unfinished({ page }: Buyer, amount = TZS): Promise<void> {
+export async function expectUnfinished({ page }: Buyer, amount = TZS): Promise<void> {
   const banner = page.locator('.pay-banner').filter({ hasText: `You paid ${amount}, but the order is not finished.` })
   await expect(banner).toBeVisible()
 }
@@ -141,7 +141,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /** Lets the next call to this path reach the server, but loses the response. Playwright makes the call, because the browser would retry it unnoticed. */
-export async function loseAnswer(page: Page, path: string): Promise<void> {
+export async function loseResponse(page: Page, path: string): Promise<void> {
   await page.route(
     `**/v1${path}`,
     async (route) => {

@@ -8,17 +8,17 @@ import {
   atReview,
   type Buyer,
   cashOrder,
+  expectFailed,
+  expectNoTexts,
+  expectOrdered,
+  expectTexts,
+  expectToast,
   FISH,
-  ordered,
+  passSeconds,
   payButton,
   press,
-  refused,
-  seconds,
-  shows,
-  showsNone,
   start,
   TZS,
-  toast,
   UNFINISHED,
 } from './buyer.ts'
 
@@ -38,7 +38,7 @@ test('[PAY-002][CHK-031] without payment information the payment page shows a me
   await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
   await page.evaluate(() => localStorage.removeItem('checkoutData'))
   await page.goto('/checkout/payment')
-  await toast(page, 'Missing payment information. Redirecting back to checkout.')
+  await expectToast(page, 'Missing payment information. Redirecting back to checkout.')
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
@@ -59,7 +59,7 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a re
   await payButton(page).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await world.settled()
-  await seconds(buyer, 4)
+  await passSeconds(buyer, 4)
   await expect(page.getByRole('link', { name: 'Back to checkout' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Return to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
@@ -77,11 +77,11 @@ test('[PAY-051][PAY-002] a payment page opened just after the order was created 
 }) => {
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
-  await seconds(buyer, 5)
-  await shows(page, 'Payment successful! Order has been created.')
+  await passSeconds(buyer, 5)
+  await expectTexts(page, 'Payment successful! Order has been created.')
   await page.reload()
-  await ordered(buyer)
-  await showsNone(page, 'Missing payment information. Redirecting back to checkout.')
+  await expectOrdered(buyer)
+  await expectNoTexts(page, 'Missing payment information. Redirecting back to checkout.')
 })
 
 test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and the start, is shown with both values; then Pay has the new total', async ({
@@ -179,7 +179,7 @@ test('[PAY-061][PAY-062] an order that fails to load or does not exist shows an 
   await world.signIn(account)
   await page.goto('/checkout/payment/order-nobody-knows')
   await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
-  await shows(page, "We couldn't find the order you're looking for.")
+  await expectTexts(page, "We couldn't find the order you're looking for.")
   await world.control.send(addFault, { body: { method: 'GET', path: '/orders/:id', status: 500 } })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Error', exact: true })).toBeVisible()
@@ -196,7 +196,7 @@ test('[MON-021] after a payment without an order, every page has a banner and th
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
   await keepFailing(world)
-  await seconds(buyer, 5)
+  await passSeconds(buyer, 5)
   const banner = page.locator('.pay-banner').filter({ hasText: UNFINISHED })
   world.expectConsole(/404/)
   for (const path of ['/', '/products', '/products/red-snapper-changu-1-kg', '/cart', '/checkout', '/orders', '/nowhere']) {
@@ -211,7 +211,7 @@ test('[MON-021] after a payment without an order, every page has a banner and th
   await world.settled()
   await world.control.send(clearFaults)
   await banner.getByRole('button', { name: 'Finish my order' }).click()
-  await toast(page, 'Payment successful! Order has been created.')
+  await expectToast(page, 'Payment successful! Order has been created.')
   await expect(banner).toHaveCount(0)
   expect(await world.orders()).toHaveLength(1)
 })
@@ -225,27 +225,27 @@ test('[MON-022] on another device the banner appears after sign-in, and Finish c
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
   await keepFailing(world)
-  await seconds(buyer, 5)
+  await passSeconds(buyer, 5)
   await page.close()
   const other = await visitor()
   await world.signIn(account, other.context())
   await other.goto('/')
-  await shows(other, UNFINISHED)
+  await expectTexts(other, UNFINISHED)
   await world.settled()
   await world.control.send(clearFaults)
   await press(other, 'Finish my order')
-  await toast(other, 'Payment successful! Order has been created.')
+  await expectToast(other, 'Payment successful! Order has been created.')
   expect(await world.orders()).toHaveLength(1)
 })
 
 test('[MON-030][ORD-008] cancelling a paid order refunds everything and shows it', async ({ page, context, world, visitor }) => {
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
   await start(buyer)
-  await seconds(buyer, 5)
-  await ordered(buyer)
+  await passSeconds(buyer, 5)
+  await expectOrdered(buyer)
   await press(page, 'Cancel order')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await shows(page, `Refunded ${TZS}`)
+  await expectTexts(page, `Refunded ${TZS}`)
   const ledger = await world.journal({ kind: 'ledger' })
   expect(ledger.filter(({ text }) => text === 'refund')).toHaveLength(1)
 })
@@ -261,11 +261,11 @@ test('[MON-027] after a failed payment, a late success on another page still cre
 }) => {
   const buyer: Buyer = { page, context, world, visitor, scenario: scenario('304'), account }
   await start(buyer)
-  await seconds(buyer, 60)
-  await refused(buyer, 'Payment failed: Service is busy, try again')
+  await passSeconds(buyer, 60)
+  await expectFailed(buyer, 'Payment failed: Service is busy, try again')
   await page.goto('/about')
   await world.settled()
-  await seconds(buyer, 10)
-  await toast(page, 'Payment successful! Order has been created.')
+  await passSeconds(buyer, 10)
+  await expectToast(page, 'Payment successful! Order has been created.')
   expect(await world.orders()).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, freePort, runMock } from '../../scripts/run/mock.ts'
 import { World } from '../world/world.ts'
-import { type Buyer, ordered, phoneOf, seconds, start } from './buyer.ts'
+import { type Buyer, expectOrdered, passSeconds, phoneOf, start } from './buyer.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
@@ -29,12 +29,12 @@ export async function acrossRestart(buyer: Buyer): Promise<Outcome> {
     const here: Buyer = { ...buyer, world, context, page: await context.newPage() }
     world.expectConsole(/WebSocket connection to .* failed/)
     await start(here)
-    await seconds(here, 10)
+    await passSeconds(here, 10)
     await end(mock)
     ;({ mock, url } = await begin())
-    await seconds(here, 10)
-    await ordered(here)
-    const faults = await world.faults()
+    await passSeconds(here, 10)
+    await expectOrdered(here)
+    const faults = await world.problems()
     if (faults.length > 0) throw new Error(`Wrong in world or page after the restart:\n  ${faults.join('\n  ')}`)
     return await outcomeOf(world, phoneOf(here))
   } finally {

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalogue.ts'
 import type { World } from './world.ts'
 
 /** Writes values to localStorage before the next page loads. It does so only once, so that later loads see the page's own changes. */
-export async function arriveWithStored(context: BrowserContext, mark: string, values: Readonly<Record<string, unknown>>): Promise<void> {
+export async function storeBeforeLoad(context: BrowserContext, mark: string, values: Readonly<Record<string, unknown>>): Promise<void> {
   await context.addInitScript(
     ({ mark, values }) => {
       if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
@@ -15,7 +15,7 @@ export async function arriveWithStored(context: BrowserContext, mark: string, va
 }
 
 /** Returns the stored cart of an account, with current prices, as the shop's pages would store it. */
-export async function filledCart(world: World, owner: string, checkoutId: string, items: Readonly<Record<string, number>>) {
+export async function cartState(world: World, owner: string, checkoutId: string, items: Readonly<Record<string, number>>) {
   const lines = await Promise.all(
     Object.entries(items).map(async ([productId, quantity]) => {
       const { id, name, images, unitPrice, availableQuantity, storageType } = await world.control.v1<Product>(`/products/${productId}`)
@@ -33,5 +33,5 @@ export async function signInWithCart(
   items: Readonly<Record<string, number>>,
 ): Promise<void> {
   const owner = await world.signIn(account, context)
-  await arriveWithStored(context, 'e2e-cart', { cart: await filledCart(world, owner, `cart-of-${account}`, items) })
+  await storeBeforeLoad(context, 'e2e-cart', { cart: await cartState(world, owner, `cart-of-${account}`, items) })
 }

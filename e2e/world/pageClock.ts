@@ -69,7 +69,7 @@ export async function freezePages(context: BrowserContext, at: number): Promise<
 }
 
 /** Returns the due times of all pending timeouts in the pages of a context. */
-export async function duesOf(context: BrowserContext): Promise<number[]> {
+export async function pendingTimeouts(context: BrowserContext): Promise<number[]> {
   const dues = await inEachPage(context, () => (window as Instrumented).e2eDues().timeouts)
   return dues.flat()
 }

@@ -10,8 +10,8 @@ import { dropWorld, resetWorld, type SeedName } from '#contract/control/worlds.t
 import { type Breach, PageInvariants } from '../invariants/invariants.ts'
 import { Control } from './control.ts'
 import { Handset } from './handset.ts'
-import { drawn, duesOf, freezePages } from './pageClock.ts'
-import { arriveSignedIn } from './signIn.ts'
+import { drawn, freezePages, pendingTimeouts } from './pageClock.ts'
+import { storeSession } from './signIn.ts'
 import { CONNECTED_WITHIN, Traffic } from './traffic.ts'
 
 /** The start time of each world: 09:00 in Dar es Salaam. */
@@ -78,7 +78,7 @@ export class World {
     if (!found) throw new Error(`no test account "${account}"; there are ${accounts.map(({ key }) => key).join(', ')}`)
     const { accessToken, user } = await this.control.send(openSession, { body: { phoneNumber: found.phone } })
     this.payer ||= found.phone.replace('+', '')
-    await arriveSignedIn(context, `e2e-sign-in-${++this.signIns}`, accessToken, user)
+    await storeSession(context, `e2e-sign-in-${++this.signIns}`, accessToken, user)
     return found.phone
   }
 
@@ -96,22 +96,22 @@ export class World {
   }
 
   /** Sets the clock of a device wrong by `ms`. Call it before the device opens a page. */
-  async setAhead(ms: number, context = this.first()): Promise<void> {
+  async setClockAhead(ms: number, context = this.first()): Promise<void> {
     await context.clock.pauseAt((await this.now()) + ms)
     this.ahead.set(context, ms)
   }
 
   /** Simulates deep sleep: the device is offline and its timers stop. On waking its clock is right at once, and the network follows a moment later. */
   async sleep(ms: number, page: Page): Promise<void> {
-    await this.cutOff(page, true)
+    await this.setOffline(page, true)
     await this.advance(ms)
     await page.context().clock.fastForward(ms)
     await this.settled()
-    await this.cutOff(page, false)
+    await this.setOffline(page, false)
   }
 
   /** Sets a device offline and waits until its socket is closed, or sets it online again. */
-  async cutOff(page: Page, isOffline: boolean): Promise<void> {
+  async setOffline(page: Page, isOffline: boolean): Promise<void> {
     if (isOffline) this.expectConsole(/WebSocket connection to .* failed: .*ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(isOffline)
     if (isOffline) await this.traffic.disconnected(page.context())
@@ -125,7 +125,7 @@ export class World {
     for (;;) {
       const { now, pending } = await this.clock()
       if (now >= until) return
-      const pages = await Promise.all(this.contexts.map((context) => this.duesOf(context)))
+      const pages = await Promise.all(this.contexts.map((context) => this.pendingTimeouts(context)))
       const next = (dues: readonly number[]) => Math.min(until, now + LONGEST_STEP, ...dues.filter((due) => due > now))
       const ofPages = next(pages.flat())
       // Combine the server's timers within MOMENT in one step, if no page timer is due before.
@@ -161,7 +161,7 @@ export class World {
   }
 
   /** Returns how often pages have connected to the realtime server. Events before the first connection reach no page. */
-  async connects(): Promise<number> {
+  async connectionCount(): Promise<number> {
     return (await this.journal({ kind: 'frame-in' })).filter((entry) => entry['event'] === 'connect').length
   }
 
@@ -196,7 +196,7 @@ export class World {
   }
 
   /** Reports the breaches found in pages to the world. Returns all violations and page errors. */
-  async faults(): Promise<string[]> {
+  async problems(): Promise<string[]> {
     const breaches = await this.breaches()
     for (const { invariant, text, reference } of breaches) {
       const entries = reference === undefined ? [] : (await this.journal({ reference })).map(({ seq }) => seq)
@@ -236,8 +236,8 @@ export class World {
     return true
   }
 
-  private async duesOf(context: BrowserContext): Promise<number[]> {
-    const dues = await duesOf(context)
+  private async pendingTimeouts(context: BrowserContext): Promise<number[]> {
+    const dues = await pendingTimeouts(context)
     return dues.map((due) => due - (this.ahead.get(context) ?? 0))
   }
 

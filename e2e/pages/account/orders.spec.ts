@@ -48,7 +48,7 @@ test('[GEN-011][RT-014][ORD-006][ORD-008] an open order page shows status change
   await page.goto('/orders/order-104695')
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104695', { status: 'shipping' }))
   await expect(page.getByRole('listitem').filter({ hasText: 'In Transit' })).toHaveAttribute('aria-current', 'step')
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0) // [ORD-008]

@@ -13,7 +13,7 @@ export async function failing(world: World, method: FaultOrder['method'], path: 
 export const FAULT = 'This answer was ordered by a fault of the mock.'
 
 /** Makes the next calls fail with a server message, which the page shows instead of its own text (GEN-024). */
-export async function failingAloud(world: World, method: FaultOrder['method'], path: string, times = 1): Promise<void> {
+export async function failingWithMessage(world: World, method: FaultOrder['method'], path: string, times = 1): Promise<void> {
   world.expectConsole(/Failed to load resource/)
   await world.control.send(addFault, { body: { method, path, status: 500, times } })
 }

@@ -3,7 +3,7 @@ import type { FaultOrder } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { atReview } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
-import { FAULT, failing, failingAloud } from './failing.ts'
+import { FAULT, failing, failingWithMessage } from './failing.ts'
 
 /** Makes a call fail twice: without a message, which shows the page's own text, and with a server message, which is shown (GEN-024, GEN-025). */
 async function failsBothWays(
@@ -18,7 +18,7 @@ async function failsBothWays(
   await act()
   await says(words)
   await world.settled()
-  await failingAloud(world, method, path)
+  await failingWithMessage(world, method, path)
   await act()
   await says(FAULT)
 }
@@ -114,7 +114,7 @@ test('[ERR-007][ERR-008][ERR-009][AUTH-008] sign-in and registration have their 
   await failing(world, 'POST', '/auth/verify-otp')
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code) // the sixth digit sends it
   await banner('OTP verification failed')
-  await failingAloud(world, 'POST', '/auth/verify-otp')
+  await failingWithMessage(world, 'POST', '/auth/verify-otp')
   await press(page, 'Confirm')()
   await banner(FAULT)
   await press(page, 'Confirm')()

@@ -111,7 +111,7 @@ test('[SDSH-004][SDSH-005][SPRO-038][SPRO-042] the result of the verification ap
   for (const name of ['Orders', 'Products', 'Payouts'])
     await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByRole('status').filter({ hasText: 'Pending' })).toBeVisible()
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   const decide = (isVerified: boolean) => world.control.send(verifySeller, { params: { id: 'kunduchi' }, body: { isVerified } })
   await decide(true)
   await expect(page.getByText('You are verified. You can sell now.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { addRealtimeFault } from '#contract/control/faults/realtimeFaults.ts'
 import { expect, test } from '../../fixtures.ts'
-import { FAULT, failing, failingAloud } from '../failures/failing.ts'
+import { FAULT, failing, failingWithMessage } from '../failures/failing.ts'
 
 const MIXED = 'order-104692'
 const HOTEL = 'order-104696'
@@ -138,7 +138,7 @@ test('[SORD-020][ERR-032][API-050] a rejected change is explained, and the order
   await world.signIn('mwanaidi')
   world.expectConsole(/409/)
   await page.goto('/seller/orders/order-104697')
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   await failing(world, 'PATCH', '/orders/:id/status')
   await page.getByRole('button', { name: 'Start Processing' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update order status' })).toBeVisible()
@@ -172,8 +172,8 @@ test('[SORD-018][API-029][ERR-012] an order that does not exist or can’t be lo
   await expect(note).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'SMK-104696' })).toBeVisible()
   // Without any data, the server's own message is shown.
-  await failingAloud(world, 'GET', '/orders/seller')
-  await failingAloud(world, 'GET', '/orders/:id')
+  await failingWithMessage(world, 'GET', '/orders/seller')
+  await failingWithMessage(world, 'GET', '/orders/:id')
   await page.goto(`/seller/orders/${HOTEL}`)
   await expect(page.getByRole('alert').filter({ hasText: FAULT })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to Orders' })).toHaveAttribute('href', '/seller/orders')
@@ -185,7 +185,7 @@ test('[RT-014][GEN-011] an order on screen updates when others change it', async
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104697')
   await expect(page.getByRole('button', { name: 'Start Processing' })).toBeVisible()
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104697', { status: 'cancelled' }))
   await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)

@@ -106,7 +106,7 @@ test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and app
   await page.goto('/seller/orders')
   const tab = page.getByRole('navigation', { name: 'Seller' }).getByRole('link', { name: /^Orders/ })
   await expect(tab).toHaveAccessibleName('Orders 2 new')
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   const { orderNumber } = await buy(world, SNAPPER)
   await expect(page.getByRole('status').filter({ hasText: `New order ${orderNumber}` })).toBeVisible()
   await expect(tab).toHaveAccessibleName('Orders 3 new')
@@ -118,10 +118,10 @@ test('[SELL-011][RT-014][GEN-011] a new order shows a badge and a toast, and app
 test('[SELL-011] with Order updates disabled, a new order shows no toast but still counts in the badge', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/profile?tab=settings')
-  await expect.poll(() => world.connects()).toBe(1) // otherwise this page might never connect, and the next page would be the first
+  await expect.poll(() => world.connectionCount()).toBe(1) // otherwise this page might never connect, and the next page would be the first
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()
   await page.goto('/seller/orders')
-  await expect.poll(() => world.connects()).toBe(2)
+  await expect.poll(() => world.connectionCount()).toBe(2)
   await buy(world, SNAPPER)
   await expect(page.getByRole('link', { name: 'Orders 3 new' })).toBeVisible()
   await world.settled()

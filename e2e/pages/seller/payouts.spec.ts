@@ -4,7 +4,7 @@ import { openSession } from '#contract/control/people.ts'
 import { expect, test } from '../../fixtures.ts'
 import { speakSwahili } from '../../pageStates/reach.ts'
 import type { World } from '../../world/world.ts'
-import { failing, failingAloud } from '../failures/failing.ts'
+import { failing, failingWithMessage } from '../failures/failing.ts'
 import { readDownload } from './readDownload.ts'
 
 const WIDE = { width: 1280, height: 800 }
@@ -374,7 +374,7 @@ test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request wh
   await send.click()
   await agree(page)
   await expect(told).toHaveText(['Failed to request payout'])
-  await failingAloud(world, 'POST', '/seller-payouts')
+  await failingWithMessage(world, 'POST', '/seller-payouts')
   await send.click()
   await agree(page)
   await expect(told).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own message is shown

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
-import { FAULT, failingAloud } from '../failures/failing.ts'
-import { callsMade } from './callsMade.ts'
+import { FAULT, failingWithMessage } from '../failures/failing.ts'
+import { countCalls } from './countCalls.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 const rows = (page: Page) => page.getByRole('list', { name: "Today's prices" }).getByRole('listitem')
@@ -48,7 +48,7 @@ test('[SELL-014] price and stock of all active products can be edited in place, 
   await expect(row(page, 'Red snapper')).toContainText('Saved')
   await expect(page.getByRole('button', { name: 'No changes' })).toBeDisabled()
   expect(await world.control.record('products', SNAPPER)).toMatchObject({ unitPrice: 19_500, availableQuantity: 33 })
-  expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(2)
+  expect(await countCalls(world, 'PATCH', '/v1/products')).toBe(2)
 })
 
 test('[SELL-014] a product that fails to save stays edited with the server’s message, while the others are saved', async ({
@@ -57,7 +57,7 @@ test('[SELL-014] a product that fails to save stays edited with the server’s m
 }) => {
   await price(page, 'Red snapper').fill('19,500')
   await expect(save(page, '1 change')).toBeVisible()
-  await failingAloud(world, 'PATCH', '/products/:id')
+  await failingWithMessage(world, 'PATCH', '/products/:id')
   await save(page, '1 change').click()
   await expect(row(page, 'Red snapper').getByRole('alert')).toHaveText(FAULT)
   await expect(price(page, 'Red snapper')).toHaveValue('19,500')
@@ -69,7 +69,7 @@ test('[SELL-014] a product that fails to save stays edited with the server’s m
   await stock(page, 'Rabbitfish').fill('x')
   await save(page, '2 changes').click()
   await expect(row(page, 'Rabbitfish').getByRole('alert')).toHaveText('Digits only, for example 12,500.')
-  expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(2)
+  expect(await countCalls(world, 'PATCH', '/v1/products')).toBe(2)
 })
 
 test('[SELL-017][I18N-015] 12.000 is shown as twelve thousand while typing; a price that differs a lot must be confirmed once', async ({
@@ -87,7 +87,7 @@ test('[SELL-017][I18N-015] 12.000 is shown as twelve thousand while typing; a pr
   await question.getByRole('button', { name: 'No' }).click()
   await expect(question).toHaveCount(0)
   await expect(save(page, '2 changes')).toBeEnabled()
-  expect(await callsMade(world, 'PATCH', '/v1/products')).toBe(0)
+  expect(await countCalls(world, 'PATCH', '/v1/products')).toBe(0)
   await save(page, '2 changes').click()
   await question.getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('2 changes saved.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { callsMade } from './callsMade.ts'
+import { countCalls } from './countCalls.ts'
 import { photo } from './photo.ts'
 import { noPhotos, sendTooMuch, type Upload } from './photos.ts'
 
@@ -233,7 +233,7 @@ test('[SELL-010] an unsaved product is stored on the device for 3 days, with its
   await page.goto('/seller/products/new')
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByText('Draft restored')).toHaveCount(0)
-  expect(await callsMade(world, 'POST', '/v1/products')).toBe(0)
+  expect(await countCalls(world, 'POST', '/v1/products')).toBe(0)
 })
 
 test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and can be changed; failures are shown', async ({ page, world }) => {

@@ -4,7 +4,7 @@ import { withDoubleText } from '../../a11y/layout.ts'
 import { expect, test } from '../../fixtures.ts'
 import { speakSwahili } from '../../pageStates/reach.ts'
 import { failing } from '../failures/failing.ts'
-import { callsMade } from './callsMade.ts'
+import { countCalls } from './countCalls.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 const cards = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
@@ -201,7 +201,7 @@ test('[SPRD-028][SPRD-029][ERR-051][ERR-052] deleting asks for confirmation, sho
   await page.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/seller/products')
-  expect(await callsMade(world, 'DELETE', '/v1/products')).toBe(3)
+  expect(await countCalls(world, 'DELETE', '/v1/products')).toBe(3)
 })
 
 test('[SPRD-003][SPRD-004] without products there is a link to the form; without matches, a link to clear the filter', async ({

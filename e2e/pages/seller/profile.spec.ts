@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { callsMade } from './callsMade.ts'
+import { countCalls } from './countCalls.ts'
 import { idCard, noPhotos, phonePhoto, type Upload } from './photos.ts'
 
 const INCOMPLETE = 'Please fill all required fields and upload both ID images'
@@ -130,7 +130,7 @@ test('[SPRO-029][SPRO-030][ERR-026][ERR-059] missing fields are shown in one toa
   // The reply is lost: sending again creates no second profile.
   await world.control.send(addFault, { body: { method: 'POST', path: '/sellers', garbage: true, times: 1 } })
   await page.getByRole('button', { name: 'Submit Profile' }).click()
-  await expect.poll(() => callsMade(world, 'POST', '/v1/sellers')).toBe(2)
+  await expect.poll(() => countCalls(world, 'POST', '/v1/sellers')).toBe(2)
   await world.settled()
   await expect(toast(page, 'Failed to create seller profile')).toHaveCount(1) // the repeated error adds no second toast
   await page.getByRole('button', { name: 'Submit Profile' }).click()

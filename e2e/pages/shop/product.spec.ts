@@ -1,6 +1,6 @@
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
-import { FAULT, failing, failingAloud } from '../failures/failing.ts'
+import { FAULT, failing, failingWithMessage } from '../failures/failing.ts'
 
 const TUNA = '/products/yellowfin-tuna-jodari-1-kg'
 
@@ -144,7 +144,7 @@ test('[PROD-019][ERR-022][ERR-041] a failed load shows an error with the serverâ
   world,
 }) => {
   const told = page.getByRole('main').getByRole('alert').getByRole('paragraph')
-  await failingAloud(world, 'GET', '/products/:id')
+  await failingWithMessage(world, 'GET', '/products/:id')
   await page.goto(TUNA)
   await expect(told).toHaveText(`Error loading product details: ${FAULT}`)
   await failing(world, 'GET', '/products/:id')

@@ -144,7 +144,7 @@ test('[RT-014][TRAN-012] if the seller has already made the change, the open del
   await page.goto('/transporter/orders/order-104698')
   const steps = page.getByRole('list', { name: 'Delivery status' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Start Processing' }).click()
-  await expect.poll(() => world.connects()).toBe(1)
+  await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104698', { status: 'processing' }))
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()

@@ -26,7 +26,7 @@ test('[TRAN-003][TRAN-004][TRAN-009] offline, deliveries can be read and changes
     .getByRole('link', { name: /Neema Mushi, office/ })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SMK-104695')
-  await world.cutOff(page, true)
+  await world.setOffline(page, true)
   await expect(page.getByText('Offline: saved at 21 Nov 2026, 09:00')).toBeVisible()
   await move(page, 'Mark as Shipping')
   await expect(page.getByText('Waiting to send').first()).toBeVisible()
@@ -43,7 +43,7 @@ test('[TRAN-003][TRAN-004][TRAN-009] offline, deliveries can be read and changes
   await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toContainText('Waiting to send')
   expect(await historyOf(world, 'order-104695')).toHaveLength(2)
 
-  await world.cutOff(page, false)
+  await world.setOffline(page, false)
   await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toContainText('Delivered')
   await expect
     .poll(() => historyOf(world, 'order-104695'))
@@ -58,12 +58,12 @@ test('[TRAN-003][TRAN-005] a waiting change survives a reload; if the server rej
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104695')
   await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
-  await world.cutOff(page, true)
+  await world.setOffline(page, true)
   await move(page, 'Mark as Shipping')
   await move(page, 'Mark as Delivered')
   await expect(page.getByText('In Transit to Delivered, tapped at 09:00.')).toBeVisible()
   await world.control.change('orders', 'order-104695', { status: 'cancelled' })
-  await world.cutOff(page, false)
+  await world.setOffline(page, false)
   const note = page.getByRole('main').getByText('Not applied: This order is Cancelled and cannot become In Transit.')
   await expect(note).toBeVisible()
   await expect(page.getByText('This order has been cancelled')).toBeVisible()
@@ -95,13 +95,13 @@ test('[TRAN-012][TRAN-003] a tap whose reply was lost by a reload is applied onc
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104694')
   const [applied, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const loseAnswer = async (route: Route) => {
+  const loseResponse = async (route: Route) => {
     await route.fetch()
     applied.resolve()
     await left.promise
     await route.abort().catch(() => undefined)
   }
-  await page.route('**/transporter/status', loseAnswer, { times: 1 })
+  await page.route('**/transporter/status', loseResponse, { times: 1 })
   await move(page, 'Mark as Delivered')
   await applied.promise
   await page.reload()
@@ -129,18 +129,18 @@ test('[TRAN-011] a failed attempt reported offline waits, reaches buyer and sell
   await seller.goto(`/seller/orders/${id}`)
   await world.signIn('hamisi')
   await page.goto(`/transporter/orders/${id}`)
-  await expect.poll(() => world.connects()).toBe(3)
+  await expect.poll(() => world.connectionCount()).toBe(3)
   const report = page.getByRole('button', { name: 'Could not deliver' })
   await expect(report).toBeVisible()
   for (const screen of [buyer, seller]) await expect(screen.getByText('In Transit').first()).toBeVisible()
 
-  await world.cutOff(page, true)
+  await world.setOffline(page, true)
   await report.click()
   const question = page.getByRole('alertdialog', { name: 'Why could you not deliver?' })
   await expect(question.getByRole('button')).toHaveText(['Nobody home', 'Wrong address', 'Refused', 'Cancel'])
   await question.getByRole('button', { name: 'Nobody home' }).click()
   await expect(page.getByText('Not delivered: nobody home, tapped at 09:00.')).toBeVisible()
-  await world.cutOff(page, false)
+  await world.setOffline(page, false)
   for (const screen of [page, buyer, seller]) {
     await expect(screen.getByText('Not delivered: nobody home, 21 Nov 2026, 09:00.')).toBeVisible()
     await expect(screen.getByText('In Transit').first()).toBeVisible()
@@ -159,7 +159,7 @@ test('[TRAN-003] a change that was not sent before the app was closed is sent wh
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104695')
   await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
-  await world.cutOff(page, true)
+  await world.setOffline(page, true)
   await move(page, 'Mark as Shipping')
   await expect(page.getByText('Waiting to send').first()).toBeVisible()
   await page.close({ runBeforeUnload: false })

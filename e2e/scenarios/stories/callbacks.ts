@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import {
   type Buyer,
-  ordered,
-  orderedInThread,
+  expectFailed,
+  expectNoTexts,
+  expectOrdered,
+  expectOrderedInThread,
+  expectTexts,
+  expectToast,
+  expectUnfinished,
+  passSeconds,
   pay,
   payButton,
   press,
-  refused,
   type Story,
-  seconds,
-  shows,
-  showsNone,
   start,
   startInThread,
   TZS,
-  toast,
-  unfinished,
 } from '../buyer.ts'
 
 const STILL = 'Payment is still processing. Please wait or check your phone.'
@@ -25,80 +25,80 @@ export const callbackStories: Readonly<Record<string, Story>> = {
   '301': approvedAt(6),
   '302': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await ordered(buyer)
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
     const { page } = buyer
-    await seconds(buyer, 55)
-    await showsNone(page, /Payment (successful|failed)/)
+    await passSeconds(buyer, 55)
+    await expectNoTexts(page, /Payment (successful|failed)/)
     await expect(page).toHaveURL(/\/orders\//)
   },
   '303': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 6)
-    await showsNone(buyer.page, /failed/i)
-    await ordered(buyer)
+    await passSeconds(buyer, 6)
+    await expectNoTexts(buyer.page, /failed/i)
+    await expectOrdered(buyer)
   },
   '304': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 60)
-    await refused(buyer, 'Payment failed: Service is busy, try again')
-    await seconds(buyer, 10)
-    await ordered(buyer)
+    await passSeconds(buyer, 60)
+    await expectFailed(buyer, 'Payment failed: Service is busy, try again')
+    await passSeconds(buyer, 10)
+    await expectOrdered(buyer)
   },
   '305': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 120)
-    await ordered(buyer)
+    await passSeconds(buyer, 120)
+    await expectOrdered(buyer)
   },
   '306': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 120)
-    await refused(buyer, 'Payment failed')
+    await passSeconds(buyer, 120)
+    await expectFailed(buyer, 'Payment failed')
   },
   '307': async (buyer) => {
     const { page } = buyer
     await start(buyer)
-    await seconds(buyer, 120)
-    await toast(page, STILL)
-    await stillProcessing(buyer)
-    await seconds(buyer, 179)
-    await stillProcessing(buyer)
+    await passSeconds(buyer, 120)
+    await expectToast(page, STILL)
+    await expectStillProcessing(buyer)
+    await passSeconds(buyer, 179)
+    await expectStillProcessing(buyer)
     await expect(page.getByRole('button', { name: 'Pay again' })).toHaveCount(0)
-    await seconds(buyer, 1)
+    await passSeconds(buyer, 1)
     await press(page, 'Pay again')
-    await shows(page, 'You could pay twice if you approved the first request. Pay again?')
+    await expectTexts(page, 'You could pay twice if you approved the first request. Pay again?')
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
-    await showsNone(page, 'You could pay twice if you approved the first request. Pay again?')
+    await expectNoTexts(page, 'You could pay twice if you approved the first request. Pay again?')
     await press(page, 'Pay again')
     await page.getByRole('group', { name: 'Pay again' }).getByRole('button', { name: 'Pay again' }).click()
     await expect(payButton(page)).toBeVisible()
   },
   '308': async (buyer) => {
     await startInThread(buyer)
-    await seconds(buyer, 120)
-    await stillProcessing(buyer)
-    await seconds(buyer, 30)
-    await orderedInThread(buyer)
+    await passSeconds(buyer, 120)
+    await expectStillProcessing(buyer)
+    await passSeconds(buyer, 30)
+    await expectOrderedInThread(buyer)
   },
   '309': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 289)
-    await stillProcessing(buyer)
-    await seconds(buyer, 1)
-    await ordered(buyer)
+    await passSeconds(buyer, 289)
+    await expectStillProcessing(buyer)
+    await passSeconds(buyer, 1)
+    await expectOrdered(buyer)
   },
   '310': async (buyer) => {
     const { page, world } = buyer
     world.expectNoOrder() // the second success must not create one (MON-029)
     await start(buyer)
-    await seconds(buyer, 60)
-    await refused(buyer, 'Payment failed: Service is busy, try again')
-    await seconds(buyer, 10)
+    await passSeconds(buyer, 60)
+    await expectFailed(buyer, 'Payment failed: Service is busy, try again')
+    await passSeconds(buyer, 10)
     await press(page, 'Try Again')
     await pay(buyer)
-    await seconds(buyer, 80)
-    await ordered(buyer)
-    await seconds(buyer, 8)
+    await passSeconds(buyer, 80)
+    await expectOrdered(buyer)
+    await passSeconds(buyer, 8)
     const banner = page.locator('.pay-banner').filter({ hasText: `A second payment of ${TZS} was received.` })
     await expect(banner.getByRole('button', { name: 'Ask for a refund' })).toBeVisible()
     await expect(banner.getByRole('button', { name: 'Finish my order' })).toHaveCount(0)
@@ -107,30 +107,30 @@ export const callbackStories: Readonly<Record<string, Story>> = {
   },
   '311': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 30)
+    await passSeconds(buyer, 30)
     await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('90 seconds left')
-    await showsNone(buyer.page, /Payment (successful|failed)/)
+    await expectNoTexts(buyer.page, /Payment (successful|failed)/)
   },
   '312': approvedAt(5),
   '313': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await toast(buyer.page, 'Transaction ID must be a valid string')
-    await unfinished(buyer)
+    await passSeconds(buyer, 5)
+    await expectToast(buyer.page, 'Transaction ID must be a valid string')
+    await expectUnfinished(buyer)
   },
   '314': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await shows(buyer.page, 'Failed to create your order', 'The amount paid does not match this order.')
-    await unfinished(buyer, 'TZS 36,000')
+    await passSeconds(buyer, 5)
+    await expectTexts(buyer.page, 'Failed to create your order', 'The amount paid does not match this order.')
+    await expectUnfinished(buyer, 'TZS 36,000')
     await expect(buyer.page.getByRole('button', { name: 'Ask for a refund' })).toBeVisible()
-    await seconds(buyer, 5)
+    await passSeconds(buyer, 5)
   },
   '315': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await ordered(buyer)
-    await shows(buyer.page, TZS)
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
+    await expectTexts(buyer.page, TZS)
   },
   '316': approvedAt(5),
   '317': async (buyer) => {
@@ -138,11 +138,11 @@ export const callbackStories: Readonly<Record<string, Story>> = {
     const other: Buyer = { ...buyer, page, context: page.context(), account: 'neema' }
     await start(buyer)
     await start(other)
-    await seconds(buyer, 5)
-    await shows(page, 'Payment successful! Order has been created.')
+    await passSeconds(buyer, 5)
+    await expectTexts(page, 'Payment successful! Order has been created.')
     await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('115 seconds left')
-    await seconds(buyer, 1)
-    await shows(buyer.page, 'Payment successful! Order has been created.')
+    await passSeconds(buyer, 1)
+    await expectTexts(buyer.page, 'Payment successful! Order has been created.')
     const owners = (await buyer.world.orders()).map((order) => (order as unknown as { userId: string }).userId)
     expect(owners.sort()).toEqual(['asha', 'neema'])
   },
@@ -152,15 +152,15 @@ export const callbackStories: Readonly<Record<string, Story>> = {
 function approvedAt(second: number): Story {
   return async (buyer) => {
     await start(buyer)
-    await seconds(buyer, second)
-    await ordered(buyer)
+    await passSeconds(buyer, second)
+    await expectOrdered(buyer)
   }
 }
 
 /** Checks for the neutral text, and that nothing on the page starts a second payment (MON-028). */
-async function stillProcessing({ page }: Buyer): Promise<void> {
+async function expectStillProcessing({ page }: Buyer): Promise<void> {
   await expect(page.getByRole('heading', { name: STILL })).toBeVisible()
-  await shows(page, 'Do not pay again yet.')
-  await showsNone(page, /failed/i)
+  await expectTexts(page, 'Do not pay again yet.')
+  await expectNoTexts(page, /failed/i)
   await expect(page.getByRole('button', { name: /^Pay (TZS|again)/ })).toHaveCount(0)
 }

@@ -1,30 +1,30 @@
 import { expect } from '@playwright/test'
 import { refundPayment } from '#contract/control/payments.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { asClient } from '../asClient.ts'
 import {
   AMOUNT,
   type Buyer,
   draftOf,
-  loseAnswer,
-  ordered,
+  expectFailed,
+  expectNoTexts,
+  expectOrdered,
+  expectTexts,
+  expectToast,
+  expectUnfinished,
+  loseResponse,
+  passSeconds,
   phoneOf,
   phones,
   press,
-  refused,
   type Story,
-  seconds,
-  shows,
-  showsNone,
   signIn,
   signOut,
   start,
   startInThread,
   TZS,
-  toast,
   UNFINISHED,
-  unfinished,
 } from '../buyer.ts'
+import { callInPage } from '../callInPage.ts'
 import { outcomeOf } from '../outcome.ts'
 
 const FAILED = 'Failed to create your order'
@@ -35,123 +35,123 @@ export const orderStories: Readonly<Record<string, Story>> = {
   '502': async (buyer) => {
     const { page, world } = buyer
     await paidWithoutOrder(buyer)
-    await toast(page, FAILED)
+    await expectToast(page, FAILED)
     // Back at the checkout, the existing charge is used (MON-019).
     await page.getByRole('link', { name: 'Return to Checkout' }).click()
-    await shows(page, `Already paid: ${TZS}`)
+    await expectTexts(page, `Already paid: ${TZS}`)
     await press(page, 'Place Order')
     await world.settled()
-    await shows(page, FAILED)
+    await expectTexts(page, FAILED)
     await page.reload()
-    await unfinished(buyer)
+    await expectUnfinished(buyer)
     await signOut(page)
     await page.goto('/login')
     await signIn(page, world, phones.asha)
-    await unfinished(buyer)
+    await expectUnfinished(buyer)
   },
   '503': async (buyer) => {
-    await loseAnswer(buyer.page, '/orders')
+    await loseResponse(buyer.page, '/orders')
     await failsOnce(FAILED)(buyer)
   },
   '504': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await toast(buyer.page, 'Order creation failed: no ID returned')
-    await ordered(buyer)
+    await passSeconds(buyer, 5)
+    await expectToast(buyer.page, 'Order creation failed: no ID returned')
+    await expectOrdered(buyer)
   },
   '505': async (buyer) => {
     const { page, world } = buyer
     await startInThread(buyer)
-    await seconds(buyer, 5)
+    await passSeconds(buyer, 5)
     const card = page.getByRole('log').getByRole('article').last()
     await expect(card.getByRole('heading', { name: UNFINISHED })).toBeVisible()
     await expect(card.getByText('There is not enough stock for this order.')).toBeVisible()
     await card.getByRole('button', { name: 'Ask for a refund' }).click()
     await world.settled()
-    await unfinished(buyer)
-    await shows(page, 'Your refund request is with us. We will contact you.')
+    await expectUnfinished(buyer)
+    await expectTexts(page, 'Your refund request is with us. We will contact you.')
     const contacts = await world.control.records('contacts')
     const [charge] = await world.charges()
     expect(contacts.at(-1)?.message).toBe(`Please refund ${TZS}. Reference: ${charge?.reference}. Transaction: ${charge?.transactionId}.`)
   },
   '506': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await ordered(buyer)
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
     const [order] = await buyer.world.orders()
     expect(order?.items.map(({ unitPrice, quantity }) => unitPrice * quantity)).toEqual([AMOUNT])
   },
   '507': async (buyer) => {
     const { page, world } = buyer
     await start(buyer)
-    await seconds(buyer, 5)
+    await passSeconds(buyer, 5)
     await expect(page).toHaveURL(/\/login\?returnUrl=/)
     await signIn(page, world, phones.asha)
-    await ordered(buyer)
+    await expectOrdered(buyer)
   },
   '508': async (buyer) => {
     const { page, world } = buyer
     await start(buyer)
-    await seconds(buyer, 5)
-    await ordered(buyer)
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
     const [charge] = await world.charges()
     expect((await postOrder(buyer, charge?.transactionId ?? '', 'nile-tilapia-sato-1-kg')).status).toBe(409)
     await expect(page).toHaveURL(/\/orders\//)
   },
   '509': async (buyer) => {
     await start(buyer)
-    await seconds(buyer, 5)
-    await refused(buyer, 'Payment failed: Request cancelled by user')
+    await passSeconds(buyer, 5)
+    await expectFailed(buyer, 'Payment failed: Request cancelled by user')
     expect((await postOrder(buyer, 'QINVENTED1')).status).toBe(402)
   },
   '510': async (asha) => {
     const buyer = { ...asha, account: 'neema' }
     const { page, world } = buyer
     await paidWithoutOrder(buyer)
-    await shows(page, UNFINISHED, 'Please select a delivery address')
+    await expectTexts(page, UNFINISHED, 'Please select a delivery address')
     await expect(page.getByRole('button', { name: 'Finish my order' })).toHaveCount(0)
     await page.getByRole('main').getByRole('radio').nth(1).check()
     await press(page, 'Deliver here')
     await world.settled()
-    await ordered(buyer)
+    await expectOrdered(buyer)
   },
   '511': async (buyer) => {
     const { page, world } = buyer
     world.expectNoOrder()
     world.expectClearing()
     await start(buyer)
-    await seconds(buyer, 3)
+    await passSeconds(buyer, 3)
     await page.evaluate(() => {
       localStorage.removeItem('checkoutData')
       localStorage.removeItem('pendingPayments')
     })
-    await seconds(buyer, 2)
-    await toast(page, 'Checkout data not found')
-    await unfinished(buyer)
+    await passSeconds(buyer, 2)
+    await expectToast(page, 'Checkout data not found')
+    await expectUnfinished(buyer)
     expect(await world.count({ kind: 'request', path: '/v1/orders' })).toBe(0)
   },
   '512': async (buyer) => {
     const { page, context, world } = buyer
     await start(buyer)
-    await seconds(buyer, 5)
-    await shows(page, 'Creating your order...')
-    await seconds(buyer, 5)
+    await passSeconds(buyer, 5)
+    await expectTexts(page, 'Creating your order...')
+    await passSeconds(buyer, 5)
     await page.close()
     const reopened = await context.newPage()
     await reopened.goto('/')
     await world.settled()
-    await seconds(buyer, 16)
-    await toast(reopened, 'Payment successful! Order has been created.')
+    await passSeconds(buyer, 16)
+    await expectToast(reopened, 'Payment successful! Order has been created.')
   },
   '513': async (buyer) => {
     const { page, world } = buyer
     await start(buyer)
-    await seconds(buyer, 5)
-    await ordered(buyer)
-    await seconds(buyer, 55)
-    await shows(page, 'Not everything is there. Take the rest?')
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
+    await passSeconds(buyer, 55)
+    await expectTexts(page, 'Not everything is there. Take the rest?')
     await press(page, 'Take the rest')
-    await shows(page, 'You took the rest.', `Refunded ${formatTzs(AMOUNT / 2)}`)
+    await expectTexts(page, 'You took the rest.', `Refunded ${formatTzs(AMOUNT / 2)}`)
     const ledger = await world.journal({ kind: 'ledger' })
     expect(ledger.filter(({ text }) => text === 'partRefund').map(({ amount }) => amount)).toEqual([AMOUNT / 2])
   },
@@ -166,7 +166,7 @@ export const afterwards: Readonly<Record<string, Story>> = {
     await page.reload()
     await world.settled()
     await expect(page.getByRole('heading', { name: /Welcome|Check your order|Your cart/ }).last()).toBeVisible()
-    await showsNone(page, UNFINISHED)
+    await expectNoTexts(page, UNFINISHED)
     expect(await outcomeOf(world, phoneOf(buyer))).toEqual({ orders: 0, charges: 1, unfinished: 0 })
     expect(await page.evaluate(() => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')])).toEqual([
       null,
@@ -180,24 +180,24 @@ function failsOnce(text: string): Story {
   return async (buyer) => {
     const { page, world } = buyer
     await paidWithoutOrder(buyer)
-    await toast(page, text)
-    await unfinished(buyer)
+    await expectToast(page, text)
+    await expectUnfinished(buyer)
     await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
     await press(page, 'Try Again')
     await world.settled()
-    await ordered(buyer)
+    await expectOrdered(buyer)
   }
 }
 
 async function paidWithoutOrder(buyer: Buyer): Promise<void> {
   await start(buyer)
-  await seconds(buyer, 5)
-  await shows(buyer.page, UNFINISHED)
+  await passSeconds(buyer, 5)
+  await expectTexts(buyer.page, UNFINISHED)
 }
 
 function postOrder({ page, account }: Buyer, transactionId: string, productId?: string) {
   const draft = draftOf(account)
   const payment = { provider: 'Mobile Money', phoneNumber: phones.asha, transactionId }
   const items = productId === undefined ? draft.items : [{ productId, quantity: 1 }]
-  return asClient(page, 'POST', '/orders', { ...draft, items, transactionId, paymentDetails: payment })
+  return callInPage(page, 'POST', '/orders', { ...draft, items, transactionId, paymentDetails: payment })
 }

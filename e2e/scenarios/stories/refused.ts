@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
-import { type Buyer, refused, type Story, seconds, showsNone, start, startInThread } from '../buyer.ts'
+import { type Buyer, expectFailed, expectNoTexts, passSeconds, type Story, start, startInThread } from '../buyer.ts'
 
 /** Scenarios 101 to 110: the provider rejects the payment, with its own message (PAY-033, PAY-034). */
 export const refusedStories: Readonly<Record<string, Story>> = {
   ...Object.fromEntries(scenarios.filter(({ id }) => id.startsWith('1')).map((scenario) => [scenario.id, refusal])),
   '101': async (buyer) => {
     await startInThread(buyer)
-    await seconds(buyer, 8)
+    await passSeconds(buyer, 8)
     const { page } = buyer
     await expect(page.getByRole('heading', { name: textOf(buyer.scenario) })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Other method' })).toBeVisible()
@@ -20,10 +20,10 @@ export const refusedStories: Readonly<Record<string, Story>> = {
 async function refusal(buyer: Buyer): Promise<void> {
   await start(buyer)
   const { at } = failureOf(buyer.scenario)
-  await seconds(buyer, at - 1)
-  await showsNone(buyer.page, /failed/i)
-  await seconds(buyer, 1)
-  await refused(buyer, textOf(buyer.scenario))
+  await passSeconds(buyer, at - 1)
+  await expectNoTexts(buyer.page, /failed/i)
+  await passSeconds(buyer, 1)
+  await expectFailed(buyer, textOf(buyer.scenario))
 }
 
 function failureOf({ id, timeline = [] }: Scenario) {

@@ -3,20 +3,20 @@ import {
   AMOUNT,
   atForm,
   type Buyer,
-  loseAnswer,
-  ordered,
+  expectFailed,
+  expectNoTexts,
+  expectOrdered,
+  expectTexts,
+  expectUnfinished,
+  loseResponse,
+  passSeconds,
   payButton,
   phones,
   press,
-  refused,
   type Story,
-  seconds,
-  shows,
-  showsNone,
   signIn,
   signOut,
   UNFINISHED,
-  unfinished,
 } from '../buyer.ts'
 
 /** Scenarios 201 to 213: problems of the payment start. */
@@ -27,38 +27,38 @@ export const startStories: Readonly<Record<string, Story>> = {
   '204': async (buyer) => {
     const { page, world } = buyer
     await startsBadly(buyer)
-    await refused(buyer, 'Payment initiation failed')
-    await showsNone(page, 'Nothing was charged. Your cart is kept.')
-    await seconds(buyer, 10)
-    await showsNone(page, UNFINISHED)
+    await expectFailed(buyer, 'Payment initiation failed')
+    await expectNoTexts(page, 'Nothing was charged. Your cart is kept.')
+    await passSeconds(buyer, 10)
+    await expectNoTexts(page, UNFINISHED)
     await signOut(page)
     await page.goto('/login')
     await signIn(page, world, phones.asha)
-    await unfinished(buyer)
+    await expectUnfinished(buyer)
   },
   '205': async (buyer) => {
     const { page, world } = buyer
-    await loseAnswer(page, '/*/checkout')
+    await loseResponse(page, '/*/checkout')
     await startsBadly(buyer)
-    await refused(buyer, 'Failed to initiate payment')
-    await showsNone(page, 'Nothing was charged. Your cart is kept.')
+    await expectFailed(buyer, 'Failed to initiate payment')
+    await expectNoTexts(page, 'Nothing was charged. Your cart is kept.')
     await press(page, 'Try Again')
     await payButton(page).click()
     await expect(page.getByRole('timer')).toBeVisible()
     expect(new Set(await keysOfStarts(buyer)).size).toBe(1)
     await world.settled()
-    await seconds(buyer, 10)
-    await ordered(buyer)
+    await passSeconds(buyer, 10)
+    await expectOrdered(buyer)
   },
   '206': async (buyer) => {
     const { page } = buyer
     await startsBadly(buyer)
-    await seconds(buyer, 34)
+    await passSeconds(buyer, 34)
     await expect(page.getByRole('button', { name: 'Processing Payment...' })).toBeVisible()
-    await seconds(buyer, 1)
+    await passSeconds(buyer, 1)
     await expect(page.getByRole('timer')).toHaveAccessibleName('85 seconds left')
-    await seconds(buyer, 40)
-    await ordered(buyer)
+    await passSeconds(buyer, 40)
+    await expectOrdered(buyer)
   },
   '207': async (buyer) => {
     const { page, world } = buyer
@@ -67,8 +67,8 @@ export const startStories: Readonly<Record<string, Story>> = {
     await expect(page.getByRole('timer')).toBeVisible()
     await world.settled()
     expect(await keysOfStarts(buyer)).toHaveLength(1)
-    await seconds(buyer, 5)
-    await ordered(buyer)
+    await passSeconds(buyer, 5)
+    await expectOrdered(buyer)
   },
   '211': refusal('Payment initiation failed'),
   '212': refusal('Failed to initiate payment'),
@@ -78,10 +78,10 @@ export const startStories: Readonly<Record<string, Story>> = {
 function refusal(text: string): Story {
   return async (buyer) => {
     await startsBadly(buyer)
-    await refused(buyer, text)
+    await expectFailed(buyer, text)
     await press(buyer.page, 'Try Again')
     await expect(payButton(buyer.page)).toBeVisible()
-    await shows(buyer.page, 'You pay now')
+    await expectTexts(buyer.page, 'You pay now')
   }
 }
 

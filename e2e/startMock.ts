@@ -7,7 +7,7 @@ import { Control } from './world/control.ts'
 const WEB = resolve(import.meta.dirname, '../dist/web')
 
 /** Starts one mock for the whole run, in which every test has its own world. With E2E_URL set, tests use that mock instead. */
-export default async function oneMock(): Promise<() => Promise<void>> {
+export default async function startMock(): Promise<() => Promise<void>> {
   if (process.env['E2E_URL']) return async () => {}
   if (!existsSync(resolve(WEB, 'index.html'))) throw new Error('The web app is not built: npm run build')
   const mock = runMock(['--port', '0', '--web', WEB], { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -13,7 +13,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
 }
 
 /** Writes pictures side by side into one WebP file, with gaps. */
-export async function keepPicture(file: string, ...pictures: readonly Buffer[]): Promise<void> {
+export async function savePicture(file: string, ...pictures: readonly Buffer[]): Promise<void> {
   mkdirSync(dirname(file), { recursive: true })
   const [first = Buffer.alloc(0)] = pictures
   const { width, height } = await sharp(first).metadata()

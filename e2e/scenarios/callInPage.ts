@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Makes a call from inside the page with its token, as an attacker could in the developer console. */
-export function asClient(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
+export function callInPage(page: Page, method: string, path: string, body?: object): Promise<{ status: number; body: unknown }> {
   return page.evaluate(
     async (call) => {
       const headers = { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test'
 import { PAGE_SCRIPTS } from '../invariants/invariants.ts'
 import { freezePages } from './pageClock.ts'
-import { forgetListeners, watchPages } from './pageTells.ts'
+import { addPageScripts, forgetListeners } from './pageMessages.ts'
 
 const ASSETS = resolve(import.meta.dirname, '../../dist/web/assets')
 /** A small file of the app's origin. As a document it can access the storage, and it runs no scripts. */
@@ -16,7 +16,7 @@ const STORED = 'cookies,local_storage,indexeddb,cache_storage,service_workers'
  * and compiling the app. Before the next test, everything that a test set up or stored is removed. The app's files are cached from
  * the start.
  */
-export class KeptWindow {
+export class SharedWindow {
   private readonly undo: (() => unknown)[] = []
   private open: { readonly context: BrowserContext; readonly page: Page } | undefined
   private settings: BrowserContextOptions = {}
@@ -37,7 +37,7 @@ export class KeptWindow {
   }
 
   /** Cleans the window for the next test. If that fails, closes it, and the next test gets a new one. */
-  async handOn(): Promise<void> {
+  async reset(): Promise<void> {
     try {
       await this.clear()
     } catch {
@@ -52,11 +52,11 @@ export class KeptWindow {
     await context?.close()
   }
 
-  private async opened(options: BrowserContextOptions, at: number): Promise<NonNullable<KeptWindow['open']>> {
+  private async opened(options: BrowserContextOptions, at: number): Promise<NonNullable<SharedWindow['open']>> {
     const context = await this.browser.newContext(options)
     // These setups stay for all tests, so they come before tracking starts. Playwright can't remove an installed clock.
     await freezePages(context, at)
-    await watchPages(context, PAGE_SCRIPTS)
+    await addPageScripts(context, PAGE_SCRIPTS)
     const page = await context.newPage()
     await page.goto(STILL)
     await page.evaluate((names) => Promise.all(names.map((name) => fetch(`/assets/${name}`))), readdirSync(ASSETS).filter(isLoaded))

@@ -9,7 +9,7 @@ export const letIdle = (context: BrowserContext): Promise<unknown> =>
   })
 
 /** Resolves when the worker controls the page and has cached a list of files of its release. */
-export async function untilKept(page: Page, list = 'buyer'): Promise<void> {
+export async function untilCached(page: Page, list = 'buyer'): Promise<void> {
   const isKept = (name: string) => {
     const release = document.querySelector<HTMLElement>('[data-release]')?.dataset['release'] ?? 'none'
     const kept = localStorage.getItem('onDevice') ?? ''
@@ -24,7 +24,7 @@ const HALF_A_MINUTE = 30_000
 export const untilControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Returns the URL paths of all cached responses. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const keys = await Promise.all(all.map((cache) => cache.keys()))
@@ -32,7 +32,7 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   })
 
 /** Returns all text in the caches, except files of the app, and in the storage of the device. */
-export const keptTexts = (page: Page): Promise<string> =>
+export const storedTexts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const answers = (await Promise.all(all.map((cache) => cache.matchAll()))).flat()

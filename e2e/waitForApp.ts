@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Makes `goto` and `reload` wait until the app has replaced the frame that the server sends. */
-export function untilApp(page: Page): Page {
+export function waitForApp(page: Page): Page {
   const { goto, reload } = page
   // Use a locator: waitForFunction would inject Playwright's code (345 kB) into the page's main world at each load.
   const there = () => page.locator('.frames').first().waitFor({ state: 'detached' })

@@ -6,18 +6,18 @@ type Listeners = Readonly<Record<string, (told: never) => void>>
 const listening = new WeakMap<BrowserContext, Listeners[]>()
 
 /** Adds scripts to all future pages of a context, once. A window shared by several tests keeps them. */
-export async function watchPages(context: BrowserContext, scripts: readonly (() => void)[]): Promise<void> {
+export async function addPageScripts(context: BrowserContext, scripts: readonly (() => void)[]): Promise<void> {
   if (listening.has(context)) return
   listening.set(context, [])
   // One binding for all messages, because each binding adds a script to every page.
-  await context.exposeBinding('e2eTell', (_, kind: string, told: unknown) => {
+  await context.exposeBinding('e2eReport', (_, kind: string, told: unknown) => {
     for (const listeners of listening.get(context) ?? []) (listeners[kind] as ((told: unknown) => void) | undefined)?.(told)
   })
   for (const script of scripts) await context.addInitScript(script)
 }
 
-/** Subscribes to messages that the scripts send by `e2eTell(kind, told)`. */
-export function hearPages(context: BrowserContext, listeners: Listeners): void {
+/** Subscribes to messages that the scripts send by `e2eReport(kind, told)`. */
+export function onPageMessages(context: BrowserContext, listeners: Listeners): void {
   listening.get(context)?.push(listeners)
 }
 

@@ -54,7 +54,7 @@ test.each([
   ['a payment in time', { deadline: Date.now() + 60_000 }, 0],
   ['a late payment', { deadline: Date.now() - 60_000 }, 1],
   ['a late payment of an existing order', { deadline: Date.now() - 60_000, purpose: { kind: 'order', orderId: 'o1' } }, 0],
-] as const)('[CHAT-111] after %s, its line is in the thread before the payment is marked as done', async (_, over, lines) => {
+] as const)('[CHAT-111] only a late cart payment adds its line to the thread, before the payment ends (%s)', async (_, over, lines) => {
   const payer = ownerOf(aUser())
   useTranscript.setState({ owner: payer, entries: [], loaded: true })
   await onOrderMade(aPayment({ payer, ...over }), 'o1')

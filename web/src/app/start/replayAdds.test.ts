@@ -60,7 +60,7 @@ test('[NAV-026][PROD-007] a toast reports an add that was capped or is sold out'
   expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: sato.name })])
 })
 
-test('[CHAT-091][CHAT-167] adds that an earlier version stored in the thread go into a guest’s cart, however old; adds of a page don’t', async () => {
+test('[CHAT-091][CHAT-167] adds that an earlier version stored in the thread go into a guest’s cart, however old; a page’s add waits for sign-in', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   useSession.setState({ token: null })
   storeIntent({ kind: 'add', productId: 'p1', quantity: 2, from: '/chat' })

@@ -81,7 +81,7 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
 const cachedStatus = (id: string): string | undefined =>
   (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
-/** Loaded on demand: a page without the thread needs only this part of it. */
+/** Loaded on demand: a page without the thread needs only this part of the chat. */
 async function addThreadLine(order: Order): Promise<void> {
   const { appendStatusNews } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   await appendStatusNews(order)

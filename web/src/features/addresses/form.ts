@@ -5,7 +5,6 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** The values of the form fields. */
 export interface AddressFields {
   fullName: string
   phoneNumber: string

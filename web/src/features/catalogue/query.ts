@@ -60,7 +60,10 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
   return { products, total, pages: Math.max(1, Math.ceil(total / query.pageSize)) }
 }
 
-/** True if the product is in the category and its name or description contains every search word or the fish's other name (CAT-013 to CAT-015, I18N-013). */
+/**
+ * True if the product is in the category and matches the search (CAT-013 to CAT-015, I18N-013).
+ * Name and description together must contain every word, or the fish's other name.
+ */
 function matches(product: Product, { search, category }: CatalogueQuery, otherName: string | null): boolean {
   if (category !== '' && product.categoryId !== category) return false
   const row = { texts: [product.name, product.description] }

@@ -21,5 +21,4 @@ export function useCancelPayout() {
 }
 
 const cancelToast = toastOf('payout cancel')
-/** Returns the texts of the current language. */
 const texts = () => textsNow('sellerMoney').sellerMoney

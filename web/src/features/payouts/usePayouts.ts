@@ -22,7 +22,6 @@ export const usePayout = (id: string) => useCall(getPayout, { params: { id } })
 /** Loads the sums earned, paid and available (SPAY-028, SPAY-029). */
 export const useEarnings = (payouts: readonly Payout[] = []) => usePolledCall(getEarnings, {}, () => hasOpen(payouts))
 
-/** Refetches the balance. */
 export const refreshBalance = (): void => refresh('/seller-earnings')
 
 /** Requests a payout. Repeated calls with the same key request only one. Throws ApiError. */

@@ -67,7 +67,6 @@ export function useProductCommands(product: SellerProduct): ProductCommands {
 }
 
 const isStock = (field: string): boolean => field === 'availableQuantity'
-/** Returns the texts of the current language, so that visible texts change with it. */
 const ownTexts = () => textsNow('sellerProducts').sellerProducts
 const failureText = (error: unknown): string =>
   error instanceof EditConflict ? fill(ownTexts().undoMissed, { name: fishName(error.fresh.name) }) : errorText(error, textsNow())

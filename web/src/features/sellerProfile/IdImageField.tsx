@@ -15,7 +15,6 @@ export interface IdImageFieldProps {
   error: string | undefined
 }
 
-/** Returns the texts of the current language. */
 const ownTexts = () => textsNow('sellerProfile').sellerProfile
 
 /** The upload field for one side of the ID card. Once uploaded, it is locked until `Replace` is pressed (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */

@@ -5,7 +5,6 @@ import { type SellerType } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-/** The values of the form fields. */
 export interface ProfileFields {
   businessName: string
   sellerType: SellerType

@@ -66,7 +66,6 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
 export type ProfileForm = ReturnType<typeof useProfileForm>
 
 const profileToast = toastOf('seller profile')
-/** Returns the texts of the current language. */
 const ownTexts = () => textsNow('sellerProfile').sellerProfile
 
 const problemOf = (errors: FieldErrors): string =>

@@ -70,7 +70,6 @@ export function Analytics({ sales }: { sales: Sales }) {
   )
 }
 
-/** Sums the sales of several products. */
 const sumOf = (products: readonly { items: number; gross: number }[]) => ({
   items: products.reduce((sum, { items }) => sum + items, 0),
   gross: products.reduce((sum, { gross }) => sum + gross, 0),

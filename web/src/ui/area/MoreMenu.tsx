@@ -4,7 +4,6 @@ import { classes } from '../classes.ts'
 import { AreaIcon } from './AreaIcon.tsx'
 import { useFromHere } from './useUrlState.ts'
 
-/** A menu entry: a link or a command. */
 export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
 
 /** A menu of further actions behind three dots. The browser's popover closes on Escape, on a tap outside and on a choice. */

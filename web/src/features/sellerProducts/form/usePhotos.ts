@@ -110,6 +110,5 @@ export function usePhotos(urls: readonly string[]): Photos {
 }
 
 const photosToast = toastOf('photos')
-/** Returns the texts of the current language. */
 const formTexts = () => textsNow('sellerProducts').sellerProducts.form
 const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

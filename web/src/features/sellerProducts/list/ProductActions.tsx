@@ -14,7 +14,6 @@ interface ProductProps {
   product: SellerProduct
 }
 
-/** The switch in a table row. */
 export const RowSwitch = ({ product }: ProductProps) => <ActiveSwitch product={product} commands={useProductCommands(product)} />
 
 export function EditLink({ product: { id, name } }: ProductProps) {

@@ -89,7 +89,6 @@ class Refused extends Error {
 }
 
 const pricesToast = toastOf('prices')
-/** Returns the texts of the current language. */
 const ownTexts = () => textsNow('sellerProducts').sellerProducts
 
 function problemOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { frames, keptFrames } from '#web/frame/frames.ts'
+import { cachedFrames, frames } from '#web/frame/frames.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
 import { WEB } from './buildStamp.ts'
 import { listsIn } from './releaseLists.ts'
@@ -33,16 +33,16 @@ test('[PWA-012] the buyer’s lists have no files of an area, no list has texts 
 })
 
 test('[PWA-002][PWA-008] the worker contains the table of frames with revisions, and the name of its lists', () => {
-  for (const { file, at } of keptFrames) {
+  for (const { file, at } of cachedFrames) {
     expect(worker).toContain(`/${file}`)
     expect(worker).toContain(at)
     expect(existsSync(join(WEB, file))).toBe(true)
   }
-  expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(keptFrames.length)
-  const others = frames.filter((frame) => !(keptFrames as readonly { file: string }[]).includes(frame))
+  expect(new Set(worker.match(/revision:.\w{8}/g)).size).toBe(cachedFrames.length)
+  const others = frames.filter((frame) => !(cachedFrames as readonly { file: string }[]).includes(frame))
   expect(others.map(({ file }) => file).filter((file) => worker.includes(file))).toEqual([])
   // Offline, these paths get the shell, like every path without a pattern of its own.
-  expect(keptFrames.at(-1)).toMatchObject({ file: 'other.html', at: '^/' })
+  expect(cachedFrames.at(-1)).toMatchObject({ file: 'other.html', at: '^/' })
   expect(worker).toMatch(/\/assets\/lists-\w{8}\.json/)
   expect(readFileSync(join(WEB, 'sw-off.js'), 'utf8')).toContain('unregister')
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { keptFrames } from '#web/frame/frames.ts'
+import { cachedFrames } from '#web/frame/frames.ts'
 import type { Release } from '#web/sw/release.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
 import { importMapOf } from './importMap.ts'
@@ -21,14 +21,14 @@ export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const lists = JSON.stringify(
     releaseLists(
       manifest,
-      keptFrames.map(({ file }) => read(file)),
+      cachedFrames.map(({ file }) => read(file)),
     ),
   )
   const listsFile = `assets/lists-${hashOf(lists)}.json`
   writeFileSync(join(outDir, listsFile), lists)
   const policy = readFileSync(POLICY, 'utf8')
   const release: Release = {
-    frames: keptFrames.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
+    frames: cachedFrames.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
     importMap: importMapOf(read('index.html')),
     lists: `/${listsFile}`,
     apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),

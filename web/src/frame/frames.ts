@@ -34,4 +34,4 @@ export const frames = [
 ] as const satisfies readonly FrameFile[]
 
 /** The files that the service worker caches (PWA-002, PWA-012). */
-export const keptFrames = frames.filter((frame) => !('onlyOnline' in frame))
+export const cachedFrames = frames.filter((frame) => !('onlyOnline' in frame))

@@ -9,12 +9,12 @@ import { toast } from '#web/ui/toast.ts'
 addAreas(sellerTexts)
 
 /** The event: a new order, a cancelled one, or one whose buyer accepts the available items (SELL-016). */
-export type SaleNews = 'pending' | 'cancelled' | 'accepted'
+export type SaleEvent = 'pending' | 'cancelled' | 'accepted'
 
 const texts = { pending: 'newOrder', cancelled: 'cancelledOrder', accepted: 'restTaken' } as const
 
 /** Shows a seller a toast about one of their sales, on any page; orders they placed as a buyer are ignored (SELL-011). */
-export async function showSale(orderId: string, what: SaleNews): Promise<void> {
+export async function showSale(orderId: string, what: SaleEvent): Promise<void> {
   const person = personNow()
   try {
     const [orders] = await Promise.all([refetchOrders(), importWhenOnline(() => loadArea('sellerOrders'))])

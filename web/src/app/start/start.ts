@@ -3,7 +3,7 @@ import { onStored, readText } from '#web/api/storage/device.ts'
 import { afterPaint, whenIdle } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { clearPrivateCache, refresh } from '#web/api/useCall.ts'
-import { keepInstallOffer } from '#web/features/install/offer.ts'
+import { captureInstallOffer } from '#web/features/install/offer.ts'
 import { isPaymentUnderWay } from '#web/features/payment/device/underWay.ts'
 import { followStoredSession, loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -16,7 +16,7 @@ import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 export function start(): void {
   startLanguage()
   ignoreGhostTaps()
-  keepInstallOffer()
+  captureInstallOffer()
   // The server translates the names of categories and products (I18N-011).
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onGone(offerUpdate)

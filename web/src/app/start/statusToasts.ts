@@ -10,7 +10,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { SaleNews } from './saleToasts.ts'
+import type { SaleEvent } from './saleToasts.ts'
 
 /** Shows order updates: to buyers as toasts and lines in the thread, as their preferences allow (ACC-011, ACC-012), to sellers as toasts (SELL-011). */
 export const startStatusToasts = (): Stop =>
@@ -26,7 +26,7 @@ export const startStatusToasts = (): Stop =>
   })
 
 /** Loaded on demand, because only sellers need it (PERF-009). */
-async function toastSeller(orderId: string, what: SaleNews): Promise<void> {
+async function toastSeller(orderId: string, what: SaleEvent): Promise<void> {
   const { showSale } = await importWhenOnline(() => import('./saleToasts.ts'))
   await showSale(orderId, what)
 }

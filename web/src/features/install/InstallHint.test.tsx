@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { forgetPersonal } from '#web/features/session/forget.ts'
 import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
 import { LateInstallHint } from './LateInstallHint.tsx'
-import { type InstallPrompt, keepInstallOffer, offerInstallAfter, useInstallOffer } from './offer.ts'
+import { captureInstallOffer, type InstallPrompt, offerInstallAfter, useInstallOffer } from './offer.ts'
 
 let isStandalone = false
 let isInView = true
@@ -20,7 +20,7 @@ window.IntersectionObserver = class {
 window.matchMedia = ((query: string) => ({ matches: query === '(display-mode: standalone)' && isStandalone })) as typeof window.matchMedia
 
 beforeAll(async () => {
-  keepInstallOffer()
+  captureInstallOffer()
   await loadArea('shell')
   // Load the lazy hint once here, so that a test that expects no hint doesn't have to wait.
   useInstallOffer.setState({ prompt: new Event('beforeinstallprompt') as InstallPrompt, orderId: 'o1' })

@@ -19,7 +19,7 @@ export const useInstallOffer = create<InstallOffer>()(() => ({ prompt: null, ord
 const KEY = 'installHint'
 
 /** Captures the browser's install event for the hint after an order, and suppresses the browser's own bar (PWA-009). */
-export function keepInstallOffer(): void {
+export function captureInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     useInstallOffer.setState({ prompt: event as InstallPrompt })

@@ -4,7 +4,7 @@ import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
-import { moved } from './moved.ts'
+import { moveItem } from './moveItem.ts'
 
 /** The maximum number of photos per product. */
 export const MOST_PHOTOS = 12
@@ -100,7 +100,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     },
     move: (photo, to) =>
       update((now) =>
-        moved(
+        moveItem(
           now,
           now.findIndex(({ key }) => key === photo.key),
           to,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sellerProducts } from '#web/i18n/en/areas/sellerProducts.ts'
 import { aSellerProduct } from '../aSellerProduct.ts'
-import { changeOf, type Edits, edited, refusalOf } from './edits.ts'
+import { changeOf, type Edits, refusalOf, withEdit } from './edits.ts'
 
 const product = aSellerProduct({ unitPrice: 12_500, availableQuantity: 20 })
 
@@ -12,9 +12,9 @@ test('[SELL-014] only values that differ count as changed', () => {
 })
 
 test('[SELL-014] typing the original value again removes the edit', () => {
-  const edits: Edits = edited(edited({}, product, { price: '13000' }), product, { stock: '4' })
+  const edits: Edits = withEdit(withEdit({}, product, { price: '13000' }), product, { stock: '4' })
   expect(edits).toEqual({ sato: { price: '13000', stock: '4' } })
-  expect(edited(edited(edits, product, { price: '12,500' }), product, { stock: '20' })).toEqual({})
+  expect(withEdit(withEdit(edits, product, { price: '12,500' }), product, { stock: '20' })).toEqual({})
 })
 
 test.each([

@@ -45,12 +45,12 @@ export function refusalOf(
 }
 
 /** Returns the edits with one row changed; a row without differences is removed. */
-export function edited(edits: Edits, product: SellerProduct, patch: Edit): Edits {
+export function withEdit(edits: Edits, product: SellerProduct, patch: Edit): Edits {
   const edit = { ...edits[product.id], ...patch }
-  return isChanged(changeOf(product, edit)) ? { ...edits, [product.id]: edit } : without(edits, product.id)
+  return isChanged(changeOf(product, edit)) ? { ...edits, [product.id]: edit } : withoutEdit(edits, product.id)
 }
 
-export function without(edits: Edits, id: string): Edits {
+export function withoutEdit(edits: Edits, id: string): Edits {
   const { [id]: _, ...others } = edits
   return others
 }

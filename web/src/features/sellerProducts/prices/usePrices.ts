@@ -9,7 +9,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { EditConflict, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
 import { typedNumber } from '../wholeNumber.ts'
-import { changeOf, type Edit, type Edits, edited, isChanged, refusalOf, without } from './edits.ts'
+import { changeOf, type Edit, type Edits, isChanged, refusalOf, withEdit, withoutEdit } from './edits.ts'
 import { inParallel } from './inParallel.ts'
 
 /** The number of prices saved at the same time (SELL-014). */
@@ -30,11 +30,11 @@ export function usePrices(products: readonly SellerProduct[]) {
   }, [edits, set, clear])
 
   const edit = useCallback((product: SellerProduct, patch: Edit) => {
-    setEdits((now) => edited(now, product, patch))
+    setEdits((now) => withEdit(now, product, patch))
     setResults((now) => (product.id in now ? omit(now, product.id) : now))
   }, [])
   const undo = useCallback((id: string) => {
-    setEdits((now) => without(now, id))
+    setEdits((now) => withoutEdit(now, id))
     setResults((now) => omit(now, id))
   }, [])
   const changed = useMemo(() => products.filter((product) => isChanged(changeOf(product, edits[product.id]))), [products, edits])
@@ -52,7 +52,7 @@ export function usePrices(products: readonly SellerProduct[]) {
         if (reason() !== null) throw new Refused(reason)
         setResult(product.id, 'saving')
         await saveChange(product, change, (_, isOurs) => isOurs)
-        setEdits((now) => without(now, product.id))
+        setEdits((now) => withoutEdit(now, product.id))
         setResult(product.id, 'saved')
       } catch (error) {
         failed += 1

@@ -1,5 +1,5 @@
 /** Returns the list with the item at `from` moved to `to`; a position outside the list means the nearest end. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1)
   const item = list[from]
   return item === undefined || place === from

@@ -22,14 +22,14 @@ export interface Attempt {
   readonly body: Omit<PaymentRequest, 'phone'>
   /** When it was started, in ms of the world's clock. */
   readonly at: number
-  answered: boolean
+  hasResponse: boolean
   /** The number of start calls without a response yet. */
-  asking: number
+  runningStarts: number
   reference: string | null
   checked: boolean
   transactionId: string | null
   /** The number of order calls without a response yet. */
-  ordering: number
+  runningOrders: number
   madeOrder: string | null
   /** The code of a refusal that a repeat cannot fix. */
   refused: string | null
@@ -48,12 +48,12 @@ export function newAttempt({ user, amount, number, ...given }: Given): Attempt {
     ...given,
     key: `${user}-${number}`,
     body: { amount, ...ids },
-    answered: false,
-    asking: 0,
+    hasResponse: false,
+    runningStarts: 0,
     reference: null,
     checked: false,
     transactionId: null,
-    ordering: 0,
+    runningOrders: 0,
     madeOrder: null,
     refused: null,
   }

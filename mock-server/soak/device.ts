@@ -45,9 +45,9 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
 
   const send: Device['send'] = async (method, path, body, headers = {}) => {
     if (token === null) return { status: 401, body: null }
-    const answer = await wire.call(method, path, { token, body, headers })
-    if (answer.status === 401) signOut()
-    return answer
+    const reply = await wire.call(method, path, { token, body, headers })
+    if (reply.status === 401) signOut()
+    return reply
   }
   const signOut = () => {
     token = null
@@ -80,16 +80,16 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
   }
 
   const post = (attempt: Attempt): void => {
-    attempt.asking++
+    attempt.runningStarts++
     const { key, phone, language, scenario, body } = attempt
     const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language, ...(scenario !== null && { 'x-mock-scenario': scenario }) }
-    void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: answer }) => {
-      attempt.asking--
+    void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: reply }) => {
+      attempt.runningStarts--
       // After 429, 5xx, a lost connection or `key_running` the result is unknown, so the start is repeated with the same key (MON-004).
-      if (status === 0 || status === 401 || status === 429 || status >= 500 || answer?.code === 'key_running') return
-      attempt.answered = true
-      if (typeof answer?.referenceId !== 'string') return
-      attempt.reference = answer.referenceId
+      if (status === 0 || status === 401 || status === 429 || status >= 500 || reply?.code === 'key_running') return
+      attempt.hasResponse = true
+      if (typeof reply?.referenceId !== 'string') return
+      attempt.reference = reply.referenceId
       joinAll()
     })
   }
@@ -103,10 +103,10 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     const { transactionId } = attempt
     if (transactionId === null || attempt.orderId !== null) return
     for (let n = 0; n < times; n++) {
-      attempt.ordering++
+      attempt.runningOrders++
       void send('POST', '/orders', orderBody(attempt, transactionId, phone), { [IDEMPOTENCY_HEADER]: `order-${transactionId}` }).then(
         ({ status, body }) => {
-          attempt.ordering--
+          attempt.runningOrders--
           if (status >= 200 && status < 300 && typeof body?.id === 'string') {
             confirmedOrders.add(body.id)
             attempt.madeOrder ??= body.id
@@ -149,8 +149,8 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
       await wire.settled()
       for (const attempt of attempts) {
         if (token === null) break
-        if (!attempt.answered && attempt.asking === 0) post(attempt)
-        if (attempt.transactionId !== null && attempt.madeOrder === null && attempt.refused === null && attempt.ordering === 0)
+        if (!attempt.hasResponse && attempt.runningStarts === 0) post(attempt)
+        if (attempt.transactionId !== null && attempt.madeOrder === null && attempt.refused === null && attempt.runningOrders === 0)
           order(attempt)
         if (attempt.transactionId === null && !attempt.checked && attempt.reference !== null && now() >= attempt.at + PAYMENT_TIMEOUT) {
           attempt.checked = true

@@ -14,13 +14,13 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
   const send = (method: string, url: string, { token, body, headers }: Sent = {}): Promise<HttpReply> => {
     const all = { 'x-mock-world': world().name, ...(token && { authorization: `Bearer ${token}` }), ...headers }
     const options = { method, url, headers: all, ...(body !== undefined && { payload: body }) } as InjectOptions
-    const answer = app.inject(options).then(
+    const reply = app.inject(options).then(
       ({ statusCode, body: text }) => ({ status: statusCode, body: parsed(text) }),
       () => ({ status: 0, body: null }),
     )
-    underWay.add(answer)
+    underWay.add(reply)
     waitingCalls = 0
-    return answer.finally(() => underWay.delete(answer))
+    return reply.finally(() => underWay.delete(reply))
   }
 
   return {

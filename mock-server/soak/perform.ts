@@ -188,8 +188,8 @@ async function reorder(market: Market, { who, n, how }: Extract<Command, { do: '
   const sender = how === 'otherUser' ? market.devices[who === 'asha' ? 'neema' : 'asha'] : device
   const { checkoutId: _, ...bare } = body
   const addressId = `${sender.user}-home`
-  const { status, body: answer } = await sender.send('POST', '/orders', { ...(how === 'bare' ? bare : body), addressId })
-  if ((status === 200 || status === 201) && typeof answer?.id === 'string') sender.confirmedOrders.add(answer.id)
+  const { status, body: reply } = await sender.send('POST', '/orders', { ...(how === 'bare' ? bare : body), addressId })
+  if ((status === 200 || status === 201) && typeof reply?.id === 'string') sender.confirmedOrders.add(reply.id)
 }
 
 /** Places the order of an unfinished payment, as the banner's button does (MON-023). With `cash` it orders the same cart for cash. */
@@ -200,7 +200,7 @@ async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
   const phone = USERS[device.user as keyof typeof USERS]
   const transactionId = how === 'order' ? one.transactionId : `COD-9-${device.user.toUpperCase()}`
   const isCash = how === 'cash'
-  const { status, body: answer } = await device.send('POST', '/orders', {
+  const { status, body: reply } = await device.send('POST', '/orders', {
     ...one.order,
     ...(isCash && { paymentMethod: 'cash_on_delivery' }),
     addressId: device.user === 'neema' ? 'neema-office' : one.order.addressId,
@@ -208,7 +208,7 @@ async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
     checkoutId: one.checkoutId,
     paymentDetails: { provider: isCash ? 'Cash' : 'Mobile Money', phoneNumber: phone, transactionId },
   })
-  if ((status === 200 || status === 201) && typeof answer?.id === 'string') device.confirmedOrders.add(answer.id)
+  if ((status === 200 || status === 201) && typeof reply?.id === 'string') device.confirmedOrders.add(reply.id)
 }
 
 /** Moves an order to its next status, as its seller. */

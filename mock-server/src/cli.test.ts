@@ -198,10 +198,10 @@ const aStateFile = () => join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'wor
 const write = (url: string, text: string, agent?: Agent) =>
   new Promise<void>((resolve, reject) => {
     const headers = { 'content-type': 'application/json' }
-    const call = request(`${url}/__mock/api/violations`, { method: 'POST', headers, ...(agent && { agent }) }, (answer) => {
-      answer.resume()
-      if (answer.statusCode === 201) answer.once('end', resolve)
-      else reject(new Error(`answered ${answer.statusCode}`))
+    const call = request(`${url}/__mock/api/violations`, { method: 'POST', headers, ...(agent && { agent }) }, (reply) => {
+      reply.resume()
+      if (reply.statusCode === 201) reply.once('end', resolve)
+      else reject(new Error(`answered ${reply.statusCode}`))
     })
     call.once('error', reject).end(JSON.stringify({ invariant: 'I7', text }))
   })

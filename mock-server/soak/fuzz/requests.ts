@@ -69,8 +69,8 @@ async function send(
   described: ReadonlyMap<string, { reply: z.ZodType | undefined; statuses: readonly number[] }>,
   count: (status: number) => void,
 ): Promise<string | null> {
-  const answer = await app.inject(sent as InjectOptions)
-  const { statusCode: status, headers, body } = answer
+  const reply = await app.inject(sent as InjectOptions)
+  const { statusCode: status, headers, body } = reply
   count(status)
   const text = `answered ${status} ${JSON.stringify(headers)} ${body.slice(0, 600)}`
   const broken = worlds.list().flatMap(violationsIn)

@@ -17,9 +17,9 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 const pass = (ms: number) => mock.world.clock.advance(ms)
 
 test('[API-001][API-002] requesting a code returns a message and sends six digits to the number', async () => {
-  const answer = await ask()
-  expect(answer.status).toBe(200)
-  expect(answer.body).toEqual({ message: 'We sent a code to 255 712 ••• 678.' })
+  const reply = await ask()
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual({ message: 'We sent a code to 255 712 ••• 678.' })
   expect(codeFor(mock.world, ASHA)).toMatch(/^\d{6}$/)
 })
 
@@ -30,11 +30,11 @@ test('[API-001] the text message is in the client’s language', async () => {
 
 test('[API-004][API-005] the right code returns a token and the user; the field can also be named `code`', async () => {
   await ask()
-  const answer = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: ASHA, code: codeFor(mock.world, ASHA) } })
-  expect(answer.status).toBe(200)
-  expect(answer.body.user).toMatchObject({ phoneNumber: ASHA, name: 'Asha Salum' })
-  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${answer.body.accessToken}` } })
-  expect(profile.body).toEqual(answer.body.user)
+  const reply = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: ASHA, code: codeFor(mock.world, ASHA) } })
+  expect(reply.status).toBe(200)
+  expect(reply.body.user).toMatchObject({ phoneNumber: ASHA, name: 'Asha Salum' })
+  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${reply.body.accessToken}` } })
+  expect(profile.body).toEqual(reply.body.user)
 })
 
 test.each([
@@ -136,8 +136,8 @@ test('[API-003][API-009] a registration becomes effective only with its code', a
   const fields = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
   expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
   expect(mock.world.db.users.where('phoneNumber', NEW)).toEqual([])
-  const answer = await check(codeFor(mock.world, NEW), NEW)
-  expect(answer.body.user).toMatchObject({ ...fields, roles: [] })
+  const reply = await check(codeFor(mock.world, NEW), NEW)
+  expect(reply.body.user).toMatchObject({ ...fields, roles: [] })
 })
 
 test('[API-009][SEC-025] a registration started by a stranger has no effect at the owner’s next sign-in', async () => {
@@ -259,8 +259,8 @@ test('[GEN-023] a wrong code is 400, never 401', async () => {
 test('[API-069] logging out ends only the session of its token', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
   const other = { authorization: `Bearer ${mock.signIn('asha')}` }
-  const answer = await mock.call('POST', '/auth/logout', { headers: { authorization } })
-  expect([answer.status, answer.body]).toEqual([204, ''])
+  const reply = await mock.call('POST', '/auth/logout', { headers: { authorization } })
+  expect([reply.status, reply.body]).toEqual([204, ''])
   expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
   expect((await mock.call('GET', '/auth/profile', { headers: other })).status).toBe(200)
 })

@@ -103,12 +103,12 @@ const wrong: Wrong[] = [
 test.each(wrong)('%s %s %j is refused with the reason, and changes nothing', async (method, path, body, status, what) => {
   const { referenceId } = (await start(mock)).body
   const before = everything(mock)
-  const answer = await mock.control(method, path.replace(':waiting', referenceId), body as object)
-  expect([answer.status, everything(mock)]).toEqual([status, before])
-  expect(answer.body.message.length).toBeGreaterThan(8)
-  if (answer.body.fields)
-    expect(Object.keys(answer.body.fields)).toContain(answer.body.code === what ? Object.keys(answer.body.fields)[0] : what)
-  else expect(answer.body.code).toBe(what)
+  const reply = await mock.control(method, path.replace(':waiting', referenceId), body as object)
+  expect([reply.status, everything(mock)]).toEqual([status, before])
+  expect(reply.body.message.length).toBeGreaterThan(8)
+  if (reply.body.fields)
+    expect(Object.keys(reply.body.fields)).toContain(reply.body.code === what ? Object.keys(reply.body.fields)[0] : what)
+  else expect(reply.body.code).toBe(what)
 })
 
 test('an unknown phone, scenario or world is also refused in Swahili', async () => {

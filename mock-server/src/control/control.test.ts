@@ -24,12 +24,12 @@ test('[QA-005] an invalid name is 400 in the client’s language', async () => {
 })
 
 test('[QA-007][QA-008] one call resets a world with a seed and a clock', async () => {
-  const answer = await mock.control('POST', '/worlds/mine/reset', {
+  const reply = await mock.control('POST', '/worlds/mine/reset', {
     seed: 'large',
     products: 500,
     clock: { kind: 'frozen', at: at(1_000) },
   })
-  expect(answer.body).toEqual({ name: 'mine', now: at(1_000) })
+  expect(reply.body).toEqual({ name: 'mine', now: at(1_000) })
   expect(mock.worlds.get('mine').db.products.list()).toHaveLength(500)
   expect((await mock.control('POST', '/worlds/mine/reset')).status).toBe(200)
   expect((await mock.control('POST', '/worlds/mine/reset', { seed: 'other' })).body.fields).toEqual({
@@ -37,7 +37,7 @@ test('[QA-007][QA-008] one call resets a world with a seed and a clock', async (
   })
 })
 
-test('[QA-007] snapshot, restore, fork and drop, each by one call', async () => {
+test('[QA-007] one call each saves a snapshot of a world, restores, forks and drops it', async () => {
   const digest = async () => (await mock.control('GET', '/digest')).body.digest
   const before = await digest()
   await mock.control('POST', '/worlds/default/snapshot', {})

@@ -110,8 +110,8 @@ test('[QA-035][QA-036] every other control call returns a reply that matches the
     mock.world.inbox.send({ to: ASHA_PHONE, text: 'Habari' })
     for (const filled of ['/faults', '/realtime-faults', '/scenarios']) await mock.control('POST', filled, good[`POST ${filled}`])
     if (path.endsWith('/refund')) await mock.control('POST', `/payments/${names['reference']}/approve`)
-    const answer = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}`)
-    expect([title, answer.status, breaches()]).toEqual([title, status, []])
+    const response = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}`)
+    expect([title, response.status, breaches()]).toEqual([title, status, []])
   }
   mock.world.shapes.all = () => ({ listProducts: ['round' as never] })
   expect((await mock.control('GET', '/shapes')).body).toEqual({ listProducts: ['round'] })
@@ -125,9 +125,9 @@ test('[QA-035][QA-038] control calls refuse unknown fields and query parameters 
     expect([title, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([title, 400, ['noSuchField']])
     if (method === 'GET') continue
     for (const wrong of [...extended(good[title] ?? {}), [], 'text', 5]) {
-      const answer = await mock.control(method, urlOf(path), (typeof wrong === 'object' ? wrong : JSON.stringify(wrong)) as object)
-      expect([title, wrong, answer.status]).toEqual([title, wrong, 400])
-      expect(answer.body.message).toMatch(/\w{3}/)
+      const response = await mock.control(method, urlOf(path), (typeof wrong === 'object' ? wrong : JSON.stringify(wrong)) as object)
+      expect([title, wrong, response.status]).toEqual([title, wrong, 400])
+      expect(response.body.message).toMatch(/\w{3}/)
     }
   }
   expect(everything(mock)).toBe(before)
@@ -158,8 +158,8 @@ test('[QA-012][QA-038] any hostile field value is either accepted or refused wit
 })
 
 const sent = async (method: string, path: string, headers: Record<string, string>, payload?: object) => {
-  const answer = await mock.app.inject({ method: method as 'GET', url: `/__mock/api${path}`, headers, ...(payload && { payload }) })
-  return { status: answer.statusCode, code: /"code":"(\w+)"/.exec(answer.body)?.[1] }
+  const response = await mock.app.inject({ method: method as 'GET', url: `/__mock/api${path}`, headers, ...(payload && { payload }) })
+  return { status: response.statusCode, code: /"code":"(\w+)"/.exec(response.body)?.[1] }
 }
 const FOREIGN = [
   { origin: 'https://evil.example' },
@@ -212,8 +212,8 @@ test('[SEC-024] a read changes nothing, and every call refuses a host that is no
       'lan',
       '.',
     ]) {
-      const answer = await sent(method, urlOf(path), { host }, good[title])
-      expect([title, host, answer]).toEqual([title, host, { status: 403, code: 'host_unknown' }])
+      const response = await sent(method, urlOf(path), { host }, good[title])
+      expect([title, host, response]).toEqual([title, host, { status: 403, code: 'host_unknown' }])
     }
     if (method !== 'GET') continue
     const query = path.endsWith('/next') ? '?timeout=1' : ''
@@ -223,7 +223,7 @@ test('[SEC-024] a read changes nothing, and every call refuses a host that is no
   expect(everything(mock)).toBe(before)
 })
 
-test('[SEC-024] pages, calls, files, handsets and the documents refuse such a host, too', async () => {
+test('[SEC-024] pages, calls, files, handsets and the documents also refuse an unknown host', async () => {
   for (const url of [
     '/',
     '/__mock',
@@ -233,9 +233,9 @@ test('[SEC-024] pages, calls, files, handsets and the documents refuse such a ho
     '/uploads/products/a.png',
     '/no',
   ]) {
-    const answer = await mock.app.inject({ url, headers: { host: 'evil.example', 'accept-language': 'sw' } })
-    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 403, 'host_unknown'])
-    expect(answer.json().message).toContain('MOCK_HOSTS huliruhusu')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const response = await mock.app.inject({ url, headers: { host: 'evil.example', 'accept-language': 'sw' } })
+    expect([url, response.statusCode, response.json().code]).toEqual([url, 403, 'host_unknown'])
+    expect(response.json().message).toContain('MOCK_HOSTS huliruhusu')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
 })

@@ -52,7 +52,7 @@ test.each(['255712345678', '255700000005'])(
 test('[QA-022] 006: two wrong PINs are counted, the right one still charges', async () => {
   const { body } = await start(mock, { phone: '255700000006' })
   const wrong = [await pin('0000', '255700000006'), await pin('12345', '255700000006')]
-  expect(wrong.map((answer) => [answer.status, answer.body.message])).toEqual([
+  expect(wrong.map((reply) => [reply.status, reply.body.message])).toEqual([
     [400, 'Wrong PIN. 2 attempts left.'],
     [400, 'Wrong PIN. 1 attempts left.'],
   ])

@@ -28,8 +28,8 @@ const languages = ['en', 'sw'] as const
 
 test.each(languages)('[QA-038][SEC-018] an unreadable body is 400 (%s)', async (language) => {
   for (const body of ['{"phoneNumber": ', '{', 'nonsense', '{"__proto__": {"x": 1}}']) {
-    const answer = await mock.call('POST', '/auth/login/phone', { body, language })
-    expect(answer).toMatchObject({ status: 400, body: { message: texts[language].unreadable, code: 'body_unreadable' } })
+    const reply = await mock.call('POST', '/auth/login/phone', { body, language })
+    expect(reply).toMatchObject({ status: 400, body: { message: texts[language].unreadable, code: 'body_unreadable' } })
   }
 })
 
@@ -42,12 +42,12 @@ test.each(languages)('[SEC-007] a body above 100 kB is 413 (%s)', async (languag
 })
 
 test.each(languages)('[QA-038] a body of an unsupported media type is 415 (%s)', async (language) => {
-  const answer = await mock.call('POST', '/contact', {
+  const reply = await mock.call('POST', '/contact', {
     body: 'a=1',
     language,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(answer).toMatchObject({ status: 415, body: { message: texts[language].type, code: 'type_unsupported' } })
+  expect(reply).toMatchObject({ status: 415, body: { message: texts[language].type, code: 'type_unsupported' } })
 })
 
 test.each(languages)('[QA-038] a call that does not exist is 404 (%s)', async (language) => {
@@ -61,9 +61,9 @@ test.each(languages)('[QA-038] a call that does not exist is 404 (%s)', async (l
 test.each(languages)('[QA-038] when the body is not an object, the refusal names every missing field (%s)', async (language) => {
   const text = language === 'en' ? 'Please fill in this field.' : 'Jaza hapa.'
   for (const body of [undefined, [], '"text"', 'null', '7']) {
-    const answer = await mock.call('POST', '/auth/register', { body, language })
-    expect(answer.status).toBe(400)
-    expect(answer.body.fields).toEqual({ name: text, phoneNumber: text, email: text })
+    const reply = await mock.call('POST', '/auth/register', { body, language })
+    expect(reply.status).toBe(400)
+    expect(reply.body.fields).toEqual({ name: text, phoneNumber: text, email: text })
   }
 })
 
@@ -127,10 +127,10 @@ test('[SEC-018] a malformed URL is refused with 4xx', async () => {
     '/orders//',
     '/products?take=%ff',
   ]) {
-    const answer = await mock.call('GET', path, { as: 'asha' })
-    expect(answer.status, path).toBeGreaterThanOrEqual(400)
-    expect(answer.status, path).toBeLessThan(500)
-    expect(Problem.safeParse(answer.body).success, path).toBe(true)
+    const reply = await mock.call('GET', path, { as: 'asha' })
+    expect(reply.status, path).toBeGreaterThanOrEqual(400)
+    expect(reply.status, path).toBeLessThan(500)
+    expect(Problem.safeParse(reply.body).success, path).toBe(true)
   }
 })
 
@@ -151,8 +151,8 @@ test('[SEC-018] no call responds with 5xx, whatever its method, body, id or quer
       async (call, method, body, id, query, as) => {
         const path = `${call.path.replace(/:\w+/g, () => encodeURIComponent(id))}?search=${encodeURIComponent(query)}&take=${encodeURIComponent(query)}`
         const own = method === call.method || body !== undefined ? body : {}
-        const answer = await mock.call(method, path, { as, ...(own !== undefined && method !== 'GET' && { body: JSON.stringify(own) }) })
-        expect(answer.status).toBeLessThan(500)
+        const reply = await mock.call(method, path, { as, ...(own !== undefined && method !== 'GET' && { body: JSON.stringify(own) }) })
+        expect(reply.status).toBeLessThan(500)
       },
     ),
     { seed: 10, numRuns: 400 },
@@ -170,8 +170,8 @@ test('[SEC-018] a body with a single wrong value never causes a 5xx', async () =
       fc.jsonValue({ maxDepth: 2 }),
       async (call, field, value) => {
         const path = call.path.replace(':provider', 'mobile-money').replace(/:\w+/g, 'order-104697')
-        const answer = await mock.call(call.method, path, { as: 'fatma', body: { ...keep, [field]: value } })
-        expect(answer.status).toBeLessThan(500)
+        const reply = await mock.call(call.method, path, { as: 'fatma', body: { ...keep, [field]: value } })
+        expect(reply.status).toBeLessThan(500)
       },
     ),
     { seed: 10, numRuns: 300 },
@@ -191,7 +191,7 @@ test.each(Object.entries(deep))('[SEC-018] every call with a body refuses deeply
     ...Object.values(controlCalls).map(({ method, path }) => ({ method, url: `/__mock/api${path}` })),
   ]
   for (const { method, url } of every.filter((call) => call.method !== 'GET')) {
-    const answer = await mock.app.inject({
+    const reply = await mock.app.inject({
       method,
       url: url.replace(':provider', 'mobile-money').replace(/:\w+/g, 'order-104697'),
       headers: {
@@ -201,8 +201,8 @@ test.each(Object.entries(deep))('[SEC-018] every call with a body refuses deeply
       },
       payload: body,
     })
-    expect([400, 403, 404, 415], `${method} ${url}`).toContain(answer.statusCode)
-    expect(Problem.safeParse(answer.json()).success, `${method} ${url}`).toBe(true)
+    expect([400, 403, 404, 415], `${method} ${url}`).toContain(reply.statusCode)
+    expect(Problem.safeParse(reply.json()).success, `${method} ${url}`).toBe(true)
   }
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })

@@ -21,8 +21,8 @@ test.each([
   ['POST', '/v1/auth/verify-otp', undefined, 'no-store'],
   ['POST', '/v1/auth/register', undefined, 'no-store'],
   ['GET', '/__mock/api/phones/255712345678/messages', undefined, 'no-store'],
-] as const)('no cache keeps what one caller may read: %s %s as %s', async (method, url, as, expected) => {
+] as const)('only what a guest reads may be cached: %s %s as %s', async (method, url, as, expected) => {
   const headers = as && { authorization: `Bearer ${mock.signIn(as)}` }
-  const answer = await mock.app.inject({ method, url, ...(headers && { headers }), ...(method === 'POST' && { payload: { phoneNumber } }) })
-  expect(answer.headers['cache-control']).toBe(expected)
+  const reply = await mock.app.inject({ method, url, ...(headers && { headers }), ...(method === 'POST' && { payload: { phoneNumber } }) })
+  expect(reply.headers['cache-control']).toBe(expected)
 })

@@ -67,9 +67,9 @@ test('[API-027][MON-035] an order lowers the stock and raises soldQuantity; canc
 test('[API-027] insufficient stock is 409 and names the line; the stock does not change', async () => {
   mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
   const { transactionId } = await paid(mock, { order: undefined, checkoutId: undefined } as never)
-  const answer = await order(mock, anOrderBody(transactionId))
-  expect(refusal(answer)).toEqual([409, 'stock_short'])
-  expect(answer.body.fields).toEqual({ 'items.1': 'Nile perch (Sangara), 1 kg: sold out' })
+  const reply = await order(mock, anOrderBody(transactionId))
+  expect(refusal(reply)).toEqual([409, 'stock_short'])
+  expect(reply.body.fields).toEqual({ 'items.1': 'Nile perch (Sangara), 1 kg: sold out' })
   expect(product(SATO)?.availableQuantity).toBe(48)
   expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toHaveLength(1)
 })
@@ -81,8 +81,8 @@ describe('the transactionId of a mobile-money order', () => {
     ['[CHK-040] empty', '', 'transactionId cannot be empty'],
     ['[CHK-040] blank', '   ', 'transactionId cannot be empty'],
   ])('%s is 400 with its text', async (_what, transactionId, message) => {
-    const answer = await order(mock, { ...anOrderBody('Q1'), transactionId })
-    expect([answer.status, answer.body.message, answer.body.fields]).toEqual([400, message, { transactionId: message }])
+    const reply = await order(mock, { ...anOrderBody('Q1'), transactionId })
+    expect([reply.status, reply.body.message, reply.body.fields]).toEqual([400, message, { transactionId: message }])
   })
   test('[CHK-043] a cash order needs an ID in its own format', async () => {
     expect(refusal(await order(mock, aCashOrder({}, 'COD-1')))).toEqual([400, 'transaction_cash'])
@@ -186,8 +186,8 @@ test('a wrong body is 400: another user’s address, an unknown or unverified tr
 
 test('[CHK-020] the server also refuses an unverified transporter', async () => {
   const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id
-  const answer = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }))
-  expect([answer.status, answer.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
+  const reply = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }))
+  expect([reply.status, reply.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
 })
 
 test('[QA-039] a body never sets status, total, price, owner, ids or dates of an order', async () => {
@@ -212,7 +212,7 @@ test('[QA-039] a body never sets status, total, price, owner, ids or dates of an
 })
 
 describe('[QA-037] the order of refusals', () => {
-  test('a guest is 401, an unknown order 404, another’s 403', async () => {
+  test('a guest is 401, an unknown order 404, another user’s order 403', async () => {
     expect((await mock.call('GET', '/orders')).status).toBe(401)
     expect(refusal(await mock.call('GET', '/orders/order-none', { as: 'asha' }))).toEqual([404, 'order_unknown'])
     expect(refusal(await mock.call('GET', '/orders/order-104698', { as: 'asha' }))).toEqual([403, 'not_yours'])
@@ -497,8 +497,8 @@ test('[MON-030] an order can be cancelled and refunded after its seller has remo
 })
 
 test('[CHK-022] an order to another user’s address is refused with the field and the code of the address', async () => {
-  const answer = await order(mock, aCashOrder({ addressId: 'neema-home' }))
-  expect([refusal(answer), Object.keys(answer.body.fields)]).toEqual([[400, 'address_needed'], ['addressId']])
+  const reply = await order(mock, aCashOrder({ addressId: 'neema-home' }))
+  expect([refusal(reply), Object.keys(reply.body.fields)]).toEqual([[400, 'address_needed'], ['addressId']])
 })
 
 test('[CHK-037] an order stores how it was paid', async () => {

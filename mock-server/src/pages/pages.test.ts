@@ -62,7 +62,7 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache')
 })
 
-test('[WAY-013] a conditional request for such a page gets the whole page, not an empty 304', async () => {
+test('[WAY-013] a conditional request for a missing page gets the whole 404 page, not an empty 304', async () => {
   const { headers } = await get('/nowhere')
   const again = await get('/nowhere', { 'if-none-match': String(headers['etag']), 'if-modified-since': String(headers['last-modified']) })
   expect([again.status, again.body]).toEqual([404, '<title>other.html</title>'])

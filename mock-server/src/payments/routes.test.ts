@@ -66,25 +66,25 @@ test.each([
     'order.items.0.quantity',
   ],
 ] as const)('a start with %s is 400 and names the field', async (_what, body, field) => {
-  const answer = await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body })
-  expect(answer.status).toBe(400)
-  expect(Object.keys(answer.body.fields)).toEqual([field])
+  const reply = await mock.call('POST', '/mobile-money/checkout', { as: 'asha', body })
+  expect(reply.status).toBe(400)
+  expect(Object.keys(reply.body.fields)).toEqual([field])
   expect(mock.world.money.payments.size).toBe(0)
 })
 
 describe('[MON-003] a start with an order is checked before any prompt', () => {
   test('a changed price is 409 with the current amount', async () => {
     mock.world.db.products.change(SATO, { unitPrice: 13_000 })
-    const answer = await start(mock)
-    expect(refusal(answer)).toEqual([409, 'cart_changed'])
-    expect(answer.body.message).toBe('Your cart has changed. Please check it.')
-    expect(answer.body.fields).toEqual({ amount: 'The amount to pay is now TZS 38,500, not TZS 36,500.' })
+    const reply = await start(mock)
+    expect(refusal(reply)).toEqual([409, 'cart_changed'])
+    expect(reply.body.message).toBe('Your cart has changed. Please check it.')
+    expect(reply.body.fields).toEqual({ amount: 'The amount to pay is now TZS 38,500, not TZS 36,500.' })
   })
   test('too little stock is 409 and names the line, in the client’s language', async () => {
     mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
     mock.world.db.products.change(SATO, { availableQuantity: 1 })
-    const answer = await start(mock, {}, { language: 'sw' })
-    expect(answer.body).toEqual({
+    const reply = await start(mock, {}, { language: 'sw' })
+    expect(reply.body).toEqual({
       code: 'cart_changed',
       message: 'Kikapu chako kimebadilika. Tafadhali kikague.',
       fields: { 'items.0': 'Nile tilapia (Sato), 1 kg: zimebaki 1 tu', 'items.1': 'Nile perch (Sangara), 1 kg: imeisha' },
@@ -92,7 +92,7 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
   })
   test('two lines of one product share its stock', async () => {
     mock.world.db.products.change(SATO, { availableQuantity: 3 })
-    const answer = await start(mock, {
+    const reply = await start(mock, {
       amount: 48_000,
       order: aDraft({
         items: [
@@ -101,7 +101,7 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
         ],
       }),
     })
-    expect(refusal(answer)).toEqual([409, 'cart_changed'])
+    expect(refusal(reply)).toEqual([409, 'cart_changed'])
   })
   test('an inactive product counts as sold out, an unknown one is 400', async () => {
     mock.world.db.products.change(SATO, { isActive: false })
@@ -115,8 +115,8 @@ describe('[MON-003] a start with an order is checked before any prompt', () => {
     const foreign = await start(mock, { order: aDraft({ addressId: 'neema-home' }) })
     expect([foreign.status, foreign.body.fields]).toEqual([400, { addressId: 'Please select a delivery address' }])
     const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id ?? ''
-    const answer = await start(mock, { order: aDraft({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }) })
-    expect([answer.status, answer.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
+    const reply = await start(mock, { order: aDraft({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }) })
+    expect([reply.status, reply.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
   })
   test('none of these requests starts a payment', async () => {
     mock.world.db.products.change(SATO, { unitPrice: 13_000 })
@@ -138,8 +138,8 @@ describe('[MON-010] while a payment is pending', () => {
   })
   test('a cash order for that cart is refused', async () => {
     await start(mock)
-    const answer = await order(mock, aCashOrder())
-    expect([...refusal(answer), answer.body.message]).toEqual([409, 'payment_waiting', WAITING])
+    const reply = await order(mock, aCashOrder())
+    expect([...refusal(reply), reply.body.message]).toEqual([409, 'payment_waiting', WAITING])
     expect((await order(mock, aCashOrder({ checkoutId: 'cart-2' }))).status).toBe(201)
   })
   test('a second start for the same existing order is refused', async () => {
@@ -285,11 +285,11 @@ describe('[SEC-020] the provider’s callback', () => {
   })
   test('[API-035] with the secret is accepted and sent to the payer', async () => {
     const { body: started } = await start(mock)
-    const answer = await mock.call('POST', '/mobile-money/callback', {
+    const reply = await mock.call('POST', '/mobile-money/callback', {
       headers: { 'x-provider-secret': 'provider' },
       body: { reference: started.referenceId, status: 'failed' },
     })
-    expect(answer.status).toBe(200)
+    expect(reply.status).toBe(200)
     expect(mock.world.money.payments.get(started.referenceId)?.callbacks).toHaveLength(1)
   })
 })

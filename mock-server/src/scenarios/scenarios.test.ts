@@ -16,8 +16,8 @@ const alone = scenarios.filter(
   ({ id, test: does }) => (does === '' || ['205', '501', '503'].includes(id)) && !['005', '006', '204', '609'].includes(id),
 )
 
-describe('[QA-013][WAY-004] by its number', () => {
-  test.each(alone.map(({ id, name }) => [id, name]))('%s %s ends with the result in the catalogue, without a violation', async (id) => {
+describe('[QA-013][WAY-004] a scenario selected by its number', () => {
+  test.each(alone.map(({ id, name }) => [id, name]))('%s %s has the result that the catalogue expects, without a violation', async (id) => {
     const mock = await testMock()
     const { outcome } = await buyBy(mock, { phone: magicNumber(id) })
     expect(outcome).toMatchObject(find(id).expected)
@@ -25,7 +25,7 @@ describe('[QA-013][WAY-004] by its number', () => {
   })
 })
 
-describe('[QA-017] by its name in a header, on any phone', () => {
+describe('[QA-017] a scenario selected by its name in a header, on any phone', () => {
   test.each(['001', '101', '103', '110', '201', '202', '203', '211', '305', '306', '307', '308'])('%s', async (id) => {
     const mock = await testMock()
     const { outcome } = await buyBy(mock, { headers: { 'x-mock-scenario': slug(find(id).name) } })
@@ -49,8 +49,8 @@ test('[QA-017] a phone’s queue takes precedence over the header, and the heade
 
 test('[QA-017] a header with an unknown scenario is refused with 400', async () => {
   const mock = await testMock()
-  const answer = await start(mock, {}, { headers: { 'x-mock-scenario': 'no such thing' } })
-  expect([answer.status, answer.body.code]).toEqual([400, 'scenario_unknown'])
+  const reply = await start(mock, {}, { headers: { 'x-mock-scenario': 'no such thing' } })
+  expect([reply.status, reply.body.code]).toEqual([400, 'scenario_unknown'])
   expect(mock.world.money.payments.size).toBe(0)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['101', 'Request cancelled by user', 'Ombi limeghairiwa na mtumiaji', 8],
   ['103', 'Insufficient balance', 'Salio halitoshi', 4],
   ['110', undefined, undefined, 5],
-] as const)('%s: the failure comes at its second, in the language of the start', async (id, english, swahili, at) => {
+] as const)('%s: the failure callback is sent at the scheduled second, in the language of the start', async (id, english, swahili, at) => {
   for (const [language, message] of [
     ['en', english],
     ['sw', swahili],
@@ -85,12 +85,12 @@ test.each([
 
 test('201, 211: the start is refused with its message in both languages, or without one', async () => {
   const mock = await testMock()
-  const answers = [
+  const replies = [
     await start(mock, { phone: magicNumber('201') }),
     await start(mock, { phone: magicNumber('201') }, { language: 'sw' }),
     await start(mock, { phone: magicNumber('211') }),
   ]
-  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+  expect(replies.map(({ status, body }) => [status, body])).toEqual([
     [200, { success: false, message: 'Payment refused' }],
     [200, { success: false, message: 'Malipo yamekataliwa' }],
     [200, { success: false }],
@@ -100,9 +100,9 @@ test('201, 211: the start is refused with its message in both languages, or with
 
 test('202, 203, 212, 213: a bare status, an empty response, and Retry-After', async () => {
   const mock = await testMock()
-  const answers = []
-  for (const id of ['202', '203', '212', '213']) answers.push(await start(mock, { phone: magicNumber(id) }))
-  expect(answers.map(({ status, body, headers }) => [status, body, headers['retry-after']])).toEqual([
+  const replies = []
+  for (const id of ['202', '203', '212', '213']) replies.push(await start(mock, { phone: magicNumber(id) }))
+  expect(replies.map(({ status, body, headers }) => [status, body, headers['retry-after']])).toEqual([
     [500, '', undefined],
     [200, '', undefined],
     [503, '', undefined],
@@ -130,9 +130,9 @@ test('[QA-018] a posted timeline runs under its name, with its own status and or
 
 test('[QA-018] an invalid timeline is refused with 400 and its fields', async () => {
   const mock = await testMock()
-  const answer = await mock.control('POST', '/scenarios', { name: 'Wrong', timeline: [{ at: 'soon', do: 'approve' }] })
-  expect(answer.status).toBe(400)
-  expect(Object.keys(answer.body.fields)).toEqual(['timeline.0.at'])
+  const reply = await mock.control('POST', '/scenarios', { name: 'Wrong', timeline: [{ at: 'soon', do: 'approve' }] })
+  expect(reply.status).toBe(400)
+  expect(Object.keys(reply.body.fields)).toEqual(['timeline.0.at'])
 })
 
 test('the catalogue is returned as JSON with a magic number per row', async () => {

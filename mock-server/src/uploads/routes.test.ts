@@ -19,8 +19,8 @@ function form(bytes: Buffer | string, { field = 'file', name = 'photo.png', type
 async function send(bytes: Buffer | string, { folder = 'product-images', as = 'mwanaidi', ...rest }: Record<string, string> = {}) {
   const { payload, type } = form(bytes, rest)
   const headers = { authorization: `Bearer ${mock.signIn(as)}`, 'content-type': type }
-  const answer = await mock.app.inject({ method: 'POST', url: `/v1/uploads/${folder}`, headers, payload })
-  return { status: answer.statusCode, body: answer.json() }
+  const reply = await mock.app.inject({ method: 'POST', url: `/v1/uploads/${folder}`, headers, payload })
+  return { status: reply.statusCode, body: reply.json() }
 }
 
 test.each(['jpeg', 'png', 'webp'] as const)('[API-044][API-046][SEC-010] a %s is served at a URL with a generated name', async (format) => {
@@ -99,9 +99,9 @@ test('[SEC-009] storing the URL of another user’s identity image in a profile 
   const { body } = await send(await square().png().toBuffer(), { folder: 'seller-documents', as: 'zawadi' })
   const stolen = body.data.url.split('?')[0]
   const profile = (await mock.call('GET', '/sellers/me', { as: 'kunduchi' })).body
-  const answer = await mock.call('PUT', '/sellers/me', { as: 'kunduchi', body: { ...profile, frontNationalId: stolen } })
-  expect(answer.body.frontNationalId).toBe(stolen)
-  expect((await mock.app.inject(answer.body.frontNationalId)).statusCode).toBe(404)
+  const reply = await mock.call('PUT', '/sellers/me', { as: 'kunduchi', body: { ...profile, frontNationalId: stolen } })
+  expect(reply.body.frontNationalId).toBe(stolen)
+  expect((await mock.app.inject(reply.body.frontNationalId)).statusCode).toBe(404)
 })
 
 test('[SEC-009][TPRO-004] a transporter’s licence is stored without its signature and returned with a new one', async () => {
@@ -122,7 +122,7 @@ test('[API-044] an upload without a file in the field `file` is 400', async () =
   expect((await send('')).status).toBe(400)
 })
 
-test('[CONST-034] another folder is 404', async () => {
+test('[CONST-034] an unknown upload folder is 404', async () => {
   expect((await send(await square().png().toBuffer(), { folder: 'elsewhere' })).status).toBe(404)
 })
 
@@ -153,9 +153,9 @@ test.each([
   ['of nothing', 'multipart/form-data; boundary=edge', ''],
 ])('[SEC-018][API-048] a form %s is refused with a Problem, not with 500', async (_, type, payload) => {
   const headers = { authorization: `Bearer ${mock.signIn('mwanaidi')}`, 'content-type': type }
-  const answer = await mock.app.inject({ method: 'POST', url: '/v1/uploads/product-images', headers, payload })
-  expect([400, 415]).toContain(answer.statusCode)
-  expect(answer.json().message).toMatch(/\w{3}/)
+  const reply = await mock.app.inject({ method: 'POST', url: '/v1/uploads/product-images', headers, payload })
+  expect([400, 415]).toContain(reply.statusCode)
+  expect(reply.json().message).toMatch(/\w{3}/)
   expect(mock.world.journal.list({ kind: 'violation' })).toEqual([])
 })
 

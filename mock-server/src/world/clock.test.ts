@@ -38,7 +38,7 @@ test('[QA-012] advance fires due timers in order, ties in order of scheduling, e
   expect(clock.now()).toBe(T0 + 30)
 })
 
-test('[QA-012] a timer set by a timer fires in the same step when it is due in it', async () => {
+test('[QA-012] a timer scheduled by another timer fires in the same step if it is due', async () => {
   const clock = frozen()
   clock.at(T0 + 10, { name: 'outer', fire: () => void clock.at(clock.now() + 10, timer('inner')) })
   expect(names(await clock.advance(20))).toEqual(['outer', 'inner'])

@@ -41,7 +41,7 @@ test('[QA-008] the large seed adds the requested number of valid orders for one 
   expect(violationsOf(world)).toEqual([])
 })
 
-test('[QA-006] what happens in one world never changes the digest of another', () => {
+test('[QA-006] changes in one world do not change the digest of another', () => {
   const worlds = newWorlds()
   const [a, b] = [worlds.get('a'), worlds.get('b')]
   const before = digestOf(b)

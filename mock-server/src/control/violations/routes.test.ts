@@ -175,8 +175,8 @@ describe('[QA-042] a broken invariant is found, with its journal entries', () =>
 
 test('[QA-036][QA-042] contract mismatches and violations reported by the page are listed, too', async () => {
   mock.world.journal.add({ kind: 'violation', invariant: 'contract', text: 'getOrder answers against the contract' })
-  const answer = await mock.control('POST', '/violations', { invariant: 'I7', text: 'Payment successful! without a charge', entries: [1] })
-  expect(answer.status).toBe(201)
+  const reply = await mock.control('POST', '/violations', { invariant: 'I7', text: 'Payment successful! without a charge', entries: [1] })
+  expect(reply.status).toBe(201)
   expect((await mock.control('GET', '/violations')).body).toEqual([
     { invariant: 'contract', text: 'getOrder answers against the contract', entries: [1] },
     { invariant: 'I7', text: 'Payment successful! without a charge', entries: [1, 3] },

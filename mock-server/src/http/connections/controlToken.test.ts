@@ -29,7 +29,7 @@ const ways = (method: string, path: string, sent: string, payload?: object) => [
   send(method, path, { cookie: `mock-world=default; ${TOKEN_COOKIE}=${sent}` }, payload),
   send(method, `${path}${path.includes('?') ? '&' : '?'}token=${sent}`, {}, payload),
 ]
-const statuses = async (answers: ReturnType<typeof ways>) => (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+const statuses = async (replies: ReturnType<typeof ways>) => (await Promise.all(replies)).map(({ statusCode }) => statusCode)
 
 test.each([
   ['reads a world', 'GET', '/__mock/api/world', undefined, 200],

@@ -88,10 +88,10 @@ test.each([
 ] as const)(
   '[QA-038][SEC-002][SEC-018] %s is refused as a Problem in the caller’s language, with the security headers',
   async (_, bytes, status, code) => {
-    const answer = await responseTo(bytes)
-    expect([answer.status, answer.body?.code]).toEqual([status, code])
-    expect(Problem.parse(answer.body).message).toBe(say(code, bytes.includes(': sw') ? 'sw' : 'en'))
-    expect(answer.headers).toMatchObject({ ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
+    const reply = await responseTo(bytes)
+    expect([reply.status, reply.body?.code]).toEqual([status, code])
+    expect(Problem.parse(reply.body).message).toBe(say(code, bytes.includes(': sw') ? 'sw' : 'en'))
+    expect(reply.headers).toMatchObject({ ...securityHeaders, 'content-type': 'application/json; charset=utf-8' })
   },
 )
 

@@ -43,10 +43,10 @@ test('[QA-032] a fault of `/products/:id` does not apply to `/products/me`', asy
 
 test('[QA-032] a delay follows the world’s clock', async () => {
   await fault({ path: '/categories', delay: 30_000 })
-  const answer = get('/categories')
+  const reply = get('/categories')
   await expect.poll(() => mock.world.clock.pending()).toHaveLength(1)
   await mock.control('POST', '/clock/advance', { ms: 30_000 })
-  expect((await answer).status).toBe(200)
+  expect((await reply).status).toBe(200)
 })
 
 test('[QA-032] an empty or garbled response is sent after the handler ran', async () => {
@@ -62,8 +62,8 @@ test('[QA-032] an empty or garbled response is sent after the handler ran', asyn
 test('[QA-032] a dripped response arrives completely', async () => {
   const plain = await (await get('/categories')).text()
   await fault({ path: '/categories', drip: 1_000 })
-  const answer = await get('/categories')
-  const text = answer.text()
+  const reply = await get('/categories')
+  const text = reply.text()
   await expect.poll(() => mock.world.clock.pending()).toHaveLength(7)
   for (let piece = 1; piece < 8; piece++) await mock.control('POST', '/clock/next')
   expect(await text).toBe(plain)
@@ -87,8 +87,8 @@ test('[QA-032] a reset before the handler stores nothing; a reset after it store
 test('[QA-032] with `after`, a status or delay applies after the handler ran', async () => {
   const before = messages()
   await fault({ path: '/contact', status: 502, after: true, times: 1 })
-  const answer = await contact()
-  expect([answer.status, ((await answer.json()) as { code: string }).code, messages()]).toEqual([502, 'fault', before + 1])
+  const reply = await contact()
+  expect([reply.status, ((await reply.json()) as { code: string }).code, messages()]).toEqual([502, 'fault', before + 1])
   await fault({ path: '/contact', delay: 30_000, after: true, times: 1 })
   const late = contact()
   await expect.poll(() => mock.world.clock.pending()).toHaveLength(1)

@@ -216,7 +216,7 @@ describe('[SELL-016][MON-030] the buyer accepts fewer goods', () => {
     expect([repeated.status, repeated.body.id]).toEqual([200, id])
   })
 
-  test('afterwards another line can be reported; cancelling refunds the rest of the payment', async () => {
+  test('after accepting, another line can be reported; cancelling refunds the rest of the payment', async () => {
     const id = await paidOrder()
     await report(id, { [SATO]: 1 })
     await accept(id, 29_500)

@@ -11,7 +11,7 @@ export interface QueryResult<T> {
   key: string | null
   data: T | undefined
   error: ApiError | undefined
-  /** True while there is no data to show yet. */
+  /** True until there is data to show. */
   isLoading: boolean
   isValidating: boolean
   /** Fetches again, e.g. for a retry. */

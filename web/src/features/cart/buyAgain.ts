@@ -1,7 +1,7 @@
 import { type Added, addToCart, type CartProduct, lineLimit } from './cart.ts'
 import { refreshLines } from './today/checkCart.ts'
 
-/** An item of an order. Without an id its product is no longer known. */
+/** An item of an order. Without an id its product was removed. */
 export interface OrderedLine {
   productId: string | undefined
   name: string

@@ -24,7 +24,7 @@ export function useTransporters(region: string | null) {
   return { transporters: data && sortTransporters(data, region), ...rest }
 }
 
-/** Drops selections whose transporter was removed or is no longer verified (CHK-020, CHAT-101). */
+/** Drops selections whose transporter was removed or lost their verification (CHK-020, CHAT-101). */
 export function validSelections(
   selections: Readonly<Record<string, string>>,
   transporters: readonly Transporter[],

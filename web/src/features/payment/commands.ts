@@ -89,8 +89,8 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
 }
 
 /**
- * Checks the status when the buyer asks for it; the result is handled like that of the automatic check (PAY-041). Shows an error if there
- * is no reference (PAY-042).
+ * Checks the status when the buyer asks for it; the result is handled like that of the automatic check (PAY-041). Without a reference it
+ * shows an error (PAY-042).
  */
 export async function checkPayment(id: string): Promise<void> {
   const record = await changeRecord(id, { kind: 'checkAsked' })

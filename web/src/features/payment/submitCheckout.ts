@@ -32,7 +32,7 @@ export interface CartAccess {
 export type SubmitResult =
   | { kind: 'incomplete' }
   | { kind: 'notesTooLong' }
-  /** The cart was already paid for, so its charge is used (MON-019). Null if the charge is no longer known. */
+  /** The cart was already paid for, so its charge is used (MON-019). Null if the charge is unknown by now. */
   | { kind: 'finishing'; recordId: string | null }
   /** Prices or stock changed; the cart shows the changes (MON-003). */
   | { kind: 'pricesChanged' }

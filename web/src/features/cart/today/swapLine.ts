@@ -2,7 +2,7 @@ import { useCart } from '../cart.ts'
 import { addLine, type CartProduct } from '../lines.ts'
 
 /**
- * Replaces a sold-out line by another product, in the same quantity if the stock allows. Returns false if there is no such line or no
+ * Replaces a sold-out line by another product, in the same quantity if the stock allows. Returns false without such a line or without
  * stock.
  */
 export function swapLine(soldOutId: string, product: CartProduct): boolean {

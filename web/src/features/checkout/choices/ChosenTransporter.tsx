@@ -6,7 +6,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'
 
 /**
- * Shows the region of the chosen transporter, or a note if they are no longer verified. Fetched again, as the list may be old (API-060,
+ * Shows the chosen transporter's region, or a note if they lost their verification. Fetched again, as the list may be old (API-060,
  * CHAT-168).
  */
 export function ChosenTransporter({ id }: { id: string }) {

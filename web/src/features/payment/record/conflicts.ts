@@ -13,7 +13,7 @@ export const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
 export const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
   record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
 
-/** Whether the response to the start was lost: the customer may have been charged, but there is no reference to check. */
+/** Whether the response to the start was lost: the customer may have been charged, but without a reference this cannot be checked. */
 export const isUnclearStart = (record: PaymentRecord): boolean => record.stage === 'refused' && record.unclear === true && !record.reference
 
 export const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'

@@ -71,7 +71,7 @@ export const PaymentRecord = z.object({
   refusal: z.optional(FailureReason),
   /** The response to the start was lost or unclear: Try Again sends it with the same key (MON-004). */
   unclear: z.optional(z.boolean()),
-  /** The buyer left this attempt. It is no longer shown, but a late success still counts. */
+  /** The buyer left this attempt. It is hidden, but a late success still counts. */
   dismissed: z.optional(z.boolean()),
   trouble: z.optional(Trouble),
   /** Part of the key of the order request. It goes up after a clear refusal, so that the next try has a new key (MON-004). */

@@ -65,7 +65,7 @@ const table = {
   paying: { ...filled, choices: chosen, last: () => useRecords.setState({ records: payments(useSession.getState().user) }) },
   changed: {
     ...filled,
-    // A transporter that is no longer verified.
+    // This transporter is not verified any more.
     choices: {
       ...chosen,
       paymentMethod: 'cash_on_delivery',

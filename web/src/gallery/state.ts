@@ -12,7 +12,7 @@ export interface AnyState {
   readonly scene: SceneName
   readonly card: Card
   readonly answer?: CardAnswer
-  /** True if the card is no longer the open question. */
+  /** True if the card is not the open question any more. */
   readonly isOver?: true
   /** Seconds since the card was shown, 0 by default. */
   readonly age?: number

@@ -9,7 +9,7 @@ import { loadArea } from '#web/i18n/texts.ts'
 import { confirmReview } from './confirmReview.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000, availableQuantity: 9 })
-/** What another tab does while prices are read. */
+/** Called while prices are read, to act as another tab. */
 let meanwhile = () => {}
 
 beforeEach(async () => {

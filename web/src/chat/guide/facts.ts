@@ -1,7 +1,7 @@
 import type { Superseded } from '../transcript/entry.ts'
 
 /**
- * What is true now, read from the stores into a plain object (CHAT-011); null means "not answered".
+ * The current state, read from the stores into a plain object (CHAT-011); null means "not answered".
  * The whole object is missing until everything is known, so that the guide never asks for something already answered (CHAT-016).
  */
 export interface Facts {

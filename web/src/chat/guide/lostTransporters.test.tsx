@@ -55,7 +55,7 @@ test('[CHAT-101] nothing is said while all are valid, before they are loaded, or
   const { rerender } = render(<Review />)
   rerender(<Review transporters={[{ ...pwani, isVerified: true }, bahari]} />)
   rerender(<Review transporters={[pwani, bahari]} live={false} />)
-  useCart.setState({ lines: [line('b')] }) // only a product that is no longer in the cart has lost its transporter
+  useCart.setState({ lines: [line('b')] }) // the only product with a lost transporter is not in the cart any more
   rerender(<Review transporters={[pwani, bahari]} />)
   await new Promise((done) => setTimeout(done))
   expect([replyTexts(), draftNow().transporterSelections]).toEqual([[], { a: 'pwani', b: 'bahari', old: 'pwani' }])

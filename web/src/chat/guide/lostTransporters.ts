@@ -25,7 +25,7 @@ async function askForLost(reviewId: string, lostId: string, transporters: readon
   setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
 }
 
-/** Returns the first transporter, chosen for a product in the cart, that is no longer valid. */
+/** Returns the first transporter, chosen for a product in the cart, that is not valid any more. */
 function firstLost(selections: Readonly<Record<string, string>>, transporters: readonly Transporter[]): string | undefined {
   const valid = validSelections(selections, transporters)
   const line = useCart.getState().lines.find(({ productId }) => selections[productId] !== undefined && !valid[productId])

@@ -61,7 +61,7 @@ interface MaskedLine {
   readonly text: string
   readonly code: string | null
   readonly hasSecret: boolean
-  /** What the newest sign-in card or the open question asks for. */
+  /** The kind of input that the newest sign-in card or the open question asks for. */
   readonly asked: CardKind | undefined
 }
 

@@ -126,7 +126,7 @@ test.each(questions)(
   },
 )
 
-/** What "back" does at each step: the choice it reopens. */
+/** The choice that "back" reopens at each step. */
 const before: Readonly<Record<string, object>> = {
   address: { checkoutRequested: false },
   newAddress: { checkoutRequested: false },

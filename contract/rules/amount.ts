@@ -22,7 +22,7 @@ export function readAmount(text: string, most: number): ReadAmount {
 }
 
 /** Returns a typed amount formatted as `TZS 12,000`, to show beside the field. Returns null if it is not a positive amount (I18N-015). */
-export function understoodAmount(text: string, most: number): string | null {
+export function previewAmount(text: string, most: number): string | null {
   const read = readAmount(text, most)
   return 'amount' in read && read.amount > 0 ? formatTzs(read.amount) : null
 }

@@ -21,13 +21,13 @@ export interface SearchedRow {
 }
 
 /** Returns a function that tests whether a row contains every word of the search, or the whole search as one number (I18N-017). */
-export function searchFor(search: string): (row: SearchedRow) => boolean {
-  const holds = searchFolded(search)
+export function rowMatcher(search: string): (row: SearchedRow) => boolean {
+  const holds = foldedMatcher(search)
   return (row) => holds(foldRow(row))
 }
 
-/** Like `searchFor`, but for records: `rowOf` returns the row of a record. Normalized rows are cached per record until the language `t` changes. */
-export function searchIn<One extends object, Texts extends object>(rowOf: (one: One, t: Texts) => SearchedRow) {
+/** Like `rowMatcher`, but for records: `rowOf` returns the row of a record. Normalized rows are cached per record until the language `t` changes. */
+export function recordMatcher<One extends object, Texts extends object>(rowOf: (one: One, t: Texts) => SearchedRow) {
   const known = new WeakMap<One, { t: Texts; folded: FoldedRow }>()
   const foldedOf = (one: One, t: Texts): FoldedRow => {
     const before = known.get(one)
@@ -38,7 +38,7 @@ export function searchIn<One extends object, Texts extends object>(rowOf: (one: 
   }
   return (search: string, t: Texts): ((one: One) => boolean) => {
     if (searchWords(search).length === 0) return () => true
-    const holds = searchFolded(search)
+    const holds = foldedMatcher(search)
     return (one) => holds(foldedOf(one, t))
   }
 }
@@ -52,7 +52,7 @@ const foldRow = ({ texts, numbers = [] }: SearchedRow): FoldedRow => ({
   codes: searchKey(numbers.join('|')).replace(/[^\p{L}\p{N}|]/gu, ''),
 })
 
-function searchFolded(search: string): (row: FoldedRow) => boolean {
+function foldedMatcher(search: string): (row: FoldedRow) => boolean {
   const words = searchWords(search).map((word) => ({ word, code: digitsAndLetters(word) }))
   const whole = digitsAndLetters(search)
   return ({ text, codes }) => {

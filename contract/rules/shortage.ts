@@ -43,4 +43,4 @@ export const missingSum = (order: ShortOrder): number =>
   subtotalOf(order.items.map((item) => ({ ...item, quantity: item.quantity - availableOf(order, item) })))
 
 /** Returns whether no piece of an order is available, so that it can only be cancelled. */
-export const isAllOut = (order: ShortOrder): boolean => order.items.every((item) => availableOf(order, item) === 0)
+export const isNothingAvailable = (order: ShortOrder): boolean => order.items.every((item) => availableOf(order, item) === 0)

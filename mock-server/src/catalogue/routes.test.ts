@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
-import { searchFor } from '#contract/rules/searchKey.ts'
+import { rowMatcher } from '#contract/rules/searchKey.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
@@ -37,7 +37,7 @@ test.each(['sato.', '(SATO)', '“sato”', 'sa\u200Bto', 'sato’', 'ｓａｔ�
   async (search) => {
     const { data, meta } = await list(`?take=100&search=${encodeURIComponent(search)}`)
     expect(meta.total).toBe((await list('?take=100&search=sato')).meta.total)
-    expect(data.map((product: Product) => searchFor(search)({ texts: [product.name, product.description] }))).not.toContain(false)
+    expect(data.map((product: Product) => rowMatcher(search)({ texts: [product.name, product.description] }))).not.toContain(false)
   },
 )
 

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/control/phones.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
-import { searchFor } from '#contract/rules/searchKey.ts'
+import { rowMatcher } from '#contract/rules/searchKey.ts'
 import { realTimeout } from './clock.ts'
 import type { Journal } from './journal.ts'
 
@@ -41,7 +41,7 @@ export function createInbox(iso: () => string, journal: Journal, saved: readonly
       return message
     },
     list,
-    search: (to, text) => list(to).filter((message) => searchFor(text)({ texts: [message.text] })),
+    search: (to, text) => list(to).filter((message) => rowMatcher(text)({ texts: [message.text] })),
     wait(to, { after, match = () => true, timeoutMs = 10_000 } = {}) {
       const known = after === undefined ? undefined : list(to).findLast((message) => message.seq > after && match(message))
       if (known) return Promise.resolve(known)

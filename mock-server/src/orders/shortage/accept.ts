@@ -1,4 +1,4 @@
-import { availableOf, awaitsShortageAnswer, isAllOut, missingSum } from '#contract/rules/shortage.ts'
+import { availableOf, awaitsShortageAnswer, isNothingAvailable, missingSum } from '#contract/rules/shortage.ts'
 import { refuse } from '../../http/httpProblem.ts'
 import { refundMissing } from '../../payments/settle.ts'
 import type { World } from '../../world/world.ts'
@@ -17,7 +17,7 @@ export function acceptRest(world: World, order: StoredOrder, agreed: number): St
   if (!awaitsShortageAnswer(order)) {
     return order.shortage?.answer === 'accepted' && agreed === order.totalAmount ? order : refuse(409, 'shortage_answered')
   }
-  if (isAllOut(order)) refuse(409, 'shortage_all_out')
+  if (isNothingAvailable(order)) refuse(409, 'shortage_all_out')
   const missing = missingSum(order)
   const totalAmount = order.totalAmount - missing
   if (agreed !== totalAmount) refuse(409, 'shortage_changed')

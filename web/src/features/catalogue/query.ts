@@ -1,6 +1,6 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
-import { searchFor } from '#contract/rules/searchKey.ts'
+import { rowMatcher } from '#contract/rules/searchKey.ts'
 
 /** The catalogue's filters and page, stored in the URL (CAT-016). */
 export interface CatalogueQuery {
@@ -67,5 +67,5 @@ export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery
 function matches(product: Product, { search, category }: CatalogueQuery, otherName: string | null): boolean {
   if (category !== '' && product.categoryId !== category) return false
   const row = { texts: [product.name, product.description] }
-  return searchFor(search)(row) || (otherName !== null && searchFor(otherName)(row))
+  return rowMatcher(search)(row) || (otherName !== null && rowMatcher(otherName)(row))
 }

@@ -1,5 +1,5 @@
 import { OrderStatus, readStatus } from '#contract/order.ts'
-import { searchedPhone, searchIn } from '#contract/rules/searchKey.ts'
+import { recordMatcher, searchedPhone } from '#contract/rules/searchKey.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
@@ -45,7 +45,7 @@ const statusOf: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
 const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === statusOf[filter]
 
 /** The texts and numbers of a row that the search covers, in the current language (I18N-017). */
-const searchRow = searchIn((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
+const searchRow = recordMatcher((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
   const { user, address } = order
   const known = readStatus(order.status)
   return {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { acceptRest, type Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { awaitsShortageAnswer, isAllOut, missingSum } from '#contract/rules/shortage.ts'
+import { awaitsShortageAnswer, isNothingAvailable, missingSum } from '#contract/rules/shortage.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -16,7 +16,7 @@ import { cancelOrder, changeOrder } from './useOrders.ts'
 
 /** The heading of the question; it depends on whether any items are left. */
 export const missingHeading = (order: Order, t: Texts<'missing'>): string =>
-  isAllOut(order) && awaitsShortageAnswer(order) ? t.missing.allOut : t.missing.question
+  isNothingAvailable(order) && awaitsShortageAnswer(order) ? t.missing.allOut : t.missing.question
 
 /** The question in a card with a heading, for the order page. */
 export function MissingPanel({ order }: { order: Order }) {
@@ -53,7 +53,7 @@ export function MissingQuestion({ order }: { order: Order }) {
           <Sums order={order} />
           {failure !== null && <ErrorNote text={errorText(failure, t)} />}
           <div className="order-actions">
-            {!isAllOut(order) && (
+            {!isNothingAvailable(order) && (
               <Button busy={taking.busy} disabled={cancelling.busy} busyLabel={t.missing.taking} onClick={() => void taking.run()}>
                 {t.missing.take}
               </Button>
@@ -112,7 +112,7 @@ function Sums({ order }: { order: Order }) {
   const time = formatDateTime(order.shortage?.answerBy ?? '')
   return (
     <>
-      {!isAllOut(order) && (
+      {!isNothingAvailable(order) && (
         <div className="totals">
           <AmountRow label={t.missing.oldTotal} shillings={total} />
           <AmountRow label={t.missing.newTotal} shillings={total - missing} />

@@ -1,7 +1,7 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { searchIn } from '#contract/rules/searchKey.ts'
+import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
@@ -38,7 +38,7 @@ export function browseOrders(orders: readonly Order[], { search, page, pageSize 
 }
 
 /** The searchable texts of an order: those of its row, in the reader's language, and its products. */
-const matches = searchIn((order: Order, t: Texts<'checkout'>) => {
+const matches = recordMatcher((order: Order, t: Texts<'checkout'>) => {
   const { orderNumber, status, createdAt, totalAmount, items } = order
   const known = readStatus(status)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { understoodAmount } from '#contract/rules/amount.ts'
+import { previewAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
@@ -76,7 +76,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
         {...form.field('amount')}
         className="payout-amount"
         label={t.sellerMoney.amountTzs}
-        hint={[understoodAmount(draft.value.amount, MOST_SHILLINGS), t.sellerMoney.amountHint].filter(Boolean).join(' · ')}
+        hint={[previewAmount(draft.value.amount, MOST_SHILLINGS), t.sellerMoney.amountHint].filter(Boolean).join(' · ')}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}

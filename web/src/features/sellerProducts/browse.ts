@@ -1,5 +1,5 @@
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { searchIn } from '#contract/rules/searchKey.ts'
+import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProduct } from '#contract/seller.ts'
 import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
@@ -53,7 +53,7 @@ export function browseProducts(
 
 type RowTexts = Texts<'sellerProducts' | 'shop'>
 
-const searchRow = searchIn((product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts) => {
+const searchRow = recordMatcher((product: SellerProduct, { sellerProducts: own, catalogue }: RowTexts) => {
   const { name, description, category, storageType, availableQuantity, isActive } = product
   return {
     texts: [

@@ -1,6 +1,6 @@
 import { OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
-import { searchIn } from '#contract/rules/searchKey.ts'
+import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
@@ -60,7 +60,7 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
 }
 
 /** The texts and numbers of a row that the search covers, in the current language. */
-const searchRow = searchIn((order: SellerOrder, t: RowTexts) => {
+const searchRow = recordMatcher((order: SellerOrder, t: RowTexts) => {
   const { orderNumber, user, items, deliveryOption, status, createdAt } = order
   const known = readStatus(status)
   return {

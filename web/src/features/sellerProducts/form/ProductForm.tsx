@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { listCategories, StorageType } from '#contract/catalogue.ts'
-import { understoodAmount } from '#contract/rules/amount.ts'
+import { previewAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import type { SellerProduct } from '#contract/seller.ts'
@@ -76,7 +76,7 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
           <AmountField
             {...form.field('unitPrice')}
             label={names.price}
-            hint={understoodAmount(fields.unitPrice, MOST_SHILLINGS) ?? fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
+            hint={previewAmount(fields.unitPrice, MOST_SHILLINGS) ?? fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
             required
           />
           <div className="form-pair">

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react'
-import { understoodAmount } from '#contract/rules/amount.ts'
+import { previewAmount } from '#contract/rules/amount.ts'
 import { CURRENCY, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { isOut } from '#contract/rules/stock.ts'
@@ -104,7 +104,7 @@ interface PreviousValuesProps {
 function PreviousValues({ product, change, typed = '' }: PreviousValuesProps) {
   const { prices: t } = useTexts('sellerProducts').sellerProducts
   const was = [
-    change.unitPrice !== undefined && understoodAmount(typed, MOST_SHILLINGS),
+    change.unitPrice !== undefined && previewAmount(typed, MOST_SHILLINGS),
     change.unitPrice !== undefined && fill(t.was, { value: typedNumber(wholeShillings(product.unitPrice)) }),
     change.availableQuantity !== undefined && fill(t.wasStock, { n: product.availableQuantity }),
   ].filter(Boolean)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { listOf } from '#contract/control/db.ts'
-import { searchFor } from '#contract/rules/searchKey.ts'
+import { rowMatcher } from '#contract/rules/searchKey.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { control } from '../../control.ts'
@@ -16,7 +16,7 @@ export function GoodsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readProducts)
   const [search, setSearch] = useState('')
-  const found = data?.filter(({ name }) => searchFor(search)({ texts: [name] })) ?? []
+  const found = data?.filter(({ name }) => rowMatcher(search)({ texts: [name] })) ?? []
   return (
     <section className="qa-panel">
       <h2>{t.sections.goods}</h2>

@@ -44,10 +44,10 @@ describe('in 2,000 runs of random actions of buyers, handsets, provider, network
   })
 
   test('[MON-017][MON-024][MON-029] I1, I3: a transaction and a cart have one order, which is paid', async () => {
-    const { orders, bought, seconds } = await allRuns()
+    const { orders, bought, cartsPaidTwice } = await allRuns()
     expect(orders).toBeGreaterThan(1_500)
     expect(bought).toBeGreaterThan(0)
-    expect(seconds).toBeGreaterThan(0)
+    expect(cartsPaidTwice).toBeGreaterThan(0)
   })
 
   test('[MON-020] I2: a charge ends as an order, a refund or an unfinished payment', async () => {
@@ -57,10 +57,10 @@ describe('in 2,000 runs of random actions of buyers, handsets, provider, network
   })
 
   test('[MON-025][MON-032] I6, I9: a success stays a success, and every wallet matches its charges and refunds', async () => {
-    const { charges, refunds, parts } = await allRuns()
+    const { charges, refunds, partRefunds } = await allRuns()
     expect(charges).toBeGreaterThan(RUNS)
     expect(refunds).toBeGreaterThan(100)
-    expect(parts).toBeGreaterThan(0)
+    expect(partRefunds).toBeGreaterThan(0)
   })
 
   test('[MON-033] I10: a callback is sent only to tabs of its payer that joined the payment', async () => {

@@ -12,14 +12,14 @@ export interface Tally {
   payments: number
   charges: number
   /** The number of carts that were charged more than once. */
-  seconds: number
+  cartsPaidTwice: number
   /** The number of charges with an order that is not cancelled. */
   bought: number
   orders: number
   cancelled: number
   refunds: number
   /** The number of charges that were partly refunded for missing pieces (SELL-016). */
-  parts: number
+  partRefunds: number
   unfinished: number
   /** The number of callbacks that tabs received. */
   received: number
@@ -28,12 +28,12 @@ export const emptyTally = (): Tally => ({
   runs: 0,
   payments: 0,
   charges: 0,
-  seconds: 0,
+  cartsPaidTwice: 0,
   bought: 0,
   orders: 0,
   cancelled: 0,
   refunds: 0,
-  parts: 0,
+  partRefunds: 0,
   unfinished: 0,
   received: 0,
 })
@@ -51,12 +51,12 @@ export const conservation = (host: Host, tally = emptyTally()) =>
       tally.runs++
       tally.payments += payments.length
       tally.charges += charged.length
-      tally.seconds += [...carts].filter(([cart, charges]) => cart && charges.length > 1).length
+      tally.cartsPaidTwice += [...carts].filter(([cart, charges]) => cart && charges.length > 1).length
       tally.bought += charged.filter(({ transactionId }) => activeOrders.has(transactionId)).length
       tally.orders += made.length
       tally.cancelled += made.filter(({ status }) => status === 'cancelled').length
       tally.refunds += charged.filter(({ refundedAt }) => refundedAt !== null).length
-      tally.parts += charged.filter(({ givenBack }) => givenBack > 0).length
+      tally.partRefunds += charged.filter(({ givenBack }) => givenBack > 0).length
       tally.unfinished += unfinished.length
       tally.received += Object.values(market.devices).reduce((sum, { received }) => sum + received.length, 0)
     } finally {

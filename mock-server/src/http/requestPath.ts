@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Returns the normalised path of a request: its route with the params filled in. The router accepts escapes and a host in the URL, so
- * code that compares the raw URL could check one call while another one runs (SEC-018).
+ * Returns the normalised path of a request: its route with the params filled in. The router accepts escapes and a host in the URL. Code
+ * that compared the raw URL could check one call while another one runs (SEC-018).
  */
 export function requestPath({ routeOptions, params, url }: FastifyRequest): string {
   const route = routeOptions.url

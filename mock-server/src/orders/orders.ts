@@ -54,11 +54,11 @@ export const amountDue = (order: { status: string; totalAmount: number }, charge
 /** Returns whether an order contains an item of this seller (SORD-009). */
 export const isSoldBy = (order: StoredOrder, sellerId: string): boolean => order.items.some((item) => item.sellerId === sellerId)
 
-function shortage(product: StoredProduct | undefined, wanted: number): FieldText | null {
+function shortage(product: StoredProduct | undefined, quantity: number): FieldText | null {
   if (!product) return 'product_unknown'
   const { name, availableQuantity: n, isActive } = product
   if (!isActive || n === 0) return ['line_unavailable', { name }]
-  return n < wanted ? ['line_short', { name, n }] : null
+  return n < quantity ? ['line_short', { name, n }] : null
 }
 
 function quantities(lines: Lines): Map<string, number> {

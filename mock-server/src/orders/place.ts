@@ -14,8 +14,8 @@ import { checkCashOrder, checkCharge, type PaidFor } from './payment.ts'
 import { takeStock } from './stock.ts'
 
 /**
- * Creates an order, or returns the existing one with this transactionId (MON-017). Throws 400 for wrong ids, 402 without a charge, and
- * 409 for another user's charge, other items, another amount, a pending payment or too little stock.
+ * Creates an order, or returns the existing one with this transactionId (MON-017). Throws 400 for wrong ids and 402 without a charge.
+ * Throws 409 for another user's charge, other items, another amount, a pending payment or too little stock.
  */
 export function placeOrder(world: World, userId: string, body: OrderPayload): { order: StoredOrder; isNew: boolean } {
   checkIds(body)

@@ -6,7 +6,7 @@ import type { Payment } from './payments.ts'
 
 /**
  * Checks a payment start before the push is sent, and returns the unit prices in TZS that apply to it (MON-024). Throws 400 for wrong ids,
- * 404 and 403 for the order, and 409 while a payment is pending (MON-010), after a charge (MON-019) or for a changed cart (MON-003).
+ * and 404 or 403 for the order. Throws 409 while a payment is pending (MON-010), after a charge (MON-019) or for a changed cart (MON-003).
  */
 export function checkStart(world: World, userId: string, request: PaymentRequest): Payment['prices'] {
   const { orderId = null, checkoutId = null } = request

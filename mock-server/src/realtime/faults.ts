@@ -83,7 +83,7 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
   }
 }
 
-/** Returns whether a fault applies to an event. Of the faults without an event name, only `mute` applies to `hello`. */
+/** Returns whether a fault applies to an event. A fault without an event name does not apply to `hello`, except `mute`. */
 function matches(fault: RealtimeFault, userId: string, event: ServerEvent): boolean {
   if (fault.kind === 'refuse' || fault.kind === 'drop') return false
   if (fault.userId !== undefined && fault.userId !== userId) return false

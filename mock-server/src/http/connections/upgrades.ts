@@ -47,15 +47,15 @@ const isElsewhere = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(
 /** Returns whether our own realtime client could have sent this handshake. Anything that the library would refuse is refused here. */
 function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {
   const [path, query] = url.split('?', 2)
-  const asked = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   return (
     method === 'GET' &&
     path === `${REALTIME_PATH}/` &&
     headers.upgrade?.toLowerCase() === 'websocket' &&
     headers['sec-websocket-version'] === '13' &&
     /^[+/0-9a-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '') &&
-    asked.getAll('EIO').join() === '4' &&
-    asked.getAll('transport').join() === 'websocket' &&
-    !asked.has('sid')
+    params.getAll('EIO').join() === '4' &&
+    params.getAll('transport').join() === 'websocket' &&
+    !params.has('sid')
   )
 }

@@ -53,7 +53,7 @@ const schemaOfParam = (components: Components, name: string): Json => {
 export function parametersOf(
   components: Components,
   { path, query }: { path: string; query?: z.ZodMiniType },
-  { params, query: asked }: Example = {},
+  { params, query: queryValues }: Example = {},
 ): Json[] {
   const exampleIn = (values: unknown, name: string) => (values as Record<string, unknown> | undefined)?.[name]
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
@@ -64,7 +64,7 @@ export function parametersOf(
     example: exampleIn(params, name),
   }))
   const inQuery = (query ? components.fieldsOf(query) : []).map(({ name, required, schema }) => {
-    const example = exampleIn(asked, name)
+    const example = exampleIn(queryValues, name)
     return {
       name,
       in: 'query',

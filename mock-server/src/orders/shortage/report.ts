@@ -28,15 +28,15 @@ export function reportShortage(world: World, order: StoredOrder, sellerId: strin
   if (reported.every(isKnown)) return order
 
   const shortage = questionOf(world, order, [...(before?.lines ?? []).filter(isNotOf(reported)), ...reported], before?.id)
-  const asked = world.db.orders.change(order.id, { shortage, updatedAt: world.clock.iso() })
+  const updated = world.db.orders.change(order.id, { shortage, updatedAt: world.clock.iso() })
   markSoldOut(
     world,
     reported.flatMap(({ itemId }) => itemOf(order, itemId)?.productId ?? []),
   )
-  scheduleExpiry(world, asked)
-  notifyOrder(world, asked, { shortage: 'asked' })
-  sendQuestion(world, asked)
-  return asked
+  scheduleExpiry(world, updated)
+  notifyOrder(world, updated, { shortage: 'asked' })
+  sendQuestion(world, updated)
+  return updated
 }
 
 const itemOf = ({ items }: StoredOrder, itemId: string) => items.find(({ id }) => id === itemId)

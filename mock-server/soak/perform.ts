@@ -33,7 +33,7 @@ async function performCommand(market: Market, command: Command): Promise<unknown
   const { wire, world } = market
   switch (command.do) {
     case 'start':
-      return begin(market, command)
+      return startPayment(market, command)
     case 'handset': {
       const params = { msisdn: USERS[command.who] }
       return command.act === 'cancel'
@@ -44,7 +44,7 @@ async function performCommand(market: Market, command: Command): Promise<unknown
       market.changedByHand.add(USERS[command.who])
       return wire.control(changePhone, { params: { msisdn: USERS[command.who] }, body: { state: command.state } })
     case 'provider':
-      return provide(market, command)
+      return actAsProvider(market, command)
     case 'status': {
       const device = market.devices[command.who]
       const attempt = pick(device.attempts, command.n)
@@ -116,7 +116,7 @@ async function performCommand(market: Market, command: Command): Promise<unknown
       return world().sockets.closeForFault(kind, who)
     }
     case 'market':
-      return disturb(market, command)
+      return changeMarket(market, command)
     case 'clock':
       return command.ms === 0 ? wire.control(runToNextTimer) : wire.control(advanceClock, { body: { ms: command.ms } })
     case 'restart':
@@ -126,12 +126,12 @@ async function performCommand(market: Market, command: Command): Promise<unknown
 
 const phoneFor = (scenario: string | null, own: string): string => (scenario === null ? own : `255700000${scenario}`)
 
-function begin(market: Market, { who, cart: which, scenario, plain, twice, language }: Extract<Command, { do: 'start' }>): void {
+function startPayment(market: Market, { who, cart: which, scenario, plain, twice, language }: Extract<Command, { do: 'start' }>): void {
   const cart = market.cart(who, which)
   market.devices[who].start({ cart, phone: phoneFor(scenario, USERS[who]), language, plain, twice, amount: market.amountOf(cart) })
 }
 
-function provide({ wire, world, devices }: Market, { act, n }: Extract<Command, { do: 'provider' }>): Promise<unknown> | undefined {
+function actAsProvider({ wire, world, devices }: Market, { act, n }: Extract<Command, { do: 'provider' }>): Promise<unknown> | undefined {
   const payment = pick([...world().money.payments.values()].reverse(), n)
   if (!payment) return undefined
   const { reference, userId } = payment
@@ -245,7 +245,7 @@ async function acceptRest(market: Market, { who, n, isStale }: Extract<Command, 
   await device.send('POST', `/orders/${order.id}/shortage/accept`, { totalAmount })
 }
 
-async function disturb({ wire, world, changedByHand }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {
+async function changeMarket({ wire, world, changedByHand }: Market, { how, n }: Extract<Command, { do: 'market' }>): Promise<void> {
   const id = PRODUCTS[n] ?? PRODUCTS[0]
   if (how === 'address') {
     changedByHand.add('addresses')

@@ -24,7 +24,7 @@ import { jsonBody } from './http/body/jsonBody.ts'
 import { validate } from './http/body/validate.ts'
 import { type Callers, refuseForeignCallers } from './http/connections/callers.ts'
 import { controlToken } from './http/connections/controlToken.ts'
-import { CLIENT_TIMEOUTS, type ClientTimeouts, guardConnections, refuseUnread } from './http/connections/guard.ts'
+import { CLIENT_TIMEOUTS, type ClientTimeouts, guardConnections, refuseUnparsed } from './http/connections/guard.ts'
 import { docs } from './http/docs/docs.ts'
 import { encode } from './http/encode.ts'
 import { hooks } from './http/hooks.ts'
@@ -80,7 +80,7 @@ export async function buildApp({
     forceCloseConnections: true,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery, requireHostHeader: false },
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: refuseUnparsed,
     frameworkErrors: refuseUnrouted,
   })
   app.decorate('providerSecret', providerSecret)

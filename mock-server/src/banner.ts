@@ -23,7 +23,7 @@ export function banner(started: Started): string {
   return [
     `listening ${url}`,
     '',
-    ...places(started, shown[0]?.phone.slice(1) ?? ''),
+    ...links(started, shown[0]?.phone.slice(1) ?? ''),
     '',
     'Test accounts (the code of a sign-in comes to the handset of the number):',
     ...people,
@@ -35,7 +35,7 @@ export function banner(started: Started): string {
 }
 
 /** Returns the links. Some contain the token; the browser stores it, so the others work without it. */
-function places({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
+function links({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
   const by = token === undefined ? '' : `?token=${token}`
   const network = first === undefined ? [] : [`Network  ${first}${hasShop ? `/__mock${by}` : ''}`]
   const pages = [`Shop     ${url}/chat`, `Handset  ${url}/__mock/phone/${phone}  its codes; PIN 1234`, `Console  ${url}/__mock${by}`]

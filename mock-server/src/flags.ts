@@ -62,7 +62,7 @@ export function readFlags(args: readonly string[], env: Readonly<Record<string, 
     const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
     return {
       help: values.help ?? false,
-      port: whole('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
+      port: wholeNumber('port', values.port ?? (env['PORT'] || `${DEFAULT_PORT}`), 65_535),
       host: values.host ?? LOOPBACK,
       seedFile: isFile(values.seed) ? values.seed : undefined,
       seed: seedOf(values.seed, { size: values['seed-size'], orders: values['seed-orders'] }),
@@ -95,8 +95,8 @@ function seedOf(name = 'default', { size, orders }: { size: string | undefined; 
   if (seed !== 'large' && orders !== undefined) throw new Error('--seed-orders goes with --seed large')
   return {
     name: seed,
-    ...(size !== undefined && { products: whole('seed-size', size, 200_000) }),
-    ...(orders !== undefined && { orders: whole('seed-orders', orders, 50_000) }),
+    ...(size !== undefined && { products: wholeNumber('seed-size', size, 200_000) }),
+    ...(orders !== undefined && { orders: wholeNumber('seed-orders', orders, 50_000) }),
   }
 }
 
@@ -115,7 +115,7 @@ function originOf(text: string): string {
   return new URL(text).origin
 }
 
-function whole(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, most: number): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most) throw new Error(`--${name} is a whole number up to ${most}, not ${text}`)
   return value

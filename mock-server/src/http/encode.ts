@@ -25,7 +25,7 @@ export function encode(app: FastifyInstance): void {
     }
     const vary = reply.getHeader('vary')
     reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
-    if (!takesGzip(request) || Buffer.byteLength(payload) <= COMPRESSED_ABOVE) return done(null, payload)
+    if (!acceptsGzip(request) || Buffer.byteLength(payload) <= COMPRESSED_ABOVE) return done(null, payload)
     reply.header('content-encoding', 'gzip')
     done(null, (cached.gzip ??= gzipSync(payload)))
   })
@@ -56,7 +56,7 @@ const clientHas = ({ headers: { 'if-none-match': known } }: FastifyRequest, etag
   known !== undefined && known.split(',').some((one) => one.trim().replace(/^(W\/)?/, 'W/') === etag)
 
 /** Returns whether the client accepts gzip. Brotli saves no more at this speed, and browsers accept it only over https. */
-function takesGzip({ headers }: FastifyRequest): boolean {
+function acceptsGzip({ headers }: FastifyRequest): boolean {
   const accepted = headers['accept-encoding']
   if (typeof accepted !== 'string') return false
   return accepted.split(',').some((one) => /^\s*gzip\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*$/i.test(one))

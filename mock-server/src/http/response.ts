@@ -28,7 +28,7 @@ export function prepare(world: World, call: Call, reply: unknown): SerialisedRep
 }
 
 /** Returns a reply as JSON text, in the response variants switched on for this call (QA-034). */
-export function shaped(world: World, call: Call, { body }: SerialisedReply): string {
+export function applyShapes(world: World, call: Call, { body }: SerialisedReply): string {
   const name = nameOf(call)
   return world.shapes.has(name) ? JSON.stringify(world.shapes.apply(name, JSON.parse(body))) : body
 }

@@ -9,7 +9,7 @@ import { refuse } from './httpProblem.ts'
 import { noReservation, type Reservation } from './idempotency.ts'
 import type { Language, MessageCode } from './messages.ts'
 import { sendJson } from './request.ts'
-import { nameOf, prepare, SerialisedReply, shaped } from './response.ts'
+import { applyShapes, nameOf, prepare, SerialisedReply } from './response.ts'
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 type UserOf<C extends Call> = C['who'] extends 'anyone' | 'provider' ? UserRecord | null : UserRecord
@@ -97,7 +97,7 @@ export function route<C extends Call, F>(
       if (call.status === 204) return reply.send()
       const ready = result instanceof SerialisedReply ? result : prepare(request.world, call, result)
       if (!(result instanceof SerialisedReply)) request.facts = factsOf(result)
-      return sendJson(request, reply, shaped(request.world, call, ready))
+      return sendJson(request, reply, applyShapes(request.world, call, ready))
     },
   })
 }

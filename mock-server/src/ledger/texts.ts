@@ -9,9 +9,9 @@ export const MERCHANT = 'SAMAKI SOKONI'
 
 /** Sends the receipt by text message, in the language of the payment start (QA-021). */
 export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
-  sendAbout(world, charge, { language: payment.language, text: 'receipt', amount: charge.gross })
+  sendChargeText(world, charge, { language: payment.language, text: 'receipt', amount: charge.gross })
 export const sendRefundReceipt = (world: World, charge: Charge, language: Language, amount: number): void =>
-  sendAbout(world, charge, { language, text: 'refund_receipt', amount })
+  sendChargeText(world, charge, { language, text: 'refund_receipt', amount })
 
 /** Sends the text message that a payment failed, with the reason. */
 export function sendRefusal(world: World, payment: Payment): void {
@@ -28,7 +28,7 @@ interface ChargeText {
   readonly amount: number
 }
 
-function sendAbout(world: World, charge: Charge, { language, text, amount }: ChargeText): void {
+function sendChargeText(world: World, charge: Charge, { language, text, amount }: ChargeText): void {
   const params = {
     id: charge.transactionId,
     amount: digits(amount),

@@ -26,7 +26,7 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Call
   })
   guardUpgrades(server, requestListeners, callers)
   io.use((socket, next) => {
-    const refusal = admission(socket, worlds)
+    const refusal = authenticate(socket, worlds)
     if (refusal) next(new Error(refusal))
     else next()
   })
@@ -52,7 +52,7 @@ function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
 }
 
 /** Stores world and session in the socket's data and returns null, or returns the code of a refusal. */
-function admission(socket: Socket, worlds: Worlds): string | null {
+function authenticate(socket: Socket, worlds: Worlds): string | null {
   const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
   const named =
     socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)

@@ -21,7 +21,7 @@ export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   // upgrades.ts emits this event for such a connection.
   server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const world = worldOf(request, worlds)
-    if (world) streams.handleUpgrade(request, socket, head, (stream) => follow(stream, world, worlds))
+    if (world) streams.handleUpgrade(request, socket, head, (stream) => connectStream(stream, world, worlds))
     else refuseUpgrade(request, socket, new HttpProblem(400, 'world_wrong', {}))
   })
 }
@@ -35,7 +35,7 @@ function worldOf(request: IncomingMessage, worlds: Worlds): World | null {
   }
 }
 
-function follow(stream: WebSocket, world: World, worlds: Worlds): void {
+function connectStream(stream: WebSocket, world: World, worlds: Worlds): void {
   const { clock, ended, name } = world
   const stops = [clock.watch(() => stream.send('')), realEvery(KEEP_ALIVE, () => void worlds.get(name))]
   // The page reconnects and gets the new world with this name.

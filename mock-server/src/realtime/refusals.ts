@@ -21,10 +21,10 @@ export async function realtimeRefusals(app: FastifyInstance): Promise<void> {
     })
   for (const url of [DEFAULT_PATH, `${DEFAULT_PATH}/*`])
     app.all(url, () => {
-      const refusal = elsewhere()
+      const refusal = wrongPathProblem()
       app.server.emit(REFUSED, refusal)
       throw refusal
     })
 }
 
-export const elsewhere = (): HttpProblem => new HttpProblem(404, 'realtime_elsewhere', { params: { path: REALTIME_PATH } })
+export const wrongPathProblem = (): HttpProblem => new HttpProblem(404, 'realtime_elsewhere', { params: { path: REALTIME_PATH } })

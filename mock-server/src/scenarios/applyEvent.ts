@@ -32,12 +32,12 @@ export function applyEvent(world: World, payment: Payment, event: TimelineEvent)
     case 'short':
       return reportShort(world, payment, event.missing)
     default:
-      return actOnMarket(world, payment, event)
+      return changeMarket(world, payment, event)
   }
 }
 
 /** Changes stock, price or address of the draft order in the payment start. */
-function actOnMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
+function changeMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
   const { db, journal } = world
   if (!payment.draft) return
   if (event.do === 'removeAddress') {

@@ -6,8 +6,8 @@ import type { World } from '../../world/world.ts'
 export function brokenLedger(world: World): Violation[] {
   const byReference = Map.groupBy(world.money.ledger.entries.filter(hasReference), ({ reference }) => reference)
   return [
-    ...manyKeys(world),
-    ...[...byReference].flatMap(([reference, entries]) => [...tooMany(reference, entries), ...wrongMoves(world, reference, entries)]),
+    ...keysWithSeveralReferences(world),
+    ...[...byReference].flatMap(([reference, entries]) => [...wrongCounts(reference, entries), ...wrongMoves(world, reference, entries)]),
     ...wrongBalances(world),
   ]
 }
@@ -18,7 +18,7 @@ const count = (entries: readonly ReferenceEntry[], is: ReferenceEntry['is']) => 
 const lines = (entries: readonly LedgerEntry[]): number[] => entries.flatMap(({ line }) => line ?? [])
 
 /** I4 (MON-008) for one reference, and I5 (MON-009): charges ≤ approvals ≤ prompts ≤ accepted starts. */
-function tooMany(reference: string, entries: readonly ReferenceEntry[]): Violation[] {
+function wrongCounts(reference: string, entries: readonly ReferenceEntry[]): Violation[] {
   const [starts, prompts, approvals, charges] = (['start', 'prompt', 'approval', 'charge'] as const).map((is) => count(entries, is)) as [
     number,
     number,
@@ -34,7 +34,7 @@ function tooMany(reference: string, entries: readonly ReferenceEntry[]): Violati
 }
 
 /** I4: one idempotency key must have one reference. */
-function manyKeys(world: World): Violation[] {
+function keysWithSeveralReferences(world: World): Violation[] {
   const starts = world.money.ledger.entries.filter((entry) => entry.is === 'start').filter(({ key }) => key !== null)
   return [...Map.groupBy(starts, ({ userId, key }) => `${userId} ${key}`).values()]
     .filter((same) => new Set(same.map(({ reference }) => reference)).size > 1)

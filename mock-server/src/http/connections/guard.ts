@@ -30,7 +30,7 @@ export function guardConnections(app: FastifyInstance): void {
 }
 
 /** Sends a Problem when node's parser rejects a request or times out, unless the connection is reset or a response has begun (QA-038). */
-export function refuseUnread({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Duplex): void {
+export function refuseUnparsed({ code, rawPacket }: { code?: string; rawPacket?: unknown }, socket: Duplex): void {
   const response = responses.get(socket)
   const isResponding = response?.headersSent && !response.writableFinished
   if (code === 'ECONNRESET' || isResponding) return void socket.destroy()

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
-import { elsewhere, REFUSED } from '../../realtime/refusals.ts'
+import { REFUSED, wrongPathProblem } from '../../realtime/refusals.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import { type Callers, isOurHost, isOurSite } from './callers.ts'
 import { hasToken } from './controlToken.ts'
@@ -34,7 +34,7 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
 }
 
 function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names, token }: Callers): HttpProblem | null {
-  if (isElsewhere(request)) return elsewhere()
+  if (usesWrongPath(request)) return wrongPathProblem()
   if (!isClock && !isRealtime(request)) return new HttpProblem(400, 'upgrade_unknown', {})
   if (!isOurHost(request.headers, names)) return new HttpProblem(403, 'host_unknown', {})
   if (!isOurSite(request.headers, origins)) return new HttpProblem(403, 'origin_foreign', {})
@@ -42,7 +42,7 @@ function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names,
 }
 
 /** Returns whether a realtime client uses a wrong path. It uses the library's default while its option `path` is not set. */
-const isElsewhere = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(url) && !url.startsWith(`${REALTIME_PATH}/`)
+const usesWrongPath = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(url) && !url.startsWith(`${REALTIME_PATH}/`)
 
 /** Returns whether our own realtime client could have sent this handshake. Anything that the library would refuse is refused here. */
 function isRealtime({ method, url = '', headers }: IncomingMessage): boolean {

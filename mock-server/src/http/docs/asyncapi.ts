@@ -46,7 +46,7 @@ export function asyncapi(examples: Examples): Json {
   const message = (name: ClientEvent | ServerEvent, schema: z.ZodMiniType, direction: 'input' | 'output'): Json => ({
     name,
     summary: events[name],
-    payload: components.schemaOf(schema, direction, `${pascal(name)}Event`),
+    payload: components.schemaOf(schema, direction, `${pascalCase(name)}Event`),
     examples: [{ name, payload: samples[name] }],
   })
   const messages = {
@@ -115,4 +115,4 @@ function samplesOf(examples: Examples): Readonly<Record<ClientEvent | ServerEven
   }
 }
 
-const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const pascalCase = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -28,7 +28,7 @@ export function operationOf(components: Components, name: CallName, facts: Route
   const call: Call = calls[name]
   return {
     ...head(name, call, summaries[name]),
-    ...(call.who !== 'anyone' && call.who !== 'user' && { description: forWhom(call) }),
+    ...(call.who !== 'anyone' && call.who !== 'user' && { description: accessDescription(call) }),
     security: call.who === 'anyone' ? [] : [{ [call.who === 'provider' ? 'provider' : 'bearer']: [] }],
     parameters: [
       shared('World'),
@@ -78,21 +78,21 @@ export const healthPath = (components: Components): Record<string, Json> => ({
 
 const head = (operationId: string, call: object, summary: string): Json => ({ operationId, tags: [tagOf(call)], summary })
 
-const forWhom = ({ who, verified }: Call): string =>
+const accessDescription = ({ who, verified }: Call): string =>
   who === 'provider' ? 'For the payment provider.' : `For a ${who}${verified ? ' with a verified profile' : ''}.`
 
 /** The form of an upload: one file. */
 const fileForm: Json = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-const takesNothing = (schema: z.ZodMiniType): boolean => schema.safeParse(undefined).success
+const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const acceptsUndefined = (schema: z.ZodMiniType): boolean => schema.safeParse(undefined).success
 
 type Described = Pick<Call | ControlCall, 'status' | 'body' | 'reply'> & { readonly media?: string }
 
 function bodyOf(components: Components, name: string, { body }: Described, example: Example = {}): Json {
   if (!body) return {}
-  const schema = components.schemaOf(body, 'input', `${capital(name)}Body`)
-  return { requestBody: { required: !takesNothing(body), content: { 'application/json': { schema, example: example.body } } } }
+  const schema = components.schemaOf(body, 'input', `${capitalise(name)}Body`)
+  return { requestBody: { required: !acceptsUndefined(body), content: { 'application/json': { schema, example: example.body } } } }
 }
 
 function repliesOf(components: Components, name: string, call: Described, example: Example = {}): Json {
@@ -100,7 +100,7 @@ function repliesOf(components: Components, name: string, call: Described, exampl
   if (status === 204) return { 204: { description: 'Done; there is nothing to return.' } }
   return {
     [status]: reply(components, name, call, example),
-    ...(takesNothing(schema) && { 204: { description: 'There is nothing to return.' } }),
+    ...(acceptsUndefined(schema) && { 204: { description: 'There is nothing to return.' } }),
   }
 }
 
@@ -113,7 +113,7 @@ function reply(
   return {
     description: 'Done.',
     content: {
-      [media]: { schema: components.schemaOf(schema, 'output', `${capital(name)}Reply`), ...(example !== undefined && { example }) },
+      [media]: { schema: components.schemaOf(schema, 'output', `${capitalise(name)}Reply`), ...(example !== undefined && { example }) },
     },
   }
 }

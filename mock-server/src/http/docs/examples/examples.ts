@@ -16,8 +16,8 @@ export async function makeExamples(build: (worlds: Worlds) => Promise<FastifyIns
   try {
     const recorder = createRecorder(app, worlds.get('default'))
     for (const record of [signIn, browse, saveAddresses, buy, orderForCash, sell, carry, pay, control]) await record(recorder)
-    const found = [...recorder.examples].map(([name, example]) => [name, short(example)] as const)
-    return new Map(JSON.parse(plain(JSON.stringify(found))) as [string, Example][])
+    const found = [...recorder.examples].map(([name, example]) => [name, shortenLists(example)] as const)
+    return new Map(JSON.parse(replaceRandomValues(JSON.stringify(found))) as [string, Example][])
   } finally {
     await app.close()
   }
@@ -31,11 +31,11 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/(?<="(?:code|otp)":"|code is )\d{6}/g, '482913'],
   [/\b\d+\.\d+\.\d+\.\d+\b/g, '192.168.1.7'],
 ]
-const plain = (text: string): string => standIns.reduce((known, [secret, standIn]) => known.replace(secret, standIn), text)
+const replaceRandomValues = (text: string): string => standIns.reduce((known, [secret, standIn]) => known.replace(secret, standIn), text)
 
 /** Shortens every list to two entries. */
-function short(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 2).map(short)
+function shortenLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortenLists)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, short(inner)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortenLists(inner)]))
 }

@@ -33,16 +33,16 @@ afterAll(async () => {
 
 /** Returns the missed limits of all rounds, or nothing as soon as one round meets all limits. */
 async function missed(measure: Measurement): Promise<string[]> {
-  const told: string[] = []
+  const failures: string[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const results = await measure({ url: () => url, cpu: () => cpuOf(mock), site: () => url, browser: () => (browser ??= openBrowser()) })
     expect(results.length).toBeGreaterThan(0)
     const slow = results.filter(isMissedOnBusyMachine)
     if (slow.length === 0) return []
     for (const { what, value, cpu, limit, baseline } of slow)
-      told.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}, ${baseline?.what} ${baseline?.value}`)
+      failures.push(`${what}: ${value}, by CPU time ${cpu}, limit ${limit}, ${baseline?.what} ${baseline?.value}`)
   }
-  return told
+  return failures
 }
 
 test('[PERF-019] the mock is ready less than 1 s after its start', { timeout: MINUTE }, async () => {

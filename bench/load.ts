@@ -19,28 +19,28 @@ export async function load(
 function ask({ host, port, text, more }: { host: string; port: number; text: string; more: () => boolean }): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true })
-    let said: Buffer = Buffer.alloc(0)
-    let whole = 0
+    let buffer: Buffer = Buffer.alloc(0)
+    let responseLength = 0
     const next = () => {
-      said = Buffer.alloc(0)
-      whole = 0
+      buffer = Buffer.alloc(0)
+      responseLength = 0
       if (more()) socket.write(text)
       else socket.end(resolve)
     }
     socket.once('connect', next).once('error', reject)
     socket.on('data', (chunk: Buffer) => {
-      said = said.length === 0 ? chunk : Buffer.concat([said, chunk])
-      if (whole === 0) whole = lengthOf(said)
-      if (whole > 0 && said.length >= whole) next()
+      buffer = buffer.length === 0 ? chunk : Buffer.concat([buffer, chunk])
+      if (responseLength === 0) responseLength = lengthOf(buffer)
+      if (responseLength > 0 && buffer.length >= responseLength) next()
     })
   })
 }
 
 /** Returns the length of a response with its head, or 0 if the head is incomplete. */
-function lengthOf(said: Buffer): number {
-  const end = said.indexOf(END_OF_HEAD)
+function lengthOf(buffer: Buffer): number {
+  const end = buffer.indexOf(END_OF_HEAD)
   if (end < 0) return 0
-  const head = said.toString('latin1', 0, end)
+  const head = buffer.toString('latin1', 0, end)
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.split('\r\n', 1)[0])
   return end + END_OF_HEAD.length + Number(/content-length: (\d+)/i.exec(head)?.[1])
 }

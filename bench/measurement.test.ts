@@ -23,10 +23,10 @@ test('on a busy machine a limit is missed only if the mock’s own CPU time miss
 
 test('on a slow machine a limit is missed only if the value is also far above the baseline', () => {
   const slow = { row: 'PERF-016', what: 'a thread opens', limit: 150, unit: 'ms', value: 180, mostTimesBaseline: 5 } as const
-  const beside = (plain: number) => ({ ...slow, baseline: { what: 'plain rows', value: plain } })
-  expect([30, 45].map((plain) => isMissedOnBusyMachine(beside(plain)))).toEqual([true, false])
+  const withBaseline = (plain: number) => ({ ...slow, baseline: { what: 'plain rows', value: plain } })
+  expect([30, 45].map((plain) => isMissedOnBusyMachine(withBaseline(plain)))).toEqual([true, false])
   expect(isMissedOnBusyMachine(slow)).toBe(true)
-  expect(isMissed(beside(45))).toBe(true)
+  expect(isMissed(withBaseline(45))).toBe(true)
 })
 
 test.runIf(process.platform === 'linux')('CPU time is that of the process: work adds to it, and one that is gone has none', () => {

@@ -43,8 +43,8 @@ const measurements: Readonly<Record<string, Measurement>> = {
 /** The folder of the built app. It is not dist/, which `npm run build` overwrites. */
 const SITE = resolve(import.meta.dirname, '../.cache/bench-web')
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in measurements))
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter((name) => !(name in measurements))
 if (unknown.length > 0) {
   console.error(`No measurement ${unknown.join(', ')}; there are ${Object.keys(measurements).join(', ')}.`)
   process.exit(1)
@@ -70,7 +70,7 @@ const browser = once(async () => {
 const results: Result[] = []
 try {
   for (const [name, measure] of Object.entries(measurements)) {
-    if (asked.length > 0 && !asked.includes(name)) continue
+    if (chosen.length > 0 && !chosen.includes(name)) continue
     console.error(`measuring ${name} …`)
     results.push(...(await measure({ url, cpu, site, browser })))
   }

@@ -22,19 +22,19 @@ if (values.help) {
   console.log(HELP)
   process.exit(0)
 }
-const runs = whole('runs', values.runs)
+const runs = parseWhole('runs', values.runs)
 const isFuzz = values.property in fuzzes
 if (!isFuzz && !(values.property in properties)) stop(`There is no property ${values.property}.`)
 if (values.path !== undefined && isFuzz) stop(`--path does not go with ${values.property}.`)
 if (values.path !== undefined && values.seed === undefined) stop('--path goes with the --seed of the same run.')
 const name = values.property as PropertyName | keyof typeof fuzzes
 const host = name in fuzzes ? await openFuzz(name as keyof typeof fuzzes) : await openProperty(name as PropertyName)
-const given = values.seed === undefined ? Date.now() % 2 ** 31 : whole('seed', values.seed)
-console.log(`${name}, seed ${given}${values.path === undefined ? `, ${runs} runs` : `, path ${values.path}`}`)
+const seed = values.seed === undefined ? Date.now() % 2 ** 31 : parseWhole('seed', values.seed)
+console.log(`${name}, seed ${seed}${values.path === undefined ? `, ${runs} runs` : `, path ${values.path}`}`)
 
 try {
   if (values.path === undefined) await soak()
-  else await host.check({ runs: 1, seed: given, path: values.path })
+  else await host.check({ runs: 1, seed, path: values.path })
   console.log('No breach.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
@@ -61,7 +61,7 @@ function read() {
 }
 
 /** Parses a whole number. fast-check's seeds may be negative; the number of runs may not. */
-function whole(flag: 'runs' | 'seed', text: string): number {
+function parseWhole(flag: 'runs' | 'seed', text: string): number {
   const isWhole = flag === 'seed' ? /^-?\d{1,10}$/.test(text) : /^[1-9]\d{0,8}$/.test(text)
   return isWhole ? Number(text) : stop(`--${flag} is a whole number, not ${text}.`)
 }
@@ -75,7 +75,7 @@ async function soak(): Promise<void> {
   const since = performance.now()
   for (let done = 0; done < runs; ) {
     const next = Math.min(SLICE, runs - done)
-    await host.check({ runs: next, seed: given + done })
+    await host.check({ runs: next, seed: seed + done })
     done += next
     const seconds = (performance.now() - since) / 1_000
     console.log(`${done} runs, ${Math.round((done / seconds) * 60)} a minute, ${(process.memoryUsage().heapUsed / 2 ** 20).toFixed(0)} MB`)

@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test'
 export function waitForApp(page: Page): Page {
   const { goto, reload } = page
   // Use a locator: waitForFunction would inject Playwright's code (345 kB) into the page's main world at each load.
-  const there = () => page.locator('.frames').first().waitFor({ state: 'detached' })
+  const frameRemoved = () => page.locator('.frames').first().waitFor({ state: 'detached' })
   page.goto = async (...to) => {
     const answer = await goto.apply(page, to)
-    await there()
+    await frameRemoved()
     return answer
   }
   page.reload = async (...how) => {
     const answer = await reload.apply(page, how)
-    await there()
+    await frameRemoved()
     return answer
   }
   return page

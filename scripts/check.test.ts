@@ -17,7 +17,7 @@ test('[DX-002] the check runs format, lint, types, unit, contract and build test
 })
 
 test('[DX-002] the check stops at the first failing step and prints its name', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const ran: string[] = []
   const sum = check(({ name }) => {
     ran.push(name)
@@ -25,6 +25,6 @@ test('[DX-002] the check stops at the first failing step and prints its name', (
   })
   expect(ran).toEqual(['format (mend with npm run format)', 'lint', 'types'])
   expect(sum).toEqual({ passed: 0, failed: 2 })
-  expect(said.mock.calls.flat().join('')).toContain('types: failed. The steps after it did not run.')
-  said.mockRestore()
+  expect(errors.mock.calls.flat().join('')).toContain('types: failed. The steps after it did not run.')
+  errors.mockRestore()
 })

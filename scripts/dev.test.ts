@@ -52,10 +52,10 @@ test('[WAY-009] npm run dev listens on localhost only; with --host 0.0.0.0 calls
   await ended
 
   const open = run('scripts/dev.ts', port, '--state', state, '--host', '0.0.0.0')
-  let said = ''
-  open.stdout?.on('data', (data: Buffer) => (said += data.toString()))
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('Token')
-  const token = /Token +(\S+)/.exec(said)?.[1] ?? ''
+  let output = ''
+  open.stdout?.on('data', (data: Buffer) => (output += data.toString()))
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('Token')
+  const token = /Token +(\S+)/.exec(output)?.[1] ?? ''
   expect((await page('/__mock/api/world')).status).toBe(401)
   const entered = await page(`/__mock/phone/255712345678?token=${token}`)
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/__mock/phone/255712345678'])
@@ -67,12 +67,12 @@ test('npm start prints an error and exits if the port is busy', { timeout: 20_00
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   const child = run('scripts/start.ts', port)
-  let said = ''
-  child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+  let output = ''
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
   const code = await new Promise((done) => child.once('exit', done))
   other.close()
   expect(code).toBe(1)
-  expect(said).toBe(`Port ${port} is busy. Choose another with --port or PORT.\n`)
+  expect(output).toBe(`Port ${port} is busy. Choose another with --port or PORT.\n`)
 })
 
 function run(script: string, port: number, ...flags: string[]): ChildProcess {

@@ -17,14 +17,14 @@ const STATE = resolve(import.meta.dirname, '../.cache/dev-state.json')
 // worlds and sessions are saved in a state file.
 try {
   const { PORT, MOCK_HOSTS, MOCK_TOKEN } = readSettings('development')
-  const asked = process.argv.slice(2)
-  const { values } = parseArgs({ args: asked, options: { host: { type: 'string', default: LOOPBACK } }, strict: false })
+  const args = process.argv.slice(2)
+  const { values } = parseArgs({ args, options: { host: { type: 'string', default: LOOPBACK } }, strict: false })
   const host = String(values.host)
   const token = tokenFor(host, MOCK_TOKEN || undefined)
   mkdirSync(resolve(STATE, '..'), { recursive: true })
   const port = await freePort()
   // Other devices reach the mock only through Vite.
-  const flags = ['--port', String(port), '--state', STATE, ...asked, '--host', LOOPBACK]
+  const flags = ['--port', String(port), '--state', STATE, ...args, '--host', LOOPBACK]
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const server = await createServer({
     configFile,

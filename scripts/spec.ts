@@ -6,16 +6,20 @@ import { namedRows, registerRows, report } from './register/specReport.ts'
 // `npm run spec` prints the number of register rows without a test, per prefix. `-- --save` stores the number; `-- MON CHAT` lists those rows.
 const at = (path: string) => resolve(import.meta.dirname, '..', path)
 const saved = at('docs/spec/coverage.json')
-const asked = process.argv.slice(2)
+const prefixes = process.argv.slice(2)
 
 const rows = registerRows(['requirements', 'beyond'].map((name) => readFileSync(at(`docs/spec/${name}.md`), 'utf8')))
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: at('.'), encoding: 'utf8' }).split('\n')
 const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && existsSync(at(file)))
-const { lines, untested, unknown } = report(rows, namedRows(tests.map((file) => ({ file, text: readFileSync(at(file), 'utf8') }))), asked)
+const { lines, untested, unknown } = report(
+  rows,
+  namedRows(tests.map((file) => ({ file, text: readFileSync(at(file), 'utf8') }))),
+  prefixes,
+)
 console.log(lines.join('\n'))
 
 const before = existsSync(saved) ? (JSON.parse(readFileSync(saved, 'utf8')) as { untested: number }).untested : rows.size
-if (asked.includes('--save')) writeFileSync(saved, `${JSON.stringify({ untested }, null, 2)}\n`)
+if (prefixes.includes('--save')) writeFileSync(saved, `${JSON.stringify({ untested }, null, 2)}\n`)
 else if (untested > before) fail(`${untested} rows have no test, ${untested - before} more than docs/spec/coverage.json says`)
 else if (untested < before) console.log(`${before - untested} rows more have a test: keep that with npm run spec -- --save`)
 for (const { id, file } of unknown) fail(`${file} names ${id}, which no register has`)

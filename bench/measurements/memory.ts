@@ -24,11 +24,11 @@ interface Measured {
 
 /** Measures the memory of worlds and journal in a separate process, with garbage collection before each reading. */
 export const memory: Measurement = async () => {
-  const said = execFileSync(process.execPath, ['--expose-gc', import.meta.filename], {
+  const output = execFileSync(process.execPath, ['--expose-gc', import.meta.filename], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const { world, seed, slope, lines, gone } = JSON.parse(said) as Measured
+  const { world, seed, slope, lines, gone } = JSON.parse(output) as Measured
   return [
     {
       row: 'issue 4',

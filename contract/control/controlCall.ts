@@ -23,7 +23,7 @@ export interface ControlCall extends HttpCall {
 export type ControlReply<C extends ControlCall> = z.output<C['reply']>
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** The params, query and body that a client sends with a call, typed after the call. */
+/** The params, query and body of a request, with types derived from the call. */
 export interface ControlInput<C extends ControlCall> {
   readonly params?: ParamsOf<C['path']> | undefined
   readonly query?: { readonly [Key in keyof Input<C['query']>]: Input<C['query']>[Key] | number } | undefined
@@ -38,8 +38,8 @@ export function controlPath<C extends ControlCall>(call: C, { params, query }: C
     if (!value) throw new Error(`${call.path} needs ${name}`)
     return encodeURIComponent(value)
   })
-  const asked = { ...(query as Readonly<Record<string, string | number | undefined>> | undefined) }
+  const queryValues = { ...(query as Readonly<Record<string, string | number | undefined>> | undefined) }
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(asked)) if (value !== undefined) search.set(name, String(value))
+  for (const [name, value] of Object.entries(queryValues)) if (value !== undefined) search.set(name, String(value))
   return `${CONTROL_PATH}${path}${search.size > 0 ? `?${search}` : ''}`
 }

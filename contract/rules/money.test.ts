@@ -14,7 +14,7 @@ test('[CART-010][CAT-031] only the integer part of a price counts, whether it is
   expect(['', 'abc', Number.NaN].map(wholeShillings)).toEqual([0, 0, 0])
 })
 
-test('[CHK-016] the items amount is the sum of price times quantity, without a fee', () => {
+test('[CHK-016] the subtotal is the sum of price times quantity, without the fee', () => {
   expect(
     subtotalOf([
       { quantity: 3, unitPrice: 18_500 },

@@ -54,10 +54,10 @@ const foldRow = ({ texts, numbers = [] }: SearchedRow): FoldedRow => ({
 
 function foldedMatcher(search: string): (row: FoldedRow) => boolean {
   const words = searchWords(search).map((word) => ({ word, code: digitsAndLetters(word) }))
-  const whole = digitsAndLetters(search)
+  const wholeCode = digitsAndLetters(search)
   return ({ text, codes }) => {
     const isIn = (code: string) => code !== '' && codes.includes(code)
-    return words.length === 0 || isIn(whole) || words.every(({ word, code }) => text.includes(word) || isIn(code))
+    return words.length === 0 || isIn(wholeCode) || words.every(({ word, code }) => text.includes(word) || isIn(code))
   }
 }
 

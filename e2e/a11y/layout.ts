@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 
 /** Checks that the page can't be scrolled sideways, as it can if an element is too wide (A11Y-010). */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const wide = await page.evaluate(() => {
+  const overflow = await page.evaluate(() => {
     const room = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= window.innerWidth) return []
     const outside = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > room + 1)
     return outside.map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
   })
-  expect(wide, `${what} scrolls sideways`).toEqual([])
+  expect(overflow, `${what} scrolls sideways`).toEqual([])
 }
 
 /** Runs a check with text at twice its size, as set in the browser (A11Y-010). */
@@ -107,8 +107,8 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
         [reach, 0],
       ] as const
       return points.every(([dx, dy]) => {
-        const there = document.elementFromPoint(x + dx, y + dy)
-        return there !== null && hit.contains(there)
+        const topElement = document.elementFromPoint(x + dx, y + dy)
+        return topElement !== null && hit.contains(topElement)
       })
     }
 

@@ -144,7 +144,7 @@ test('[MON-012] other pages show a banner about the pending payment, with a link
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
-test('[CHAT-003][CHAT-043][MON-010][MON-017] two tabs show one thread, and paying in both charges once', async ({
+test('[CHAT-003][CHAT-043][MON-010][MON-017] two tabs show the same thread, and paying in both charges once', async ({
   page,
   context,
   world,

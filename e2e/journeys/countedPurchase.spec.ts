@@ -167,7 +167,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
     await expectAsLastTime(page, world)
   })
 
-  test(`[CHAT-145] the usual needs 2 taps in ${language}`, async ({ page, world }) => {
+  test(`[CHAT-145] the usual order needs 2 taps in ${language}`, async ({ page, world }) => {
     if (language === 'Swahili') await inSwahili(page)
     await world.signIn('neema')
     await page.goto('/chat')

@@ -78,9 +78,9 @@ const withTextSize = (page: Page, percent: number) =>
 async function ask(page: Page, words: string, open: string): Promise<void> {
   await say(page, words)
   const entries = thread(page).locator('[data-entry]')
-  const said = entries.filter({ hasText: words })
-  await expect(said).toBeInViewport()
-  const reply = said.locator('xpath=following::*[@data-entry][1]')
+  const messages = entries.filter({ hasText: words })
+  await expect(messages).toBeInViewport()
+  const reply = messages.locator('xpath=following::*[@data-entry][1]')
   await expect(reply).toBeInViewport()
   await expect(reply.getByRole('article')).toHaveCount(0)
   await expectLive(page, open)

@@ -10,7 +10,7 @@ import { button, option, pay, say, thread } from './thread.ts'
 
 const PAPER = '/uploads/seller-documents/paper.png'
 const PHONE = '+255754000321'
-const told = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).last()
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(text).last()
 
 /** Registers and verifies a seller with one product at TZS 20,000, by the same calls as the pages. Returns the user id. */
 async function listMoonfish(world: World): Promise<string> {
@@ -67,7 +67,7 @@ test('[GEN-006][GEN-007] a seller registers, gets verified and lists a product t
     await expect(side.getByText('Uploaded')).toBeVisible()
   }
   await seller.getByRole('button', { name: 'Submit Profile' }).click()
-  await expect(told(seller, 'Seller profile created successfully!')).toBeVisible()
+  await expect(toast(seller, 'Seller profile created successfully!')).toBeVisible()
   await expect(seller.getByRole('region', { name: 'Pending' })).toBeVisible()
   const { userId } = (await world.control.records('sellers')).find(({ businessName }) => businessName === 'Bahati Samaki') ?? { userId: '' }
   await world.control.send(verifySeller, { params: { id: userId }, body: {} })
@@ -80,7 +80,7 @@ test('[GEN-006][GEN-007] a seller registers, gets verified and lists a product t
   await seller.getByLabel('Category').selectOption('Ocean fish')
   await seller.locator('input[type=file]').setInputFiles([photo('one.png'), photo('two.png')])
   await seller.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(told(seller, '2 image(s) uploaded successfully')).toBeVisible()
+  await expect(toast(seller, '2 image(s) uploaded successfully')).toBeVisible()
   await seller.getByLabel('Price').fill('20000')
   await seller.getByLabel('Available quantity').fill('10')
   await seller.getByLabel('Description').fill('Landed this morning, on ice.')
@@ -122,17 +122,17 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
       .getByText(/SMK-\d+/)
       .first(),
   ).toBeVisible()
-  await expect(told(seller, /New order/)).toBeVisible()
+  await expect(toast(seller, /New order/)).toBeVisible()
   await seller
     .getByRole('navigation', { name: 'Seller' })
     .getByRole('link', { name: /Orders/ })
     .click()
   await seller.getByRole('list', { name: 'Orders' }).getByRole('link').first().click()
   await seller.getByRole('button', { name: 'Start Processing' }).click()
-  await expect(told(seller, 'Order status updated to processing')).toBeVisible()
+  await expect(toast(seller, 'Order status updated to processing')).toBeVisible()
   await seller.getByRole('textbox', { name: 'Tracking number' }).fill('PE-77001')
   await seller.getByRole('button', { name: 'Save' }).click()
-  await expect(told(seller, 'Tracking number saved')).toBeVisible()
+  await expect(toast(seller, 'Tracking number saved')).toBeVisible()
   await expect(seller.getByRole('main')).toContainText('Estimated')
 
   // A transporter delivers it, and the earnings change.
@@ -157,7 +157,7 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
     await seller.getByRole('textbox', { name: /^Amount/ }).fill('15000')
     await seller.getByRole('button', { name: /^Request/ }).click()
     await seller.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-    await expect(told(seller, 'Payout request submitted successfully')).toBeVisible()
+    await expect(toast(seller, 'Payout request submitted successfully')).toBeVisible()
   }
   await request()
   await expect(balance).toContainText('Available balanceTZS 4,000')
@@ -166,7 +166,7 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
     .getByRole('button', { name: /^Cancel/ })
     .click()
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expect(told(seller, 'Payout request cancelled successfully')).toBeVisible()
+  await expect(toast(seller, 'Payout request cancelled successfully')).toBeVisible()
   await expect(balance).toContainText('Available balanceTZS 19,000')
   await request()
   await expect(payouts).toHaveCount(2)

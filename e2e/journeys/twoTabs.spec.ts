@@ -80,10 +80,10 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
     await expect(thread(tab).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
     await expect(tab.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
   }
-  const said = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
-  await expect.poll(said).toHaveLength(1)
+  const storedMessages = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
+  await expect.poll(storedMessages).toHaveLength(1)
   await page.reload()
   await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
   await expect(page.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
-  expect(await said()).toHaveLength(1)
+  expect(await storedMessages()).toHaveLength(1)
 })

@@ -117,8 +117,8 @@ test('[CHAT-138] a typed search is parsed once, stays with its fish, and shows t
   const list = thread(page).getByRole('article').last()
   await expect(list.getByRole('heading', { level: 2 })).toHaveText(/^Kamba · \d kinds, from TZS [\d,]+$/)
   await world.settled()
-  const asked = await world.journal({ kind: 'request', path: '/v1/products' })
-  expect(asked).toHaveLength(1)
+  const requests = await world.journal({ kind: 'request', path: '/v1/products' })
+  expect(requests).toHaveLength(1)
   for (const row of await list.getByRole('listitem').all()) await expect(row).toContainText(/Kamba(?!le|kochi)/)
 })
 

@@ -102,8 +102,8 @@ test('the first calls start before the app has loaded, and are made once', async
     await expect(page.getByRole('main').getByText('TZS').first()).toBeVisible()
     await world.settled()
     for (const call of calls) {
-      const asked = (await world.journal({ kind: 'request', path: call })).filter((entry) => String(entry.path).split('?')[0] === call)
-      expect(asked, `${path} asks ${call}`).toHaveLength(1)
+      const requests = (await world.journal({ kind: 'request', path: call })).filter((entry) => String(entry.path).split('?')[0] === call)
+      expect(requests, `${path} asks ${call}`).toHaveLength(1)
     }
     await world.control.send(clearJournal)
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-type Listeners = Readonly<Record<string, (told: never) => void>>
+type Listeners = Readonly<Record<string, (message: never) => void>>
 
 /** The listeners of the current test for the pages of a context. */
 const listening = new WeakMap<BrowserContext, Listeners[]>()
@@ -10,8 +10,8 @@ export async function addPageScripts(context: BrowserContext, scripts: readonly 
   if (listening.has(context)) return
   listening.set(context, [])
   // One binding for all messages, because each binding adds a script to every page.
-  await context.exposeBinding('e2eReport', (_, kind: string, told: unknown) => {
-    for (const listeners of listening.get(context) ?? []) (listeners[kind] as ((told: unknown) => void) | undefined)?.(told)
+  await context.exposeBinding('e2eReport', (_, kind: string, message: unknown) => {
+    for (const listeners of listening.get(context) ?? []) (listeners[kind] as ((message: unknown) => void) | undefined)?.(message)
   })
   for (const script of scripts) await context.addInitScript(script)
 }

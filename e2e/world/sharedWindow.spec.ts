@@ -4,10 +4,10 @@ import { START } from './world.ts'
 // Run in order in one worker, so that both tests get the same window.
 test.describe
   .serial('a window shared by two tests', () => {
-    let heard = 0
+    let navigations = 0
 
     test('the first test changes the window in every way that tests do', async ({ page, context, world }) => {
-      page.on('framenavigated', () => heard++)
+      page.on('framenavigated', () => navigations++)
       await context.addInitScript(() => Object.assign(window, { left: 'script' }))
       await context.exposeBinding('leftBinding', () => {})
       await page.route('**/v1/**', (route) => route.abort())
@@ -29,11 +29,11 @@ test.describe
       await devtools.send('Emulation.setUserAgentOverride', { userAgent: 'left' })
       await context.newPage()
       await world.pass(60_000)
-      expect(heard).toBeGreaterThan(0)
+      expect(navigations).toBeGreaterThan(0)
     })
 
     test('the next test finds none of these changes', async ({ page, context }) => {
-      heard = 0
+      navigations = 0
       await page.goto('/about')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const found = await page.evaluate(async () => ({
@@ -63,6 +63,6 @@ test.describe
         clipboard: 'prompt',
       })
       expect(context.pages()).toHaveLength(1)
-      expect(heard).toBe(0)
+      expect(navigations).toBe(0)
     })
   })

@@ -92,7 +92,7 @@ export class SharedWindow {
   private noteSetups(target: BrowserContext | Page): void {
     const on = target.on.bind(target) as (event: string, listener: () => void) => unknown
     const off = target.off.bind(target) as (event: string, listener: () => void) => unknown
-    const heard = (event: string, listener: () => void) => {
+    const trackedOn = (event: string, listener: () => void) => {
       this.undo.push(() => off(event, listener))
       return on(event, listener)
     }
@@ -106,7 +106,7 @@ export class SharedWindow {
       }
       return [name, setUp] as const
     })
-    Object.assign(target, { on: heard, ...Object.fromEntries(noted) })
+    Object.assign(target, { on: trackedOn, ...Object.fromEntries(noted) })
   }
 
   /** Records sessions of the developer tools. Detaching a session ends its emulation. */

@@ -6,13 +6,13 @@ import { WEB } from './buildStamp.ts'
 import { withoutImportMap } from './importMap.ts'
 import { makeRealBuild, REAL } from './realBuild.ts'
 
-let said = ''
+let output = ''
 beforeAll(() => {
-  said = makeRealBuild()
+  output = makeRealBuild()
 }, 60_000)
 
 test('[WAY-011] the build for a real API prints its folder, its files and their sizes by kind, plain and compressed', () => {
-  const [folder, heads, ...rows] = said.trim().split('\n')
+  const [folder, heads, ...rows] = output.trim().split('\n')
   expect(folder).toBe('dist/real')
   expect(heads?.trim().split(/ +/)).toEqual(['files', 'kB', 'gzip', 'brotli'])
   const sizes = new Map(rows.map((row) => [row.split(' ', 1)[0], row.trim().split(/ +/).slice(1).map(Number)]))
@@ -48,7 +48,7 @@ test('[WAY-012] frames.json names every html file of the build and has one for e
 })
 
 test('[WAY-013] a build without VITE_SITE_URL prints that it has no sitemap; robots.txt allows products', () => {
-  expect(said).toMatch(/\nNo sitemap\.xml: VITE_SITE_URL /)
+  expect(output).toMatch(/\nNo sitemap\.xml: VITE_SITE_URL /)
   const robots = readFileSync(join(REAL, 'robots.txt'), 'utf8')
   for (const line of ['Disallow: /v1/', 'Allow: /v1/products', 'Allow: /v1/categories']) expect(robots.split('\n')).toContain(line)
   expect(robots).not.toContain('Sitemap')

@@ -104,7 +104,7 @@ function choose(): Named {
     // The cart panel, shared by the page and the card.
     if (from([CART]) > 0 && from([FIRST_CARDS]) > 0 && browse + chat + from(areaPages) === 0 && id !== CART) return 'cart'
     if (browse + buy === 0) return null
-    // Modules that one more page needs get a chunk of their own: a payment page must not load the sign-in forms.
+    // Only modules that no other buyer page uses: a payment page must not load the sign-in forms.
     if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)
       return from(joinPages) > 0 ? 'person' : 'signIn'
     // Two pages let the buyer choose an address. A paid order without an address asks for it on a third.

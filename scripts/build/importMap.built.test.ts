@@ -40,8 +40,8 @@ test('[PWA-012] no file of the app contains the name of another, so a change ren
 })
 
 test('[PWA-012] every imported or preloaded file is in the import map and in the build', () => {
-  const asked = new Set(scripts.flatMap((file) => read(file).match(/(?<=["`])(?:\.|assets)\/[\w-]{7}\.(?:js|css)(?=["`])/g) ?? []))
-  expect(asked.size).toBeGreaterThan(200)
-  const lost = [...asked].filter((name) => !existsSync(join(WEB, map[`/assets/${basename(name)}`] ?? 'not in the map')))
-  expect(lost).toEqual([])
+  const imported = new Set(scripts.flatMap((file) => read(file).match(/(?<=["`])(?:\.|assets)\/[\w-]{7}\.(?:js|css)(?=["`])/g) ?? []))
+  expect(imported.size).toBeGreaterThan(200)
+  const missing = [...imported].filter((name) => !existsSync(join(WEB, map[`/assets/${basename(name)}`] ?? 'not in the map')))
+  expect(missing).toEqual([])
 })

@@ -18,12 +18,12 @@ export const REAL_API = 'http://market.localhost'
 export function makeRealBuild(): string {
   const half = `${REAL}-${process.pid}`
   const command = [resolve(ROOT, 'scripts/build.ts'), '--mode', 'real', '--out', half]
-  const said = execFileSync(process.execPath, command, { cwd: ROOT, env: { ...process.env, VITE_API_HOST: REAL_API }, encoding: 'utf8' })
+  const output = execFileSync(process.execPath, command, { cwd: ROOT, env: { ...process.env, VITE_API_HOST: REAL_API }, encoding: 'utf8' })
   rmSync(REAL, { recursive: true, force: true })
   renameSync(half, REAL)
   mkdirSync(dirname(STAMP), { recursive: true })
   writeFileSync(STAMP, inputsHash('production'))
-  return said.replace(half.slice(ROOT.length + 1), 'dist/real')
+  return output.replace(half.slice(ROOT.length + 1), 'dist/real')
 }
 
 /** Makes the build unless the existing one is up to date. */

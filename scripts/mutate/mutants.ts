@@ -68,7 +68,7 @@ export function mutantsOf(source: Source): Mutant[] {
 function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
   const end = endOf(node)
   const own = text.slice(node.start, end)
-  const whole = (...texts: string[]): Mutant[] => texts.map((other) => ({ start: node.start, end, text: other }))
+  const replaceNode = (...texts: string[]): Mutant[] => texts.map((other) => ({ start: node.start, end, text: other }))
   switch (node.type) {
     case 'BinaryExpression':
       return isTest(node, parent) && !BOUNDS.has(String(node['operator'])) ? [] : operators(node, text)
@@ -77,15 +77,15 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
       return operators(node, text)
     case 'UpdateExpression': {
       const swapped = SWAPS.get(String(node['operator']))
-      return swapped === undefined ? [] : whole(own.replace(String(node['operator']), swapped))
+      return swapped === undefined ? [] : replaceNode(own.replace(String(node['operator']), swapped))
     }
     case 'UnaryExpression':
       if (isTest(node, parent)) return []
-      return node['operator'] === '!' || node['operator'] === '-' ? whole(`(${textOf(child(node, 'argument'), text)})`) : []
+      return node['operator'] === '!' || node['operator'] === '-' ? replaceNode(`(${textOf(child(node, 'argument'), text)})`) : []
     case 'Literal':
-      return whole(...literals(node, parent))
+      return replaceNode(...literals(node, parent))
     case 'TemplateLiteral':
-      return parent?.type === 'TaggedTemplateExpression' ? [] : whole("''")
+      return parent?.type === 'TaggedTemplateExpression' ? [] : replaceNode("''")
     case 'IfStatement':
     case 'ConditionalExpression':
       return ['true', 'false'].map((other) => span(child(node, 'test'), other))
@@ -93,20 +93,20 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
     case 'ForStatement':
       return isNode(node['test']) ? [span(node['test'], 'false')] : []
     case 'ExpressionStatement':
-      return typeof node['directive'] === 'string' ? [] : whole(';')
+      return typeof node['directive'] === 'string' ? [] : replaceNode(';')
     case 'ThrowStatement':
-      return whole(';')
+      return replaceNode(';')
     case 'ReturnStatement':
-      if (!isNode(node['argument'])) return whole(';')
-      return isNothing(node['argument']) ? [] : whole('return undefined')
+      if (!isNode(node['argument'])) return replaceNode(';')
+      return isNothing(node['argument']) ? [] : replaceNode('return undefined')
     case 'ArrowFunctionExpression': {
       const body = child(node, 'body')
       return body.type === 'BlockStatement' || isNothing(body) || body.type === 'Literal' ? [] : [span(body, 'undefined')]
     }
     case 'ArrayExpression':
-      return (node['elements'] as unknown[]).length > 0 ? whole('[]') : []
+      return (node['elements'] as unknown[]).length > 0 ? replaceNode('[]') : []
     case 'SpreadElement':
-      return parent?.type === 'ObjectExpression' ? whole('...{}') : []
+      return parent?.type === 'ObjectExpression' ? replaceNode('...{}') : []
     case 'MemberExpression':
       return member(node, text)
     case 'CallExpression':

@@ -22,7 +22,7 @@ const LEFT_OUT: readonly string[] = [
   'web/src/features/payment/{usePayment,threadOnScreen,runner/onReturn}.ts',
 ]
 
-/** Returns the group of each path. With `only`, returns the targets in those paths or groups; other files count as group `given`. */
+/** Returns the files to mutate with their group. `only` limits them to some paths or groups; a file outside all groups gets the group `given`. */
 export function targets(only: readonly string[]): Map<string, string> {
   const all = new Map<string, string>()
   for (const [group, globs] of Object.entries(TARGETS)) {

@@ -17,8 +17,8 @@ export function namedRows(tests: readonly { file: string; text: string }[]): Nam
   })
 }
 
-/** Returns the report: one line per prefix, the untested rows of the `asked` prefixes, and unknown IDs (DX-009). */
-export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], asked: readonly string[] = []) {
+/** Returns the report: one line per prefix, the untested rows of the `listed` prefixes, and unknown IDs (DX-009). */
+export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], listed: readonly string[] = []) {
   const tested = new Set(named.map(({ id }) => id))
   const ids = [...rows.keys()]
   const missing = ids.filter((id) => !tested.has(id))
@@ -27,7 +27,7 @@ export function report(rows: ReadonlyMap<string, string>, named: readonly Named[
     const all = ids.filter((id) => prefixOf(id) === prefix)
     const without = missing.filter((id) => prefixOf(id) === prefix)
     const line = `${prefix.padEnd(5)} ${String(all.length - without.length).padStart(4)} of ${String(all.length).padStart(3)} rows have a test`
-    return asked.includes(prefix) ? [line, ...without.map((id) => `      ${id} ${rows.get(id)?.slice(0, 120)}`)] : [line]
+    return listed.includes(prefix) ? [line, ...without.map((id) => `      ${id} ${rows.get(id)?.slice(0, 120)}`)] : [line]
   })
   lines.push(`all   ${String(ids.length - missing.length).padStart(4)} of ${ids.length}`)
   return { lines, untested: missing.length, unknown: named.filter(({ id }) => !rows.has(id)) }

@@ -27,15 +27,15 @@ export function runMock(flags: readonly string[], { node = [], stdio = 'inherit'
 /** Resolves with the URL that the mock prints as `listening http://…`. Throws the mock's output if it exits before. */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
-    let said = ''
+    let output = ''
     const read = (data: Buffer) => {
-      said += data.toString()
-      const found = /listening (http:\/\/\S+)\s/.exec(said)?.[1]
+      output += data.toString()
+      const found = /listening (http:\/\/\S+)\s/.exec(output)?.[1]
       if (found) done(found)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', (code) => fail(new Error(`the mock ended with ${code}:\n${said}`)))
+    child.once('exit', (code) => fail(new Error(`the mock ended with ${code}:\n${output}`)))
   })
 }
 

@@ -66,8 +66,8 @@ function replacedOnce(text: string, from: string, to: string): string {
 }
 
 async function untilUp(child: ChildProcess, port: number): Promise<void> {
-  let said = ''
-  child.stderr?.on('data', (data: Buffer) => (said += data.toString()))
+  let output = ''
+  child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
   for (const end = performance.now() + START_WITHIN; !(await isUp(port)); await wait(20))
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`nginx does not start:\n${said}`)
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`nginx does not start:\n${output}`)
 }

@@ -90,8 +90,8 @@ function withHead(web: string, files: ReadonlySet<string>): Set<string> {
 }
 
 export function table(rows: readonly Row[]): string {
-  const wide = Math.max(...rows.map((row) => row.what.length))
+  const width = Math.max(...rows.map((row) => row.what.length))
   const line = ({ what, kb, most }: Row) =>
-    `${what.padEnd(wide)} ${kb.toFixed(1).padStart(6)} ${String(most).padStart(7)}${kb > most ? '   TOO LARGE' : ''}`
-  return [`${'gzip, kB of 1,000 bytes'.padEnd(wide)}   size    most`, ...rows.map(line)].join('\n')
+    `${what.padEnd(width)} ${kb.toFixed(1).padStart(6)} ${String(most).padStart(7)}${kb > most ? '   TOO LARGE' : ''}`
+  return [`${'gzip, kB of 1,000 bytes'.padEnd(width)}   size    most`, ...rows.map(line)].join('\n')
 }

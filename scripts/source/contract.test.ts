@@ -10,8 +10,8 @@ const users = sources('web/src', 'mock-server/src', 'fixtures').filter((file) =>
 function shapes({ tree, text }: Source): string[] {
   return (tree['body'] as (Node & { declaration?: Node })[]).flatMap((statement) => {
     const declared = statement.declaration ?? statement
-    const said = text.slice(declared.start, Number(declared['end']))
-    const isShape = declared.type === 'TSInterfaceDeclaration' || /^type \w+ = (\{|z\.infer)/.test(said)
+    const code = text.slice(declared.start, Number(declared['end']))
+    const isShape = declared.type === 'TSInterfaceDeclaration' || /^type \w+ = (\{|z\.infer)/.test(code)
     const id = declared['id'] as { name?: string } | undefined
     return isShape && id?.name ? [id.name] : []
   })

@@ -7,15 +7,15 @@ const files = sources('web/src')
 
 test.each(declaredPages())('[I18N-003] $name loads the text areas it uses, and no others', ({ source: module, areas, area }) => {
   // The frame of an area loads the texts `areas` before it renders a page.
-  const asked = [...usedTextAreas(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
-  expect(asked.sort()).toEqual([...areas].sort())
+  const used = [...usedTextAreas(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
+  expect(used.sort()).toEqual([...areas].sort())
 })
 
 const loads = files.flatMap(withTextsCalls)
 
 test.each(loads)('[I18N-003] $by loads the text areas that $module uses', ({ by, module, areas }) => {
-  const there = [...areas, ...usedTextAreas(by, files).keys()]
-  expect([...usedTextAreas(module, files)].filter(([area]) => !there.includes(area))).toEqual([])
+  const loaded = [...areas, ...usedTextAreas(by, files).keys()]
+  expect([...usedTextAreas(module, files)].filter(([area]) => !loaded.includes(area))).toEqual([])
 })
 
 test('the check covers cards, dock, footer and banner', () => {

@@ -4,17 +4,17 @@ import { isNode, type Node, nodesOf, type Source } from './ast.ts'
 /** Returns the text areas that a module and its static imports use, each with the files that use it. */
 export function usedTextAreas(root: string, files: readonly Source[]): Map<string, string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const asked = new Map<string, string[]>()
+  const used = new Map<string, string[]>()
   const seen = new Set<string>()
   const visit = (path: string) => {
     const file = byPath.get(path)
     if (!file || seen.has(path)) return
     seen.add(path)
-    for (const area of areasOf(file)) asked.set(area, [...(asked.get(area) ?? []), path])
+    for (const area of areasOf(file)) used.set(area, [...(used.get(area) ?? []), path])
     importsOf(file).forEach(visit)
   }
   visit(root)
-  return asked
+  return used
 }
 
 /** Returns each `withTexts(() => import(module), …areas)` call of a file. */

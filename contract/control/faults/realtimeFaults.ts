@@ -4,9 +4,11 @@ import { Empty } from '../../rules/fields.ts'
 import type { ControlCall } from '../controlCall.ts'
 
 /**
- * A fault of the realtime connection (QA-033). `refuse` breaks open connections and rejects new ones, `drop` breaks them once, `mute`
- * discards events, `duplicate` sends them twice, `reorder` sends an event after the next one, `delay` sends an event `ms` later,
- * `close` breaks the connection after `after` events.
+ * The kinds of realtime faults (QA-033):
+ * - `refuse` breaks open connections and rejects new ones; `drop` breaks open ones once.
+ * - `mute` discards events, `duplicate` sends them twice, `delay` sends them `ms` later.
+ * - `reorder` sends an event after the next one.
+ * - `close` breaks a connection after `after` events.
  */
 export const RealtimeFaultKind = z.enum(['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'])
 export type RealtimeFaultKind = z.infer<typeof RealtimeFaultKind>

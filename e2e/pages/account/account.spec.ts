@@ -77,17 +77,17 @@ test('[ADDR-004][ADDR-005][ADDR-006][ADDR-007] addresses can be added, edited, m
 test('[ACC-012][RT-014] a cancelled order shows a notification unless the setting is unticked', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/profile?tab=settings')
-  const told = page.getByRole('status').filter({ hasText: /^Order SMK-/ })
+  const notification = page.getByRole('status').filter({ hasText: /^Order SMK-/ })
   await page.getByRole('checkbox', { name: 'Order updates' }).uncheck()
   await expect.poll(() => world.connectionCount()).toBe(1)
   await cancelElsewhere(world, 'order-104698')
-  await expect(told).toHaveCount(0)
+  await expect(notification).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: 'Order updates' })).not.toBeChecked()
   await page.getByRole('checkbox', { name: 'Order updates' }).check()
   await expect.poll(() => world.connectionCount()).toBe(2)
   await cancelElsewhere(world, 'order-104695')
-  await expect(told).toHaveText('Order SMK-104695: Cancelled')
+  await expect(notification).toHaveText('Order SMK-104695: Cancelled')
 })
 
 test('[ACC-013][ACC-014][NAV-023] Logout asks for confirmation and leads home, and the profile then asks to sign in', async ({

@@ -165,7 +165,7 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own texts for a fai
   await world.signIn('asha')
   await page.goto('/checkout/payment/order-104697')
   const notices = page.getByRole('region', { name: 'Notifications' })
-  const told = async (text: string) => {
+  const expectText = async (text: string) => {
     await expect(notices.getByText(text, { exact: true })).toBeVisible()
     // A toast under the pointer does not disappear (A11Y-007), and the pointer may be there after the last click.
     await page.mouse.move(0, 0)
@@ -179,14 +179,14 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own texts for a fai
     if (await again.isVisible()) await again.click()
     await form.click()
   }
-  await failsBothWays(world, ['POST', '/:provider/checkout'], pay, told, 'Failed to initiate payment')
+  await failsBothWays(world, ['POST', '/:provider/checkout'], pay, expectText, 'Failed to initiate payment')
   await pay()
   await expect(page.getByRole('timer')).toBeVisible()
   await failsBothWays(
     world,
     ['GET', '/:provider/status/:reference'],
     press(page, 'Check Payment Status'),
-    told,
+    expectText,
     'Failed to check payment status',
   )
 })
@@ -194,6 +194,6 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own texts for a fai
 test('[ERR-014] in the thread a failing cash order shows the error text of its call', async ({ page, world }) => {
   await atReview(page, world, { method: 'cash' })
   const place = () => page.getByRole('button', { name: 'Place order' }).last().click()
-  const told = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
-  await failsBothWays(world, ['POST', '/orders'], place, told, 'Failed to create order')
+  const expectText = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
+  await failsBothWays(world, ['POST', '/orders'], place, expectText, 'Failed to create order')
 })

@@ -12,12 +12,12 @@ test('[RT-001][RT-002][PERF-008] a guest has no socket; sign-in opens one on the
   page,
   world,
 }) => {
-  const asked: string[] = []
-  page.on('websocket', (socket) => asked.push(socket.url()))
+  const socketUrls: string[] = []
+  page.on('websocket', (socket) => socketUrls.push(socket.url()))
   await page.goto('/products')
   await expect(page.getByRole('button', { name: /^Add Nile tilapia/ }).first()).toBeVisible()
   await world.settled()
-  expect([asked, await connected(world)]).toEqual([[], []])
+  expect([socketUrls, await connected(world)]).toEqual([[], []])
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')

@@ -117,19 +117,19 @@ test('[SELL-006] each order shows its earnings and payouts, which add up to the 
     ({ status, items }) => status === 'delivered' && items.some(({ sellerId }) => sellerId === 'mwanaidi'),
   )
   let net = 0
-  const told: string[] = []
+  const earningsTexts: string[] = []
   for (const { id } of orders) {
     await page.goto(`/seller/orders/${id}`)
     const row = page.getByRole('region', { name: 'Items' }).locator('.key-value').last()
     await expect(row).toContainText(/aid out/)
     const [, amount = ''] = /TZS ([\d,]+)$/.exec(await row.innerText()) ?? []
     net += Number(amount.replaceAll(',', ''))
-    told.push(await row.innerText())
+    earningsTexts.push(await row.innerText())
   }
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   const summary = await world.control.v1<{ totalNetEarnings: string }>('/seller-earnings/me/summary', { token })
   expect(net).toBe(Number(summary.totalNetEarnings))
-  expect(told.some((text) => /\bPaid out/.test(text))).toBe(true)
+  expect(earningsTexts.some((text) => /\bPaid out/.test(text))).toBe(true)
   await page.goto('/seller/orders/order-104666')
   await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
 })

@@ -12,7 +12,7 @@ const choose = (page: Page, ...files: Upload[]) => page.locator('input[type=file
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact: true }).click()
 const submit = (page: Page) => page.getByRole('button', { name: 'Add product' }).click()
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
-const told = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).last()
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).last()
 /** Dismisses a toast, which would cover the buttons because the clock is stopped. */
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' }).first().click()
 
@@ -70,15 +70,15 @@ test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the form has all fields, and show
   await expect(page.getByRole('combobox', { name: 'Category' })).toBeEnabled()
   await page.getByLabel('Name').fill('Sato')
   await submit(page)
-  await expect(told(page, 'Please select a category')).toBeVisible()
+  await expect(toast(page, 'Please select a category')).toBeVisible()
   await page.getByLabel('Category').selectOption('Lake fish')
   await submit(page)
-  await expect(told(page, 'Please upload at least one product image')).toBeVisible()
+  await expect(toast(page, 'Please upload at least one product image')).toBeVisible()
   await choose(page, photo())
   await upload(page)
   await expect(photos(page)).toHaveText([/Uploaded/])
   await submit(page)
-  await expect(told(page, 'Price must be greater than zero')).toBeVisible()
+  await expect(toast(page, 'Price must be greater than zero')).toBeVisible()
 })
 
 test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photos sends the right data, shows a toast and adds it to the list', async ({
@@ -87,11 +87,11 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photo
 }) => {
   await page.goto('/seller/products/new')
   await upload(page)
-  await expect(told(page, 'Please select at least one image')).toBeVisible() // [SPRD-016]
+  await expect(toast(page, 'Please select at least one image')).toBeVisible() // [SPRD-016]
   await choose(page, photo('one.png'), photo('two.png'))
   await expect(photos(page)).toHaveText([/Cover.*Not uploaded yet/, /Not uploaded yet/])
   await upload(page)
-  await expect(told(page, '2 image(s) uploaded successfully')).toBeVisible() // [SPRD-017][GEN-048]
+  await expect(toast(page, '2 image(s) uploaded successfully')).toBeVisible() // [SPRD-017][GEN-048]
   await expect(photos(page)).toHaveText([/Cover.*Uploaded/, /Uploaded/])
   expect(await world.count({ kind: 'request', path: '/v1/uploads/product-images' })).toBe(2) // [SPRD-015] one call per file
   await choose(page, photo('three.png'))
@@ -110,10 +110,10 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photo
   await world.control.send(addFault, { body: { method: 'POST', path: '/products', garbage: true, times: 1 } })
   world.expectConsole(/Failed to load resource/)
   await submit(page)
-  await expect(told(page, 'Failed to create product')).toBeVisible() // [ERR-049]
+  await expect(toast(page, 'Failed to create product')).toBeVisible() // [ERR-049]
   await page.reload()
   await submit(page)
-  await expect(told(page, 'Product created successfully')).toBeVisible() // [ERR-047]
+  await expect(toast(page, 'Product created successfully')).toBeVisible() // [ERR-047]
   await expect(page).toHaveURL('/seller/products') // [SPRD-014]
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()).toContainText('Sato wa Mwanza')
   const [made, ...others] = (await world.control.records('products')).filter(({ name }) => name === 'Sato wa Mwanza, 1 kg')
@@ -138,12 +138,12 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an erro
   await failing(world, 'POST', '/uploads/:folder')
   await choose(page, photo())
   await upload(page)
-  await expect(told(page, 'Failed to upload image')).toBeVisible()
+  await expect(toast(page, 'Failed to upload image')).toBeVisible()
   await dismiss(page)
   await failing(world, 'POST', '/uploads/:folder', 2)
   await choose(page, photo())
   await upload(page)
-  await expect(told(page, 'Failed to upload images')).toBeVisible()
+  await expect(toast(page, 'Failed to upload images')).toBeVisible()
   await dismiss(page)
   await choose(page, ...noPhotos) // [SEC-006] a PDF, drawings, a broken JPEG
   await upload(page)
@@ -239,7 +239,7 @@ test('[SELL-010] an unsaved product is stored on the device for 3 days, with its
 test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and can be changed; failures are shown', async ({ page, world }) => {
   await failing(world, 'GET', '/products/:id')
   await page.goto(`/seller/products/edit/${SNAPPER}`)
-  await expect(told(page, 'Failed to load product data')).toBeVisible() // [ERR-044]
+  await expect(toast(page, 'Failed to load product data')).toBeVisible() // [ERR-044]
   await failing(world, 'GET', '/categories')
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('Red snapper (Changu), 1 kg')
@@ -253,14 +253,14 @@ test('[SPRD-010][ERR-044][ERR-048][ERR-050] a product opens prefilled and can be
   await expect(page.getByLabel('Description')).toHaveValue(/^Hand-lined/)
   await page.getByLabel('Available quantity').fill('0')
   await save(page)
-  await expect(told(page, 'Available quantity must be greater than zero')).toBeVisible() // [SPRD-025] also on edit
+  await expect(toast(page, 'Available quantity must be greater than zero')).toBeVisible() // [SPRD-025] also on edit
   await page.getByLabel('Available quantity').fill('40')
   await failing(world, 'PATCH', '/products/:id')
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText(['Failed to update product'])
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  await expect(told(page, 'Product updated successfully')).toBeVisible() // [ERR-048]
+  await expect(toast(page, 'Product updated successfully')).toBeVisible() // [ERR-048]
   await expect(page).toHaveURL('/seller/products')
   expect(await world.control.record('products', SNAPPER)).toMatchObject({ availableQuantity: 40, unitPrice: 18_500 })
 })

@@ -35,18 +35,18 @@ test('[CAT-002][CONST-011] the search box waits 500 ms after the last key, then 
   const box = page.getByRole('main').getByRole('searchbox')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first()).toContainText('Red snapper')
-  const asked = () => world.count({ kind: 'request', path: '/v1/products' })
-  const before = await asked()
+  const requestCount = () => world.count({ kind: 'request', path: '/v1/products' })
+  const before = await requestCount()
   await box.fill('jod')
   await world.pass(300)
   await box.fill('jodari') // every key restarts the wait
   await world.pass(499)
-  expect(await asked()).toBe(before)
+  expect(await requestCount()).toBe(before)
   await expect(page).toHaveURL(/search=changu$/)
   await world.pass(1)
   await expect(page).toHaveURL(/search=jodari$/)
   await expect(cards.first()).toContainText(/tuna/i)
-  expect(await asked()).toBe(before + 1)
+  expect(await requestCount()).toBe(before + 1)
 })
 
 test('[CAT-003][CAT-006][CAT-016][CONST-015] a page has ten cards, choosing a category opens page 1, and Back returns to the previous page', async ({

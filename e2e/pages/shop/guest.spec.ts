@@ -131,14 +131,14 @@ async function saveAddress(page: Page): Promise<void> {
 }
 
 test('[GEN-030] the app fetches the profile once at its start if a token is stored, and never without one', async ({ page, world }) => {
-  const asked = () => world.count({ kind: 'request', path: '/v1/auth/profile' })
+  const requestCount = () => world.count({ kind: 'request', path: '/v1/auth/profile' })
   await page.goto('/')
   await world.settled()
-  expect(await asked()).toBe(0)
+  expect(await requestCount()).toBe(0)
   await world.signIn('asha')
   await page.goto('/')
   await world.settled()
-  expect(await asked()).toBe(1)
+  expect(await requestCount()).toBe(1)
 })
 
 test('[GEN-036] of products, orders, transporters and payments only the recent orders are stored on the device', async ({

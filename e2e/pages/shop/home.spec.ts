@@ -26,9 +26,9 @@ test('[HOME-007][HOME-008][HOME-009][CONST-018] eight featured products are fetc
   const featured = page.getByRole('region', { name: 'Featured Products' })
   await expect(featured.getByRole('article')).toHaveCount(8)
   await expect(featured.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/products')
-  const asked = await world.journal({ kind: 'request', path: '/v1/products' })
-  expect(asked).toHaveLength(1)
-  expect(JSON.stringify(asked[0])).toMatch(/take"?[:=]"?8/)
+  const requests = await world.journal({ kind: 'request', path: '/v1/products' })
+  expect(requests).toHaveLength(1)
+  expect(JSON.stringify(requests[0])).toMatch(/take"?[:=]"?8/)
 })
 
 test('[GEN-001][GEN-002] home says that the shop sells fresh and stored fish of Tanzania, and shows prices in TZS', async ({ page }) => {

@@ -143,13 +143,13 @@ test('[PROD-019][ERR-022][ERR-041] a failed load shows an error with the serverâ
   page,
   world,
 }) => {
-  const told = page.getByRole('main').getByRole('alert').getByRole('paragraph')
+  const alertText = page.getByRole('main').getByRole('alert').getByRole('paragraph')
   await failingWithMessage(world, 'GET', '/products/:id')
   await page.goto(TUNA)
-  await expect(told).toHaveText(`Error loading product details: ${FAULT}`)
+  await expect(alertText).toHaveText(`Error loading product details: ${FAULT}`)
   await failing(world, 'GET', '/products/:id')
   await page.goto(TUNA)
-  await expect(told).toHaveText('Error loading product details: Failed to fetch product details')
+  await expect(alertText).toHaveText('Error loading product details: Failed to fetch product details')
   await expect(page.getByText('Failed to load product details').first()).toBeVisible()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Yellowfin tuna/ })).toBeVisible()

@@ -85,8 +85,8 @@ test('[TDSH-007][TDSH-008][TDSH-009][TDSH-017] an unverified transporter sees a 
   await world.control.change('transporters', 'morogoro-movers', { region: '' })
   await page.goto('/transporter/dashboard')
   // [TPRO-010] a business without a region is asked for one.
-  const asked = page.getByText('Your profile has no region yet, so buyers cannot choose you.')
-  await expect(asked).toBeVisible()
+  const regionHint = page.getByText('Your profile has no region yet, so buyers cannot choose you.')
+  await expect(regionHint).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/transporter/profile/edit')
   await expect(page.getByRole('heading', { name: 'Verification Required' })).toBeVisible()
   await expect(

@@ -47,6 +47,10 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [words('(?:faster|fastest|quickest)(?: (?:one|option|way))?'), ' haraka '],
 ]
+/** Elsewhere they ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
+const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
+const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
+const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>(['transporters', 'method', 'phone', 'review', 'waiting', 'failure'])
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
   `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
@@ -109,14 +113,19 @@ const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'deliver
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
-  const sayings = asked === 'delivery' ? [...OF_DELIVERY, ...SAYINGS] : SAYINGS
-  const pieces = sayings.reduce((line, [saying, stands]) => line.replace(saying, stands), plain).split(BREAK)
+  const pieces = [...deliverySayings(plain, asked), ...SAYINGS].reduce((line, [saying, stands]) => line.replace(saying, stands), plain).split(BREAK)
   const own = OWN[asked ?? 'welcome']
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
   const free = own && chosenOf(pieces, named, plain, isBeside)
   // `anyone, but be quick`: nothing is chosen that stands beside the answer.
   return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
+}
+
+function deliverySayings(plain: string, asked: CardKind | null): typeof SAYINGS {
+  if (asked === 'delivery') return OF_DELIVERY
+  if (plain.search(NAMES_DELIVERY) >= 0) return []
+  return [[words(AFTER_DELIVERY.has(asked) ? `haraka|${HASTE}` : HASTE), ' tu ']]
 }
 
 function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {

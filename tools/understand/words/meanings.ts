@@ -170,7 +170,7 @@ export const meanings = {
   nobodyIn:
     '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/not home/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
   // Said to the shop itself, or at a button.
-  addressWord: 'addr(ess(es)), anwani, mahali pa ku*, location, kuniletea, where [it/you] (is/are) deliver',
+  addressWord: 'addr(ess(es)), an[w/u]ani, mahali pa ku*, location, kuniletea, where [it/you] (is/are) deliver',
   backTo: 'back to, (tu/ni)rud[i/ini] [kwenye/kwa]',
   changeVerb:
     'change, ch(n)g, edit, fix, correct [it/the/my], strange*, incorrect, *[rekebish/sahihish]*, switch, another, other, different, again, wrong, *badil*, nyingine, mwingine, *kosea, upya',
@@ -185,7 +185,7 @@ export const meanings = {
   keepShopping:
     'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (more/other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
   putOff:
-    'later, baada( )e, badae, baadaye, not now, si(o/yo) sasa, some other time, another [time/day], next [week/month/year], siku nyingine, wakati mwingine, [wiki/mwezi/mwaka] [ijayo/ujao]',
+    'later, baada( )e, badae, baadaye, not now, si(o/yo) sasa, some other time, another [time/day], next [time/week/month/year], siku nyingine, [wakati/mara] [mwingine/nyingine], [wiki/mwezi/mwaka] [ijayo/ujao]',
   notYetPay: '[dont/do not/not] … yet, not yet, [u/m/ni]si(ni)[lip/kat/tum]* [kwanza/bado/sasa]',
   methodWord: 'payment, method, way to pay, malipo, (ku)lip[a/i](a), njia (ya [malipo/kulipa])',
   noWord: 'no, not, dont, never, wait, hapana, si(o/yo), subiri, ngoja',

@@ -430,10 +430,46 @@ describe('answers at the open question', () => {
     ['delivery', 'hiyo ya elfu kumi, tena nitalipa cash wakifika', { delivery: 'express', method: 'cash_on_delivery' }],
     ['carrier', 'anyone is ok but tell him to call not text', { carrier: 'none' }, 'tell him to call not text'],
     ['carrier', 'pwani na mwambie asipige honi mtoto amelala', { carrier: 'pwani' }, 'mwambie asipige honi mtoto amelala'],
+    ['method', 'airtel money kaka, fanya chap', { method: 'mobile_money' }],
+    ['method', 'mpesa, haraka tafadhali', { method: 'mobile_money' }],
+    ['method', 'next time cash, today mpesa', { method: 'mobile_money' }],
     ['method', 'cash maana simu imezima', { method: 'cash_on_delivery' }],
     ['method', 'cash lakini rider awe na change ya elfu 50', { method: 'cash_on_delivery' }, 'rider awe na change ya elfu 50'],
   ] as const)('[CHAT-126][CHAT-161] at %s `%s` chooses, and a wish beside it is noted', (at, line, chosen, wish?: string) => {
     expect(acts(at, line)).toEqual([{ do: 'choose', chosen }, ...(wish ? [{ do: 'setNote', wishes: [wish] }] : [])])
+  })
+
+  test.each([
+    ['method', 'cash next time'],
+    ['delivery', 'next time express'],
+    ['carrier', 'next time Kariakoo Riders'],
+    ['told', 'next time niletee kama ile order ya mwanzo'],
+    ['told', 'siku nyingine nipe kama kawaida'],
+  ] as const)('[CHAT-135] at %s `%s` is for another day, and does nothing now', (at, line) => {
+    expect(acts(at, line)).toEqual([{ do: 'notUnderstood' }])
+  })
+
+  test.each([
+    ['carrier', 'ngoja, nimekosea address, iwe ofisini sio home'],
+    ['review', 'badilisha anwani, iwe ofisini'],
+  ] as const)('[CHAT-126] at %s `%s` corrects the address', (at, line) => {
+    expect(acts(at, line)).toMatchObject([{ do: 'goTo', addressId: 'office' }])
+  })
+
+  test.each([
+    ['welcome', 'Habari za asubuhi mwanangu, mimi nataka vibua vya kukaanga', 'look'],
+    ['welcome', 'naweza ku-pay na visa?', 'networksOther'],
+    ['method', 'nataka kutumia kadi ya benki, visa', 'networksOther'],
+    ['welcome', 'pesa nalipa kabla au nikipokea samaki?', 'networks'],
+    ['waiting', 'how long does it take, im in a meeting', 'requestLeft'],
+    ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
+    ['failed', 'network ilikata, nitumie tena request', 'retry'],
+  ] as const)('[CHAT-141] at %s `%s` is answered by what it asks, and by no neighbour', (at, line, does) => {
+    expect(acts(at, line).map((act) => (act.do === 'tell' ? act.text : act.do))).toEqual([does])
+  })
+
+  test.each(['did the money come', 'pesa imefika?'])('[CHAT-143] `%s` while a payment waits looks at that payment', (line) => {
+    expect(acts('waiting', line)).toMatchObject([{ do: 'lookAtPayment' }, { do: 'tell', text: 'looking' }])
   })
 
   test.each(['siwataki kariakoo, nipe wengine', 'yeyote ila asiwe wa kariakoo'])(

@@ -163,8 +163,8 @@ export const topics = {
   notTaken: 'This payment did not go through: nothing of the {amount} was taken. That request has ended; you can try again.',
   failedBecause: 'What came back: {reason}. Nothing of the {amount} was taken; you can try again.',
   nothingTaken: 'Nothing has been taken for this cart so far.',
-  onlyOnce: 'No: one order is paid once. If a second payment did come in, we would tell you, and you could ask for it back.',
-  onlyOnceWaiting: 'No: this request takes the amount once. Do not pay again while it is open.',
+  onlyOnce: 'An order is paid only once. If a second payment did come in, we would tell you, and you could ask for it back.',
+  onlyOnceWaiting: 'This request takes the amount only once. Please don’t pay again while it is open. If a second payment came in, you could ask for it back.',
   noHalves: 'Not in parts: by phone you pay for all the fish now and the delivery on arrival, or everything on arrival.',
   whoIsPaid:
     'By phone you pay Samaki for the fish; a delivered order is added to the seller’s balance. The delivery fee you hand over when it arrives.',

@@ -1,4 +1,4 @@
-import { plainText } from '#contract/rules/typed.ts'
+import { plainOf } from '#web/chat/lines/lexicon/tokens/plain.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
 import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
@@ -8,8 +8,6 @@ import { moodOf } from './mood.ts'
 import { whenIn } from './when.ts'
 import { isForRider, isForSeller } from './wishes.ts'
 
-/** Lower case, without accents and apostrophes: what meanings are read from. */
-export const plainOf = (text: string): string => plainText(text).toLowerCase().replaceAll("'", '')
 export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood === 'question'
 
 const SENTENCE =

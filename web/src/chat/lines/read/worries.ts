@@ -21,9 +21,10 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
 }
 
 function askedIn(says: Says, sense: string): Worry | null {
-  if (says('hasPaid') && says('cameIn')) return 'asked'
+  if (says('cameIn') && (says('hasPaid') || (says('money') && says('theyDid') && !says('where')))) return 'asked'
+  if (says('money') && says('arrives') && says('past')) return 'asked'
   if (sense === 'refund' && says('ofOne') && says('moneyBack', 'comingBack')) return 'refund'
   if (says('comingBack')) return null
   if (says('paidYet') && !says('twice') && (says('orNot') || !says('still'))) return 'asked'
-  return ASKED.includes(sense) && says('moneyCame') ? 'asked' : null
+  return ASKED.includes(sense) && says('moneyCame') && !says('howLong') ? 'asked' : null
 }

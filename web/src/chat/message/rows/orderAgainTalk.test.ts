@@ -170,15 +170,19 @@ test.each<[readonly string[], Readonly<Record<string, number>>]>([
 })
 
 const placed: Facts = { ...noFacts, user: 'x', ordered: { orderId: 'o97', at: NOW - 60_000 } }
-test.each(['bas ghairi, nimepata karibu', 'basi cancel hiyo mpya', 'cancel ile mpya', 'yes cancel', 'cancel the new one'])(
-  '[CHAT-033] `%s` after an order asks to cancel that order',
-  async (words) => {
-    shop(ASHA)
-    show({ kind: 'receipt', orderId: 'o97' }, { kind: 'categories' })
-    await talk([words], placed)
-    expect([keys(), about()]).toEqual([['cancelOrder'], ['o97']])
-  },
-)
+test.each([
+  'bas ghairi, nimepata karibu',
+  'basi cancel hiyo mpya',
+  'nataka kucancel hiyo mpya',
+  'cancel ile mpya',
+  'yes cancel',
+  'cancel the new one',
+])('[CHAT-033] `%s` after an order asks to cancel that order', async (words) => {
+  shop(ASHA)
+  show({ kind: 'receipt', orderId: 'o97' }, { kind: 'categories' })
+  await talk([words], placed)
+  expect([keys(), about()]).toEqual([['cancelOrder'], ['o97']])
+})
 
 test.each([
   ['cancel', { ...placed, ordered: { orderId: 'o97', at: NOW - 26 * 3_600_000 } }],
@@ -193,7 +197,6 @@ test.each([
 
 test.each<[readonly string[], readonly string[], string]>([
   [['ile ya 104687 bado iko njiani?'], ['track'], 'SMK-104687'],
-  [['track SMK-104687', 'na ile 104695, naweza kucancel bado?'], ['track'], 'SMK-104695'],
   [['where is 104687'], ['track'], 'SMK-104687'],
   [['ile ya 20 Nov iko wapi sasa?'], ['track'], 'SMK-104687'],
   [['sawa, na ya 18 Nov ilicancel kwa nini?'], ['track'], 'SMK-104679'],

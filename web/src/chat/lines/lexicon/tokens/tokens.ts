@@ -1,5 +1,5 @@
-import { plainText } from '#contract/rules/typed.ts'
 import { entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
+import { plainOf } from './plain.ts'
 import { corrected } from './typos.ts'
 import { verbOf } from './verbs.ts'
 
@@ -26,10 +26,7 @@ const HIDES =
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 export function tokensOf(line: string): Token[] {
-  const text = plainText(line.slice(0, 500))
-    .toLowerCase()
-    .replaceAll("'", '')
-    .replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
+  const text = plainOf(line.slice(0, 500)).replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
   const tokens: Token[] = []
   let end = -1
   for (const match of text.matchAll(TOKEN)) {

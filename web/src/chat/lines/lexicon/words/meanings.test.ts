@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { meanings } from '#tools/understand/words/meanings.ts'
-import { plainOf } from '#web/chat/lines/read/clauses.ts'
+import { plainOf } from '#web/chat/lines/lexicon/tokens/plain.ts'
 import { reached } from '#web/chat/lines/testing/reached/reached.ts'
 import { type Meaning, onlyIn, patternOf, saysIn } from './meanings.ts'
 

@@ -36,6 +36,7 @@ export const paying: Moves = {
       clause.dictates === null &&
       !clause.says('stop', 'putOff') &&
       (clause.says('tryAgain') ||
+        (clause.says('prompt') && clause.says('again') && clause.says('sending')) ||
         clause.only('again') ||
         (clause.meant.phone !== undefined && clause.says('number', 'money', 'byPhone', 'changeVerb')) ||
         methodIn(clause, moment) !== null),

@@ -1,5 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
+import { plainOf } from '../../lexicon/tokens/plain.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import type { Chosen, Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
@@ -10,7 +11,6 @@ import { isSentence, partsOf } from '../../read/answers/placeParts.ts'
 import { NAMES, type Receiver, receiverIn } from '../../read/answers/receiver.ts'
 import { savedIn, saysPlace } from '../../read/answers/savedIn.ts'
 import { wishBeside } from '../../read/answers/wishBeside.ts'
-import { plainOf } from '../../read/clauses.ts'
 import { isForRider } from '../../read/wishes.ts'
 
 /** What a clause says of where the fish goes, apart from what stands beside it. */
@@ -83,10 +83,17 @@ function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['qu
     const { refused, amount, ...chosen } = choicesIn(part, carriers, asked)
     return refused === undefined && amount === undefined ? chosen : {}
   })
-  const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)
+  const others = parts.filter((part, at) => Object.keys(answers[at] ?? {}).length === 0)
   const wishes = others.filter((part) => isForRider({ says: saysIn(plainOf(part)) }))
   const where = others.filter((part) => !wishes.includes(part)).join(', ')
   return { chosen: Object.assign({}, ...answers) as Chosen, wishes, where }
+}
+
+/** `nimekosea address, iwe ofisini`: says only that the address is wrong. */
+const LONGEST_CORRECTION = 4
+function isCorrection(part: string): boolean {
+  const says = saysIn(plainOf(part))
+  return says('addressWord') && says('corrects', 'changeVerb') && part.split(/\s+/).length <= LONGEST_CORRECTION
 }
 
 /** `deliver here`, where an address is in view. */
@@ -94,7 +101,11 @@ export const isHere = ({ text }: Clause): boolean => partsOf(text).parts.some((p
 /** The address that is not saved is named by itself. */
 export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS
 
-function savedAt(where: string, { places }: Moment): readonly Address[] {
+function savedAt(said: string, { places }: Moment): readonly Address[] {
+  const where = said
+    .split(', ')
+    .filter((part, _, all) => all.length === 1 || !isCorrection(part))
+    .join(', ')
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
   // `before I pay, change the address to the office`

@@ -47,7 +47,7 @@ const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>
 
 /** Bought once more: by a verb of buying with its `again`, or by what it is like and a sense or an order that is named. */
 function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {
-  if (moment.question === 'delivery' || dictates || says('notAgain', 'stop')) return false
+  if (moment.question === 'delivery' || dictates || says('notAgain', 'stop', 'putOff')) return false
   if (says('buysAgain')) return true
   if (says('cancelVerb') || seesList(moment)) return false
   // `naomba changu kama mara iliyopita, wawili tu` is that fish alone.

@@ -3,6 +3,7 @@ import type { Clause } from '../../line.ts'
 import { ANY, type Moves } from '../../move.ts'
 import { saysSeveral } from '../../read/goods/rowsIn.ts'
 import { isPrepared } from '../../read/wishes.ts'
+import { wantsFish } from '../talk/cooking.ts'
 import { halfOf, LOOKS, list } from './list.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -23,7 +24,7 @@ export const goods: Moves = {
     at: ANY,
     when: (clause, { stage }) =>
       isWanted(clause) &&
-      (LOOKS.has(clause.sense) || clause.sense === 'no') &&
+      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: askedIn(clause) }],

@@ -202,7 +202,10 @@ export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sen
 /** `iko wapi` of the order in view. */
 const isWhere = ({ ask, isPlaced, says, sense }: Clause, { showsOrder }: Moment): boolean =>
   ask === 'where' &&
-  (isPlaced || says('keeps') || (says('rider') && !says('number', 'choose')) || (showsOrder && says('track') && sense === null))
+  (isPlaced ||
+    says('keeps') ||
+    (says('rider') && !says('number', 'choose')) ||
+    (showsOrder && says('track') && (sense === null || sense === 'deliveryTime')))
 /** Its number alone opens it; goods say which order, if they are called one. */
 const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clause, { showsOrder, stage }: Moment): boolean =>
   (orderNumber === null || mood === 'question') &&

@@ -35,3 +35,10 @@ function inBothLanguages(local: string): Fact {
   const english = Object.keys(fish).find((name) => fish[name]?.split(' ')[0] === local) ?? local
   return asFish(`${capitalized(english)} (${capitalized(local)})`)
 }
+
+/** `nataka vibua vya kukaanga`, `habari za asubuhi, vibua`: the buyer wants to see the fish, not to hear how to cook it or a greeting. */
+export const wantsFish = (clause: Clause): boolean =>
+  /^(?:cooking|greet)/.test(clause.sense ?? '') &&
+  clause.mood === 'statement' &&
+  clause.goods.some(({ not }) => !not) &&
+  cookedHow(clause) === null

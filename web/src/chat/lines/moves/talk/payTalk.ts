@@ -32,9 +32,18 @@ export const payTalk: Moves = {
   ),
   'talk.credit': told('credit', ['checkout']),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
-    mood === 'question' && says('byPhone') ? tell('networks', {}) : tell('payOnDelivery', {}, 'checkout'),
+    mood === 'question' && (says('byPhone') || (says('orWord') && says('nowOrLater')))
+      ? tell('networks', {})
+      : tell('payOnDelivery', {}, 'checkout'),
   ]),
-  'talk.refund': told('refund', ['orders', 'call']),
+  // Nothing has been paid yet by whoever is paying: only that payment can be meant.
+  'talk.refund': topic('refund', ({ isPlaced }, { attempt }) => [
+    isPlaced || attempt === null
+      ? tell('refund', {}, 'orders', 'call')
+      : attempt.isUnclear === false
+        ? tell('notTaken', { amount: formatTzs(attempt.amount) })
+        : tell(attempt.kind === 'waiting' ? 'onlyOnceWaiting' : 'notSeen', {}, 'call'),
+  ]),
   'talk.isItSafe': topic(
     'isItSafe',
     ({ says }, { question }) => [question === 'method' && says('safer') ? tell('saferWay', {}) : tell('isItSafe', {}, 'checkout', 'help')],

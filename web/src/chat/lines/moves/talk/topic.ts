@@ -5,6 +5,7 @@ import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Known, WISHING } from '../../move.ts'
+import { wantsFish } from './cooking.ts'
 
 type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
 type More = Pick<Answers, 'needs'> & { readonly when?: Answers['when'] }
@@ -31,7 +32,7 @@ const FEW = 4
 function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
   const own = OWN.filter(([one]) => one === sense)
   if (own.length > 0) return own.every(([, ...words]) => says(...words))
-  return (meant.senses[0]?.chance ?? 0) >= SURE || text.split(/\s+/).length <= FEW
+  return (sense === 'networks' && says('cardOrBank')) || (meant.senses[0]?.chance ?? 0) >= SURE || text.split(/\s+/).length <= FEW
 }
 
 /** What is answered where this is the likeliest sense of a clause, however it is put. An open question stays as it is. */
@@ -40,7 +41,7 @@ export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {
   at: ANY,
   senses: [sense],
   needs,
-  when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && (when?.(clause, moment) ?? true),
+  when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),
   acts: tells,
 })
 

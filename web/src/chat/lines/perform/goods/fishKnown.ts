@@ -10,9 +10,12 @@ import { rowsInView } from './listInView.ts'
 
 /** The fish that the first clause which asks for it is about. */
 export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<FishKnown | undefined> {
-  const clause = taken.find(({ move }) => move?.needs?.includes('fish'))?.clause
+  const at = taken.findIndex(({ move }) => move?.needs?.includes('fish'))
+  const clause = taken[at]?.clause
   if (!clause) return undefined
-  const items = clause.goods.filter(({ not }) => !not)
+  // `naomba kuona kamba, is it fresh?`
+  const naming = taken.slice(0, at + 1).findLast((one) => one.clause.goods.some(({ not }) => !not))
+  const items = naming?.clause.goods.filter(({ not }) => !not) ?? []
   const named = await Promise.all(items.map((item) => market(item)))
   const rows = await rowsInView(shown)
   const picked = taken.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id

@@ -17,7 +17,7 @@ const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaj
 const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [words('no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake'), ' sawa '],
   [words('back to'), ' badala '],
-  [words('instead of|badala ya|rather than'), ' not '],
+  [words('instead of|badala ya|rather than|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine'), ' not '],
   [
     words(
       `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
@@ -113,7 +113,9 @@ const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'deliver
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
-  const pieces = [...deliverySayings(plain, asked), ...SAYINGS].reduce((line, [saying, stands]) => line.replace(saying, stands), plain).split(BREAK)
+  const pieces = [...deliverySayings(plain, asked), ...SAYINGS]
+    .reduce((line, [saying, stands]) => line.replace(saying, stands), plain)
+    .split(BREAK)
   const own = OWN[asked ?? 'welcome']
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)

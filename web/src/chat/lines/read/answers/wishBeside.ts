@@ -1,5 +1,5 @@
+import { plainOf } from '../../lexicon/tokens/plain.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
-import { plainOf } from '../clauses.ts'
 import { moodOf } from '../mood.ts'
 import { whenIn } from '../when.ts'
 

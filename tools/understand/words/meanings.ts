@@ -10,6 +10,7 @@ export const meanings = {
   beDone: '(w)a*we, (y)a*we, i*we, zi*we',
   call: '[call/ring/phone/text/beep/message] [me/us/him/her/them/my/#], give [me/us/him/her/them] a [call/ring], call first, *pigi[a/e/eni], (ni/u/a/wa/m)pig[a/e] simu',
   careful: 'careful, carefully, gently, taratibu, uangalifu, makini, beware, watch out, jihadhari, tahadhari, chunga',
+  uncleaned: 'not (been) [clean/gut/scal/cut/wash]*, ha[wa/i](ku/ja)[safish/osh/kat/par]*',
   cleanVerb: 'clean(ed), scale, descale, gut(ted), wash(ed), peel(ed), fillet it, *safish*, osh[a/e]*, *[a/i/u]osh[a/e]*, *par[a/u]*',
   cutVerb: 'cut, slice, chop, portion, *kat[a/e/wa/we/ia/ie/iwe/ieni/eni]',
   dog: 'dog, dogs, mbwa',

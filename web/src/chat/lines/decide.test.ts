@@ -450,9 +450,10 @@ describe('answers at the open question', () => {
   })
 
   test.each([
+    ['address', "office pls, and use express, i'm in a hurry"],
     ['carrier', 'ngoja, nimekosea address, iwe ofisini sio home'],
     ['review', 'badilisha anwani, iwe ofisini'],
-  ] as const)('[CHAT-126] at %s `%s` corrects the address', (at, line) => {
+  ] as const)('[CHAT-126] at %s `%s` names the address beside other words', (at, line) => {
     expect(acts(at, line)).toMatchObject([{ do: 'goTo', addressId: 'office' }])
   })
 
@@ -462,6 +463,9 @@ describe('answers at the open question', () => {
     ['method', 'nataka kutumia kadi ya benki, visa', 'networksOther'],
     ['welcome', 'pesa nalipa kabla au nikipokea samaki?', 'networks'],
     ['waiting', 'how long does it take, im in a meeting', 'requestLeft'],
+    ['waiting', 'pin gani hii, ya simu au ya mpesa?', 'whichPin'],
+    ['guest', 'nina account lakini nimesahau password nisaidie', 'account'],
+    ['cart', 'sijamaliza, bado nataka na kamba za pilau', 'look'],
     ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
     ['failed', 'network ilikata, nitumie tena request', 'retry'],
   ] as const)('[CHAT-141] at %s `%s` is answered by what it asks, and by no neighbour', (at, line, does) => {

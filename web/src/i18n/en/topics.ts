@@ -111,6 +111,7 @@ export const topics = {
   networks: '{networks}, or cash on delivery.',
   networksOther: 'No, not that one. {networks}, or cash on delivery.',
   lipaNamba: 'We have no Lipa Namba. We send a request to your phone. Whoever gives you a number to pay is not us.',
+  whichPin: 'The PIN of your mobile money, on your own phone. Never write it here.',
   isItSafe: 'You enter your PIN on your own phone only; we never ask for it. Or pay when it arrives.',
   saferWay: 'By phone you enter your PIN on your own phone only. In cash you see the fish before you pay.',
   inspectFirst: 'Yes: choose Cash on delivery and check the fish at the door.',
@@ -164,7 +165,8 @@ export const topics = {
   failedBecause: 'What came back: {reason}. Nothing of the {amount} was taken; you can try again.',
   nothingTaken: 'Nothing has been taken for this cart so far.',
   onlyOnce: 'An order is paid only once. If a second payment did come in, we would tell you, and you could ask for it back.',
-  onlyOnceWaiting: 'This request takes the amount only once. Please don’t pay again while it is open. If a second payment came in, you could ask for it back.',
+  onlyOnceWaiting:
+    'This request takes the amount only once. Please don’t pay again while it is open. If a second payment came in, you could ask for it back.',
   noHalves: 'Not in parts: by phone you pay for all the fish now and the delivery on arrival, or everything on arrival.',
   whoIsPaid:
     'By phone you pay Samaki for the fish; a delivered order is added to the seller’s balance. The delivery fee you hand over when it arrives.',

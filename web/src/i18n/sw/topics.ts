@@ -117,6 +117,7 @@ export const topics: Translation<typeof english> = {
   networks: '{networks}, au cash ukipokea.',
   networksOther: 'Hapana, hiyo hatupokei. Zipo {networks}, au cash ukipokea.',
   lipaNamba: 'Lipa Namba hatuna. Tunatuma ombi kwenye simu yako. Mtu akikupa namba ulipie, si sisi.',
+  whichPin: 'PIN ya pesa ya simu yako, kwenye simu yako tu. Usiiandike hapa.',
   isItSafe: 'PIN unaweka kwenye simu yako tu; hatuiulizi. Au lipa ukipokea.',
   saferWay: 'Kwa simu, PIN unaweka kwenye simu yako tu. Kwa cash, unaona samaki kabla ya kulipa.',
   inspectFirst: 'Ndiyo: chagua Lipa ukipokea, ukague samaki mlangoni.',

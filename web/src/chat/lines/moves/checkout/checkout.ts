@@ -146,7 +146,8 @@ function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
   const signsIn =
     sense === 'account' || (says('signInWord') && isLikely(clause, 'account', 'deleteData') && !says('takesOut', 'cancelVerb'))
-  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('without')) return { do: 'open', card: { kind: 'orders' } }
+  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('without', 'forgot'))
+    return { do: 'open', card: { kind: 'orders' } }
   if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
   if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))
     return { do: 'open', card: { kind: 'language' } }

@@ -155,6 +155,7 @@ function ofOpenRequest(clause: Clause, moment: Moment): readonly Telling[] {
   if ((isWrong && says('pin')) || says('tooLittle')) return [over ?? tell('requestLeft', { time })]
   const looks = [...(attempt?.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
   if (says('approved')) return looks
+  if (ask === 'which' && says('pin')) return [tell('whichPin', {})]
   if (isLikely(clause, 'noPrompt', 'noCode')) return [over ?? tell('noPrompt', { phone, time })]
   if (over !== null && says('failed')) return [over]
   if (says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')) return looks

@@ -83,16 +83,18 @@ function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['qu
     const { refused, amount, ...chosen } = choicesIn(part, carriers, asked)
     return refused === undefined && amount === undefined ? chosen : {}
   })
-  const others = parts.filter((part, at) => Object.keys(answers[at] ?? {}).length === 0)
+  const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)
   const wishes = others.filter((part) => isForRider({ says: saysIn(plainOf(part)) }))
   const where = others.filter((part) => !wishes.includes(part)).join(', ')
   return { chosen: Object.assign({}, ...answers) as Chosen, wishes, where }
 }
 
-/** `nimekosea address, iwe ofisini`: says only that the address is wrong. */
+const HURRIES = /^\W*(?:i'?m|im|nina|niko|nna) (?:\w+ ){0,2}(?:hurry|rush|haraka)\W*$/i
 const LONGEST_CORRECTION = 4
-function isCorrection(part: string): boolean {
+/** `nimekosea address, iwe ofisini`, `office, I'm in a hurry`: one part says only that the address is wrong, or why. */
+function isAside(part: string): boolean {
   const says = saysIn(plainOf(part))
+  if (HURRIES.test(part)) return true
   return says('addressWord') && says('corrects', 'changeVerb') && part.split(/\s+/).length <= LONGEST_CORRECTION
 }
 
@@ -104,7 +106,7 @@ export const isNewNamed = (text: string): boolean => namedIn(text, addressOption
 function savedAt(said: string, { places }: Moment): readonly Address[] {
   const where = said
     .split(', ')
-    .filter((part, _, all) => all.length === 1 || !isCorrection(part))
+    .filter((part, _, all) => all.length === 1 || !isAside(part))
     .join(', ')
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)

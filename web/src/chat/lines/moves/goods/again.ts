@@ -43,7 +43,7 @@ export const again: Moves = {
 
 /** `hapana, ile iliyofika`: another than the one that was put in just now, which goes. */
 const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>
-  told === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked')
+  told === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
 /** Bought once more: by a verb of buying with its `again`, or by what it is like and a sense or an order that is named. */
 function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {

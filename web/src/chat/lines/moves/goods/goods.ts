@@ -24,7 +24,7 @@ export const goods: Moves = {
     at: ANY,
     when: (clause, { stage }) =>
       isWanted(clause) &&
-      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause)) &&
+      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayWant(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: askedIn(clause) }],
@@ -87,6 +87,9 @@ const isPutIn = (clause: Clause): boolean =>
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
       !clause.says('past', 'theyDid')))
+/** `sijamaliza, bado nataka kamba`: what may be asked for is shown, and not put in. */
+const mayWant = ({ sense, senses, mood, says }: Clause): boolean =>
+  (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')
 const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => !not)
 
 /** Of what is said by halves it is asked how many. */

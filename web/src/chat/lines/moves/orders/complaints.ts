@@ -26,7 +26,7 @@ export const complaints: Moves = {
     to: 'any',
     at: WISHING,
     when: isComplaint,
-    over: ['goods.*', 'question.again', 'order.late'],
+    over: ['goods.*', 'question.again', 'order.late', 'order.tellRider'],
     needs: ['orders', 'complained'],
     acts: (clause, _moment, known) => {
       if (clause.says('notThat', 'gaveBack')) return [tell('badFishReturn', {}, 'call', 'orders')]
@@ -68,5 +68,5 @@ function isComplaint(clause: Clause, { showsOrder, stage }: Moment): boolean {
     isPlaced || isPaidShort || says('order', 'myOrder', 'past', 'notThat', 'gaveBack') || (showsOrder && stage === 'looking')
   if (isLikely(clause, 'badFish')) return mood === 'question' && !says('spoilt') ? isPlaced : isOfOrder || stage === 'looking'
   if (!isOfOrder || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
-  return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('spoilt'))
+  return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('spoilt', 'uncleaned'))
 }

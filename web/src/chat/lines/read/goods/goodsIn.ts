@@ -40,7 +40,7 @@ export function goodsIn(text: string): readonly Wanted[] {
   const { items } = understand(rest)
   // Which of them is asked.
   if (items.length === 1 && saysVariants(rest)) return items.map(({ fish, search }) => ({ fish, search, quantity: null }))
-  const known = alone(items, {
+  const known = alone(withEach(items, rest), {
     ...(pack && { pack: pack.grams }),
     ...(items[0]?.quantity === null && { quantity: partIn(rest) }),
     ...(other !== kept && !items[0]?.kind && { kind: 'fresh' as const }),
@@ -51,6 +51,16 @@ export function goodsIn(text: string): readonly Wanted[] {
 /** What is said of the goods of a clause, if they are one. */
 const alone = (items: readonly Item[], said: Partial<Wanted>): readonly Wanted[] =>
   items.length === 1 ? items.map((item) => ({ ...item, ...said })) : items
+
+const EACH = words('each(?: of them)?|apiece|kila (?:moja|mmoja|aina)')
+/** `changu, pweza and squid, 5 kg each`: one number for all of them. */
+function withEach(items: readonly Wanted[], text: string): readonly Wanted[] {
+  const counted = items.filter(({ not, quantity }) => !not && quantity !== null)
+  const [one] = counted
+  return one && counted.length === 1 && EACH.test(text)
+    ? items.map((item) => (item.not ? item : { ...item, quantity: one.quantity }))
+    : items
+}
 
 /** `kingfish, 2 of the frozen and 3 of the fresh`: kinds of one fish, each with its number. */
 const saysVariants = (text: string): boolean => {

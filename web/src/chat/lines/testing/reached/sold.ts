@@ -12,6 +12,7 @@ export const sold: Reached = {
     ['welcome', 'a fish is missing from my order'],
     ['told', 'Kati ya samaki wale mmoja hayupo'],
     ['welcome', 'nimepokea kilo tatu tu wakati niliagiza tano'],
+    ['told', 'The fish in SMK-104600 was not cleaned as I had asked'],
     ['welcome', 'niliomba pweza mkaniletea ngisi'],
   ],
   'complaint.which': [

@@ -156,7 +156,8 @@ export const meanings = {
   mindChanged: '*badili(sha) [nia/mawazo], chang* my mind',
   others:
     'others, other [one(s)/fish/kind(s)/option(s)], [something/anything] else, different [one(s)/fish], more [options/choices/kinds], w[e/i]ngine, [z/ny/v]ingine, [dont/do not] (really) like [these/them/any/it], si[zi/wa/vi]pendi, none of [these/them]',
-  unwanted: 'sitaki, staki, ctaki, ctak, sihitaji, hatutaki, [do not/dont/no longer] [want/need], (u/m)si[je/ilete/lete], isije',
+  unwanted:
+    'staki, ctaki, ctak, [si/sita/ha/hawa/hatu/ham][pend/tak/hitaj][a/i], [hawa/hatu]li, [do not/dont/does not/doesnt/did not/didnt/no longer] (really) [want/need/like/eat], (u/m)si[je/ilete/lete], isije',
   toOther: '[to/at] (my/the/our) [office/work/home/house/other/another/different], ofisini, kazini, nyumbani, anwani nyingine',
   toCome: '[want/like/going/need/wish] to [order/buy], can [you/it/i get], could [you/it], will, [i/u/m/zi/ni]ta*, kuletewa, leteni, may i',
   lacking:

@@ -62,7 +62,7 @@ export const list: Moves = {
       isForGoods(clause) &&
       clause.goods.length === 0 &&
       clause.meant.intent !== 'startFresh' &&
-      !clause.says('without') &&
+      !clause.says('without', 'unwanted') &&
       !saysSeveral(clause.text) &&
       (fitting(clause, moment.rows).length > 1 || isCount(clause, moment)),
     over: ['answer.amount'],
@@ -118,7 +118,10 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
   const plain = plainRow(clause, moment)
   if (plain) return [{ id: plain.id }]
   const isElse =
-    goods.length > 0 || !LOOKS.has(clause.sense) || PLACE.test(clause.text) || says('takesOut', 'fewer', 'without', 'oneMore', 'tooMuch')
+    goods.length > 0 ||
+    !LOOKS.has(clause.sense) ||
+    PLACE.test(clause.text) ||
+    says('takesOut', 'fewer', 'without', 'unwanted', 'oneMore', 'tooMuch')
   const [only, ...others] = isElse ? [] : fitting(clause, moment.rows)
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
 }

@@ -54,6 +54,15 @@ test.each<[string, string | null]>([
   ['jitambulishe kwanza', null],
   ['niangalie simu yangu kwanza', null],
   ['sato', null],
+  ['mama hapendi wa barafu', null],
+  ["she doesn't like frozen", null],
+  ['hatuli wa barafu', null],
+  ['frozen is not good', null],
+  ['wa barafu hapana', null],
+  ['la kwanza sipendi', null],
+  ['the large one is too big', null],
+  ['sitaki la kwanza, nipe la pili', 'frozen'],
+  ['la kwanza, hapana, la pili', 'frozen'],
   ['hiyo', null],
 ])('[CHAT-137] "%s" picks one of a list', (line, id) => {
   expect(pick(line, list)).toBe(id)

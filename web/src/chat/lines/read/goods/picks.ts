@@ -72,6 +72,8 @@ function rowAt(at: number, options: readonly Option[]): Option | undefined {
   if (at === ORDINALS.length) return options.at(-1)
   return at < ORDINALS.length ? options[at] : options.length % 2 === 1 ? options[(options.length - 1) / 2] : undefined
 }
+/** `ya kwanza, hapana, ya pili`: what comes before it does not count. */
+const CORRECTS = /\S[ ,.]+(?:no|hapana|sorry|samahani|actually|wait|ngoja|i meant?)(?![a-z])(.*)$/
 /** Of a longer list nobody wants each. */
 const MOST_OF_EACH = 5
 
@@ -81,7 +83,9 @@ const MOST_OF_EACH = 5
  */
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
   if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
-  const text = (packIn(line)?.rest ?? line).toLowerCase()
+  const said = (packIn(line)?.rest ?? line).toLowerCase()
+  const corrected = CORRECTS.exec(said)?.[1]
+  const text = corrected !== undefined && PLACE.test(corrected) ? corrected : said
   const places = [...text.matchAll(EACH_PLACE)]
   const all = places.length < 2 ? (BOTH.exec(text)?.[0] ?? (places.length === 0 ? OF_EACH.exec(text)?.[0] : undefined)) : undefined
   if (all !== undefined) {

@@ -1,16 +1,20 @@
 import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { names } from '#web/chat/cards/browse/narrow.ts'
+import { plainOf } from '../../lexicon/tokens/plain.ts'
 import type { Understood } from '../../lexicon/Understood.ts'
 import { understand } from '../../lexicon/understand.ts'
-import { saysIn } from '../../lexicon/words/meanings.ts'
+import { saysIn, wordsOf } from '../../lexicon/words/meanings.ts'
 import type { Option, Pick, Wanted } from '../../line.ts'
 import { words } from '../mood.ts'
 import { called, plainest } from './mostNamed.ts'
 import { packIn } from './packIn.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
 
-/** What is refused, to the end of its phrase: `the whole ones, not fillet`. */
-const REFUSED = words('(?:not|sio|siyo|si|without|bila|except|sitaki|staki|dont want)(?! (?:mind|bad|sure))[^,.;]*')
+/** Refused to the end of its phrase, as in `the whole ones, not fillet`; or from its start, as in `ya kwanza sipendi` and `the large one is too big`. */
+const DISLIKES = wordsOf('unwanted').source
+const REFUSED = words(
+  `[a-z\\d][^,.;]* (?:${DISLIKES}|hapana)(?=\\W*(?:[,.;]|$))|[^,.;]*(?:is|are|ni) (?:too|so|very|not|ghali|mno|kubwa|mbaya|expensive|bad)(?![a-z])[^,.;]*|(?:not|sio|siyo|si|without|bila|except|${DISLIKES})(?! (?:mind|bad|sure))[^,.;]*`,
+)
 /** Two that are told of at once are none. */
 const SEVERAL = /\s(?:and|na)\s/i
 export const saysSeveral = (line: string): boolean => SEVERAL.test(line)
@@ -49,7 +53,7 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
 
 /** The rows of a list in view that a clause means, by their places, or one by its price, pack, size, kind or name; none where it names other goods. */
 export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[], rows: readonly Option[]): readonly Pick[] {
-  const line = text.toLowerCase().replace(REFUSED, '').trim()
+  const line = plainOf(text).replace(REFUSED, '').trim()
   const [fish] = goods.filter(({ not }) => !not)
   const isOfFish = ({ names: [name = ''], kind }: Option): boolean =>
     !fish || (names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind))

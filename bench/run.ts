@@ -54,11 +54,11 @@ const ends: (() => unknown)[] = []
 let mock: ChildProcess | null = null
 const url = once(() => {
   mock = runMock(['--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
-  return upTo(mock)
+  return trackMock(mock)
 })
 const site = once(async () => {
   await buildWeb('production', SITE)
-  return upTo(runMock(['--port', '0', '--web', SITE], { stdio: ['ignore', 'pipe', 'pipe'] }))
+  return trackMock(runMock(['--port', '0', '--web', SITE], { stdio: ['ignore', 'pipe', 'pipe'] }))
 })
 const cpu = () => mock && cpuOf(mock)
 const browser = once(async () => {
@@ -78,19 +78,19 @@ try {
   for (const end of ends) await end()
 }
 
-const few = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
+const formatValue = (value: number) => (Math.abs(value) < 10 ? value.toFixed(2) : value.toFixed(0))
 console.log(`row       ${'what'.padEnd(44)}   value     limit   unit   beside`)
 for (const result of results) {
   const { row, what, value, limit, atLeast, unit, baseline, note } = result
-  const ratio = baseline ? `${few(value / baseline.value)} × ${baseline.what} (${few(baseline.value)} ${unit})` : ''
-  const line = `${row.padEnd(9)} ${what.padEnd(44)} ${few(value).padStart(7)} ${atLeast ? '≥' : '≤'} ${few(limit).padStart(7)}   ${unit.padEnd(5)}`
+  const ratio = baseline ? `${formatValue(value / baseline.value)} × ${baseline.what} (${formatValue(baseline.value)} ${unit})` : ''
+  const line = `${row.padEnd(9)} ${what.padEnd(44)} ${formatValue(value).padStart(7)} ${atLeast ? '≥' : '≤'} ${formatValue(limit).padStart(7)}   ${unit.padEnd(5)}`
   console.log(`${line}  ${[ratio, note].filter(Boolean).join('; ')}${isMissed(result) ? '   MISSED' : ''}`)
 }
 const missed = results.filter(isMissed).length
 console.log(`${results.length - missed} of ${results.length} within their limits`)
 process.exitCode = missed > 0 ? 1 : 0
 
-function upTo(child: ChildProcess): Promise<string> {
+function trackMock(child: ChildProcess): Promise<string> {
   ends.push(() => child.kill())
   return addressOf(child)
 }

@@ -18,7 +18,7 @@ export const network: Measurement = async ({ url }) => {
   await together(AT_ONCE * 5, (n) => purchase(at, n))
   const ms = await timed(() => together(RUNS, (n) => purchase(at, n)))
   const plain = await startPlain()
-  const bare = await timed(() => together(RUNS, () => plainly(plain.url)))
+  const bare = await timed(() => together(RUNS, () => callPlainServer(plain.url)))
   plain.stop()
   return [
     {
@@ -67,7 +67,7 @@ async function purchase(url: string, n: number): Promise<void> {
   socket.disconnect()
 }
 
-async function plainly(url: string): Promise<void> {
+async function callPlainServer(url: string): Promise<void> {
   const socket = await open(url, {})
   for (let n = 0; n < CALLS; n++) await (await fetch(`${url}/kept`)).text()
   socket.disconnect()

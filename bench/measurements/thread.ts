@@ -19,12 +19,12 @@ export const thread: Measurement = async ({ site, browser }) => {
     const { open, append, mounted } = await measureThread(context, await site())
     const plain = await baseline(context)
     const plainRows = (value: number) => ({ what: `${ENTRIES} plain rows`, value })
-    const row = (row: string, what: string, value: number, limit: number, plainly: number) => ({
+    const row = (row: string, what: string, value: number, limit: number, baselineValue: number) => ({
       row,
       what,
       value,
       limit,
-      baseline: plainRows(plainly),
+      baseline: plainRows(baselineValue),
     })
     const opening = row('PERF-016', `a thread of ${ENTRIES} entries opens`, median(open), 150, plain.open)
     const addition = row('PERF-017', 'an entry is added to it', median(append), 50, plain.append)

@@ -36,9 +36,9 @@ export class PageInvariants {
   private readonly records: RecordInvariants
   /** The transactionId of each success that reached an open page after it started a cart payment. */
   private readonly successes = new Map<string, BrowserContext>()
-  private readonly unready = new Set<BrowserContext>()
+  private readonly excusedContexts = new Set<BrowserContext>()
   private readonly orderCalls: OrderCall[] = []
-  private readonly emptied: { readonly lines: number; readonly calls: readonly OrderCall[] }[] = []
+  private readonly emptiedCarts: { readonly lines: number; readonly calls: readonly OrderCall[] }[] = []
   private actedAt = 0
   /** Counts events that justify another status check: a page load, a connection, a user action, an unclear callback. */
   private reasons = 0
@@ -54,7 +54,7 @@ export class PageInvariants {
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
     let lines = 0
-    const spent = new Set<OrderCall>()
+    const usedOrderCalls = new Set<OrderCall>()
 
     onPageMessages(context, {
       acted: () => {
@@ -72,8 +72,8 @@ export class PageInvariants {
       cart: (now: number) => {
         // The page may get the response to an order before it is recorded here, so the check is made at the end of the test.
         if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
-          this.emptied.push({ lines, calls: this.orderCalls.filter((call) => !spent.has(call)) })
-        if (now > 0) for (const call of this.orderCalls) if (call.made !== null) spent.add(call)
+          this.emptiedCarts.push({ lines, calls: this.orderCalls.filter((call) => !usedOrderCalls.has(call)) })
+        if (now > 0) for (const call of this.orderCalls) if (call.made !== null) usedOrderCalls.add(call)
         lines = now
       },
     })
@@ -89,7 +89,7 @@ export class PageInvariants {
     context.on('requestfinished', (request) => this.pending.push(this.answered(request, context, checks)))
     context.on('requestfailed', (request) => {
       this.closed(checks, request)
-      if (isPost(request, ORDERS)) this.unready.add(context)
+      if (isPost(request, ORDERS)) this.excusedContexts.add(context)
     })
     const watchSockets = (page: Page) => {
       page.on('websocket', (socket) => {
@@ -114,20 +114,20 @@ export class PageInvariants {
     const ofRecords = await this.records.found(open)
     await Promise.all(this.pending)
     const late = [...this.successes].flatMap(([transactionId, context]) => {
-      const isFree = open.some((page) => page.context() === context) && !this.unready.has(context)
+      const isFree = open.some((page) => page.context() === context) && !this.excusedContexts.has(context)
       const charge = charges.find((one) => one.transactionId === transactionId)
       if (!isFree || !charge || orders.some((order) => order.transactionId === transactionId)) return []
       const text = `the success of ${transactionId} reached an open page, but no order came of it`
       return [{ invariant: 'I8', text, reference: charge.reference }]
     })
-    const emptied = this.emptied
+    const emptied = this.emptiedCarts
       .filter(({ calls }) => !calls.some(({ made }) => made))
       .map(({ lines }) => ({ invariant: 'I13', text: `a cart of ${lines} lines became empty by itself` }))
     return [...this.breaches, ...emptied, ...ofRecords, ...late]
   }
 
   excuse(context: BrowserContext): void {
-    this.unready.add(context)
+    this.excusedContexts.add(context)
   }
 
   excuseClearing(context: BrowserContext): void {
@@ -148,7 +148,7 @@ export class PageInvariants {
     const made = (await request.response())?.ok() === true
     const call = this.orderCalls.find((one) => one.request === request)
     if (call) call.made = made
-    if (!made) this.unready.add(context)
+    if (!made) this.excusedContexts.add(context)
   }
 
   private closed(checks: Map<string, { reasons: number; open: number }>, request: Request): void {

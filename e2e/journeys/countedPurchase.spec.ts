@@ -10,7 +10,7 @@ const NEW = '255754555222'
 const heading = (name: string | RegExp) => ({ name })
 
 /** Counts the taps and typed fields of a purchase. */
-function counted(page: Page) {
+function actionCounter(page: Page) {
   const count = { taps: 0, fields: 0 }
   const tap = async (control: Locator) => {
     count.taps += 1
@@ -29,7 +29,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
 }) => {
   await page.goto('/chat')
   const log = thread(page)
-  const { count, tap, type } = counted(page)
+  const { count, tap, type } = actionCounter(page)
   await type('Message', 'nataka mzia 2')
   await page.keyboard.press('Enter')
   await expect(log.getByRole('heading', heading('Barracuda (Mzia) × 2 is in your cart.'))).toBeVisible()
@@ -112,7 +112,7 @@ for (const [language, words] of Object.entries(guest))
   }) => {
     if (language === 'Swahili') await inSwahili(page)
     await page.goto('/chat')
-    const { count, tap, type } = counted(page)
+    const { count, tap, type } = actionCounter(page)
     const [fish, add, checkout, phone, name, email, code, where, here, delivery, method, pay] = words
     await tap(button(page, fish))
     await tap(thread(page).getByRole('toolbar').getByRole('button').first())
@@ -154,7 +154,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
     if (language === 'Swahili') await inSwahili(page)
     await world.signIn('neema')
     await page.goto('/chat')
-    const { count, tap } = counted(page)
+    const { count, tap } = actionCounter(page)
     await expect(button(page, usual)).toBeVisible() // her orders have loaded
     await tap(button(page, fish))
     await tap(button(page, kind))
@@ -171,7 +171,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
     if (language === 'Swahili') await inSwahili(page)
     await world.signIn('neema')
     await page.goto('/chat')
-    const { count, tap } = counted(page)
+    const { count, tap } = actionCounter(page)
     await tap(button(page, usual))
     await tap(button(page, pay))
     await expect(page.getByRole('timer')).toBeVisible()
@@ -218,7 +218,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   await world.signIn('asha')
   await page.goto('/chat')
   const log = thread(page)
-  const { count, tap } = counted(page)
+  const { count, tap } = actionCounter(page)
   await tap(button(page, /^Kama kawaida\?/))
   await expect(log.getByText(/^Haipatikani kwa sasa: .*Pweza wa kuchemsha/)).toBeVisible()
   await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()

@@ -81,7 +81,7 @@ for (const [language, words] of Object.entries(typed)) {
 }
 
 /** Presses Tab until the control with this name has the focus. */
-async function reach(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement | null
@@ -124,13 +124,13 @@ for (const [language, words] of Object.entries(keys)) {
     await page.goto('/chat')
     const log = thread(page)
     await expect(log.getByRole('heading').first()).toBeVisible()
-    await reach(page, words.message)
+    await tabTo(page, words.message)
     await page.keyboard.type(words.add)
     await page.keyboard.press('Enter')
     await expect(log.getByRole('heading', heading(/× 2/))).toBeVisible()
     for (const [at, step] of words.steps.entries()) {
       if (words.asks[at]) await expect(log.getByRole('heading', heading(words.asks[at])).last()).toBeVisible()
-      await reach(page, step)
+      await tabTo(page, step)
       await page.keyboard.press('Enter')
     }
     await expect(page.getByRole('timer')).toBeVisible()

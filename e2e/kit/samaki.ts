@@ -286,8 +286,8 @@ class Pages {
   }
 
   private async pageSettled(page: Page, now: number): Promise<void> {
-    const isTold = await until(() => (this.times.get(page) ?? now) >= now, 1_000)
-    if (!isTold) this.times.delete(page)
+    const isUpToDate = await until(() => (this.times.get(page) ?? now) >= now, 1_000)
+    if (!isUpToDate) this.times.delete(page)
     const isIdle = () => ![...this.requests.values()].includes(page)
     do await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))).catch(() => undefined)
     while (!isIdle() && (await until(isIdle, 1_000)))

@@ -9,7 +9,7 @@ test.use({ ownWindow: true })
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 const PRODUCT = 'yellowfin-tuna-jodari-1-kg'
 const later = filesOfCards(WEB)
-const ofSignedIn = filesOf(WEB, 'src/app/start/signedInWork.ts')
+const signedInFiles = filesOf(WEB, 'src/app/start/signedInWork.ts')
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -47,7 +47,7 @@ test('[PERF-005][PERF-009] a signed-in page with a closed dock loads no files of
   await expect.poll(() => [...loaded].some((file) => signedInWork.test(`/${file}`))).toBe(true)
   await world.settled()
   const view = (name: string) => filesOfViews(WEB).find((one) => one.name === name)?.files ?? new Set()
-  const ofThread = [...view('chat')].filter((file) => !view('buyer/orders/OrdersPage').has(file) && !ofSignedIn.has(file))
+  const ofThread = [...view('chat')].filter((file) => !view('buyer/orders/OrdersPage').has(file) && !signedInFiles.has(file))
   expect(ofThread.length).toBeGreaterThan(2)
   expect(ofThread.filter((file) => loaded.has(file))).toEqual([])
   const areas = filesOfAreas(WEB)

@@ -1,7 +1,7 @@
 import { clicks, fills, loading, open, sees, sequence, withFailedAttempt, withFailingCalls, withShortage } from './reach.ts'
 import type { PageState } from './types.ts'
 
-const asksCode = sequence(open('/login'), fills({ 'Phone number': '0712345678' }), clicks('Send code'), sees('6-digit code'))
+const codeStep = sequence(open('/login'), fills({ 'Phone number': '0712345678' }), clicks('Send code'), sees('6-digit code'))
 
 export const account: readonly PageState[] = [
   { name: 'login', reach: open('/login') },
@@ -15,11 +15,11 @@ export const account: readonly PageState[] = [
       sees('+20712345678 is not a Tanzanian number. Send the code there?'),
     ),
   },
-  { name: 'login-code', reach: asksCode },
+  { name: 'login-code', reach: codeStep },
   {
     name: 'login-code-wrong',
     reach: sequence(
-      asksCode,
+      codeStep,
       ({ world }) => world.expectConsole(/Failed to load resource/),
       fills({ '6-digit code': '000000' }),
       sees(/Wrong code/),

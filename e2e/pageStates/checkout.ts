@@ -8,12 +8,12 @@ import type { PageState } from './types.ts'
 /** Starts a payment with a scenario and lets this many seconds pass. */
 const paying =
   (scenario: string, after: number, ...reaches: PageState['reach'][]): PageState['reach'] =>
-  async (onlooker) => {
-    const buyer = payer(onlooker, scenario)
-    onlooker.world.expectConsole(/Failed to load resource/)
+  async (fixtures) => {
+    const buyer = payer(fixtures, scenario)
+    fixtures.world.expectConsole(/Failed to load resource/)
     await start(buyer)
     await passSeconds(buyer, after)
-    await sequence(...reaches)(onlooker)
+    await sequence(...reaches)(fixtures)
   }
 
 export const checkout: readonly PageState[] = [
@@ -38,14 +38,14 @@ export const checkout: readonly PageState[] = [
   },
   { name: 'checkout-loading', reach: sequence(withCart('asha'), loading('/checkout')), isLoading: true },
   { name: 'checkout-error', reach: sequence(withCart('asha'), withFailingCalls('/checkout', ['/addresses', '/transporters'])) },
-  { name: 'payment', reach: (onlooker) => atForm(payer(onlooker, '101')) },
+  { name: 'payment', reach: (fixtures) => atForm(payer(fixtures, '101')) },
   {
     name: 'payment-price-changed',
-    reach: async (onlooker) => {
-      await atForm(payer(onlooker, '001'))
-      await onlooker.world.control.change('products', FISH, { unitPrice: 20_000 })
-      await payButton(onlooker.page).click()
-      await sees('Your cart has changed. Please check it.')(onlooker)
+    reach: async (fixtures) => {
+      await atForm(payer(fixtures, '001'))
+      await fixtures.world.control.change('products', FISH, { unitPrice: 20_000 })
+      await payButton(fixtures.page).click()
+      await sees('Your cart has changed. Please check it.')(fixtures)
     },
   },
   { name: 'payment-waiting', reach: paying('307', 0) },
@@ -56,18 +56,18 @@ export const checkout: readonly PageState[] = [
   { name: 'payment-success', reach: paying('001', 5, sees('Payment successful! Order has been created.')) },
   {
     name: 'payment-waiting-elsewhere',
-    reach: async (onlooker) => {
-      await atForm(payer(onlooker, '307'))
-      await pay(payer(onlooker, '307'))
-      await open('/products')(onlooker)
-      await sees('Payment waiting')(onlooker)
+    reach: async (fixtures) => {
+      await atForm(payer(fixtures, '307'))
+      await pay(payer(fixtures, '307'))
+      await open('/products')(fixtures)
+      await sees('Payment waiting')(fixtures)
     },
   },
   {
     name: 'pay-order',
-    reach: async (onlooker) => {
-      const { id } = await cashOrder(payer(onlooker, '007'))
-      await open(`/checkout/payment/${id}`, 'asha')(onlooker)
+    reach: async (fixtures) => {
+      const { id } = await cashOrder(payer(fixtures, '007'))
+      await open(`/checkout/payment/${id}`, 'asha')(fixtures)
     },
   },
   { name: 'pay-order-loading', reach: loading('/checkout/payment/order-104697', 'neema'), isLoading: true },

@@ -5,10 +5,10 @@ import { failing } from '../pages/failures/failing.ts'
 import type { Buyer } from '../scenarios/buyer.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import { reportMissing } from '../world/reportMissing.ts'
-import type { Onlooker, PageState } from './types.ts'
+import type { PageState, TestFixtures } from './types.ts'
 
 type Reach = PageState['reach']
-type Account = Parameters<Onlooker['world']['signIn']>[0]
+type Account = Parameters<TestFixtures['world']['signIn']>[0]
 
 /** Opens a page, signed in if an account is given. */
 export const open =
@@ -47,8 +47,8 @@ export const withFailingCalls =
 /** Runs several steps in order. */
 export const sequence =
   (...reaches: Reach[]): Reach =>
-  async (onlooker) => {
-    for (const reach of reaches) await reach(onlooker)
+  async (fixtures) => {
+    for (const reach of reaches) await reach(fixtures)
   }
 
 export const sees =
@@ -91,10 +91,10 @@ export const signedOut: Reach = async ({ page }) => {
 }
 
 /** Returns a buyer whose payment runs a scenario. */
-export function payer(onlooker: Onlooker, scenario: string): Buyer {
+export function payer(fixtures: TestFixtures, scenario: string): Buyer {
   const found = findScenario(scenario)
   if (!found) throw new Error(`no scenario ${scenario}`)
-  return { ...onlooker, scenario: found, account: 'asha' }
+  return { ...fixtures, scenario: found, account: 'asha' }
 }
 
 /** Switches to Swahili as if in another tab of the device (I18N-005). */

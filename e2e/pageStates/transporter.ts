@@ -11,7 +11,7 @@ const at =
   }
 
 /** The server responds with an error to each change, so that its result is unclear. */
-const unclear: PageState['reach'] = ({ world }) => failing(world, 'PATCH', '/orders/:id/transporter/status', 100)
+const failingChanges: PageState['reach'] = ({ world }) => failing(world, 'PATCH', '/orders/:id/transporter/status', 100)
 const notFound: PageState['reach'] = ({ world }) => world.expectConsole(/Failed to load resource/)
 
 export const transporter: readonly PageState[] = [
@@ -49,7 +49,7 @@ export const transporter: readonly PageState[] = [
     reach: sequence(
       at('/transporter/orders/order-104694'),
       sees('Mark as Delivered'),
-      unclear,
+      failingChanges,
       clicks('Mark as Delivered'),
       clicks('Confirm'),
       sees('Waiting to send'),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { World } from '../world/world.ts'
 
-export interface Onlooker {
+export interface TestFixtures {
   readonly page: Page
   readonly context: BrowserContext
   readonly world: World
@@ -11,6 +11,6 @@ export interface Onlooker {
 /** A state of a page. `reach` brings the page into this state, in English. */
 export interface PageState {
   readonly name: string
-  readonly reach: (onlooker: Onlooker) => Promise<unknown> | void
+  readonly reach: (fixtures: TestFixtures) => Promise<unknown> | void
   readonly isLoading?: true
 }

@@ -13,9 +13,9 @@ const READY = 'A new version is ready.'
 const main = (page: Page) => page.getByRole('main')
 const toasts = (page: Page, name = 'Notifications') => page.getByRole('region', { name })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const expectGone = (world: World) => world.expectConsole(/Failed to load (resource|module script)|Refused to apply style/)
+const expectMissingFiles = (world: World) => world.expectConsole(/Failed to load (resource|module script)|Refused to apply style/)
 
-const appStands = (page: Page) => expect(page.locator('.frames')).toHaveCount(0)
+const expectAppLoaded = (page: Page) => expect(page.locator('.frames')).toHaveCount(0)
 
 const ways: readonly { missing: Missing; swahili: boolean; ready: string; update: string; notices: string; about: string }[] = [
   { missing: '404', swahili: false, ready: READY, update: 'Update', notices: 'Notifications', about: 'About' },
@@ -27,14 +27,14 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
     world,
     context,
   }) => {
-    expectGone(world)
+    expectMissingFiles(world)
     if (swahili) await inSwahili(page)
     await page.goto('/')
     await footerLink(page, 'FAQ').or(footerLink(page, 'Maswali')).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/')
-    await appStands(other)
+    await expectAppLoaded(other)
     await world.settled()
     await releaseNext(context, missing)
     const [loads, loadsOfOther] = [countLoads(page), countLoads(other)]
@@ -58,7 +58,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
 
     await toasts(page, notices).getByRole('button', { name: update }).click()
     await expect.poll(loads).toBe(1)
-    await appStands(page)
+    await expectAppLoaded(page)
     await footerLink(page, about).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (!swahili) await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEXT_ABOUT)
@@ -69,7 +69,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
 }
 
 test('[PWA-007] the update keeps cart, thread and a half-typed message', async ({ page, world, context }) => {
-  expectGone(world)
+  expectMissingFiles(world)
   await withOneFish(page, world)
   await page.goto('/chat')
   await world.settled()
@@ -99,7 +99,7 @@ test('[PWA-008] a message stays in the box if its parser’s file is gone, and t
   world,
   context,
 }) => {
-  expectGone(world)
+  expectMissingFiles(world)
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await world.settled()
@@ -114,7 +114,7 @@ test('[PWA-008] a message stays in the box if its parser’s file is gone, and t
   await toasts(page).getByRole('button', { name: 'Update' }).click()
   // The old page looks the same, and its parser is still missing.
   await expect.poll(loads).toBe(1)
-  await appStands(page)
+  await expectAppLoaded(page)
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await expect(box).toHaveValue('bei ya sato')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -128,7 +128,7 @@ test('[PWA-007] while a payment is pending, no update is offered or made; afterw
   world,
   context,
 }) => {
-  expectGone(world)
+  expectMissingFiles(world)
   await withOneFish(page, world)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: /Cart/ }).click()
@@ -153,7 +153,7 @@ test('[PWA-007] while a payment is pending, no update is offered or made; afterw
   await expect(page.getByText(READY)).toBeVisible()
   await page.getByRole('button', { name: 'Update' }).click()
   await expect.poll(loads).toBe(1)
-  await appStands(page)
+  await expectAppLoaded(page)
   await world.settled()
   await expect(page.getByText(READY)).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ export class SharedWindow {
     const { viewport, ...settings } = options
     // The size can be changed in an open window; other settings need a new one.
     if (this.open && JSON.stringify(this.settings) !== JSON.stringify(settings)) await this.close()
-    this.open ??= await this.opened(options, at)
+    this.open ??= await this.openWindow(options, at)
     this.settings = settings
     if (viewport) await this.open.page.setViewportSize(viewport)
     return this.open.context
@@ -52,7 +52,7 @@ export class SharedWindow {
     await context?.close()
   }
 
-  private async opened(options: BrowserContextOptions, at: number): Promise<NonNullable<SharedWindow['open']>> {
+  private async openWindow(options: BrowserContextOptions, at: number): Promise<NonNullable<SharedWindow['open']>> {
     const context = await this.browser.newContext(options)
     // These setups stay for all tests, so they come before tracking starts. Playwright can't remove an installed clock.
     await freezePages(context, at)

@@ -74,9 +74,9 @@ export class Traffic {
   }
 
   private watchPage(page: Page): void {
-    const ofDocument = this.forgottenWithDocument(page)
+    const documentSockets = this.socketsOfDocument(page)
     page.on('websocket', (socket: WebSocket) => {
-      ofDocument.add(socket)
+      documentSockets.add(socket)
       this.sockets.set(socket, page.context())
       this.connecting.add(socket)
       const sent: { connection?: string; events: number } = { events: 0 }
@@ -103,7 +103,7 @@ export class Traffic {
   }
 
   /** Returns the set of sockets of the page's current document. It forgets them on navigation, because Playwright then sends no `close` event. */
-  private forgottenWithDocument(page: Page): Set<WebSocket> {
+  private socketsOfDocument(page: Page): Set<WebSocket> {
     const sockets = new Set<WebSocket>()
     let isLeaving = false
     page.on('request', (request) => {

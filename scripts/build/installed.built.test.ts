@@ -72,10 +72,10 @@ test.each(['any-192.png', 'any-512.png', 'maskable-512.png', 'apple-touch-180.pn
 test('[PWA-010] the drawing of the maskable icon is inside the area that Android never crops', async () => {
   const { pixels, size, ground } = await pixelsOf('maskable-512.png')
   const fromCentre = (place: number) => Math.hypot((place % size) - size / 2, Math.floor(place / size) - size / 2)
-  const reach = pixels.reduce((most, colour, place) => (colour === ground ? most : Math.max(most, fromCentre(place))), 0)
+  const radius = pixels.reduce((most, colour, place) => (colour === ground ? most : Math.max(most, fromCentre(place))), 0)
   // A circle of 80 % of the width is never cropped.
-  expect(reach / size).toBeLessThan(0.4)
-  expect(reach / size).toBeGreaterThan(0.25)
+  expect(radius / size).toBeLessThan(0.4)
+  expect(radius / size).toBeGreaterThan(0.25)
 })
 
 test('[PWA-010] every page of the app links manifest, favicons and the iOS icon, and the files exist', () => {

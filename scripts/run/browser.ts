@@ -33,7 +33,7 @@ export async function findBrowser(): Promise<Browser | undefined> {
   for (const candidate of wish ? [wish] : [unpacked, ...installed]) {
     if (!candidate) continue
     try {
-      return await opened(typeof candidate === 'string' ? { executablePath: candidate, env: {} } : await candidate())
+      return await checkStarts(typeof candidate === 'string' ? { executablePath: candidate, env: {} } : await candidate())
     } catch (error) {
       why.push(String(error))
     }
@@ -85,11 +85,11 @@ async function fromDebian(why: readonly string[]): Promise<Browser | undefined> 
   const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   execFileSync('apt-get', ['update', '-qq'], quiet)
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
-  return opened({ executablePath: '/usr/bin/chromium', env: {} })
+  return checkStarts({ executablePath: '/usr/bin/chromium', env: {} })
 }
 
 /** Starts the browser like the tests do, and throws if that fails. `--dump-dom` can't be used, because the shell from npm never exits. */
-async function opened(browser: Browser): Promise<Browser> {
+async function checkStarts(browser: Browser): Promise<Browser> {
   const { executablePath, env } = browser
   const running = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: BROWSER_ARGS, timeout: 60_000 })
   await running.close()

@@ -43,7 +43,7 @@ export async function runNginx(root: string, api: string): Promise<Nginx> {
     'include /srv/samaki/import-map.conf;': `include ${join(root, 'import-map.conf')};`,
     'http {\n': ['http {', ...TEMPORARY.map((kind) => `${kind}_temp_path ${join(home, kind)};`), ''].join('\n'),
   }
-  const conf = Object.entries(ofMachine).reduce((text, [from, to]) => replacedOnce(text, from, to), nginxConf())
+  const conf = Object.entries(ofMachine).reduce((text, [from, to]) => replaceOnce(text, from, to), nginxConf())
   writeFileSync(join(home, 'nginx.conf'), conf)
   writeFileSync(join(home, 'headers.conf'), readFileSync(join(DEPLOY, 'headers.conf')))
   // If started as root, nginx runs its workers as another user, who may not be allowed to read the checkout.
@@ -60,7 +60,7 @@ export async function runNginx(root: string, api: string): Promise<Nginx> {
   return { port, stop }
 }
 
-function replacedOnce(text: string, from: string, to: string): string {
+function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf should have "${from.trim()}" once`)
   return text.replace(from, () => to)
 }

@@ -9,7 +9,7 @@ export function bareTexts(source: Source): string[] {
   return [...nodesOf(source.tree)].filter(isMarkup).flatMap((parent) => {
     const children = (parent['children'] as Node[]).filter((child) => !isBlank(child)).map(valueOf)
     if (children.length < 2) return []
-    const moving = children.findIndex(comesAndGoes)
+    const moving = children.findIndex(isConditional)
     return children
       .filter((child, at) => (isChoice(child) ? branches(child).some(isText) : moving >= 0 && at > moving && isText(child)))
       .map((child) => place(source, child))
@@ -18,7 +18,7 @@ export function bareTexts(source: Source): string[] {
 
 const isMarkup = ({ type }: Node): boolean => type === 'JSXElement' || type === 'JSXFragment'
 const isChoice = ({ type }: Node): boolean => type === 'ConditionalExpression' || type === 'LogicalExpression'
-const comesAndGoes = (child: Node): boolean => isChoice(child) && branches(child).some(isMarkup)
+const isConditional = (child: Node): boolean => isChoice(child) && branches(child).some(isMarkup)
 
 /** Returns whether a child is only white space, which translating browsers leave unchanged. */
 function isBlank(child: Node): boolean {

@@ -17,7 +17,7 @@ function shapes({ tree, text }: Source): string[] {
   })
 }
 /** Types with the name of a contract type but another meaning: a URL of the mock's pages, and the registration form. */
-const OTHERS = ['web/src/mock/address.ts Address', 'web/src/features/session/signInCommands.ts Registration']
+const NAMESAKES = ['web/src/mock/address.ts Address', 'web/src/features/session/signInCommands.ts Registration']
 
 /** Returns the calls of a function or method with this name, with the first argument if it is text. */
 const callsOf = (file: Source, name: RegExp) =>
@@ -36,7 +36,7 @@ test('[DX-008] client, mock and fixtures do not declare types of the contract ag
       .filter((name) => known.has(name))
       .map((name) => `${file.path} ${name}`),
   )
-  expect(again.filter((at) => !OTHERS.includes(at))).toEqual([])
+  expect(again.filter((at) => !NAMESAKES.includes(at))).toEqual([])
   expect(shapes(source('a.ts', 'export type A = { a: 1 }\ninterface B {}\ntype C = 1'))).toEqual(['A', 'B'])
 })
 

@@ -4,8 +4,8 @@ const PATH = new RegExp(`^(${ROOTS.join('|')})/[\\w./-]*$`)
 
 /** Returns the paths and npm commands in a document that do not exist. */
 export function staleIn(text: string, exists: (path: string) => boolean, commands: ReadonlySet<string>): string[] {
-  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
-  const paths = quoted.filter((words) => PATH.test(words) && !words.endsWith('/x') && !exists(words))
+  const codeSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
+  const paths = codeSpans.filter((words) => PATH.test(words) && !words.endsWith('/x') && !exists(words))
   const called = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
   return [...paths, ...called.filter((name) => !commands.has(name)).map((name) => `npm run ${name}`)]
 }

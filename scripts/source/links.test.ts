@@ -6,7 +6,7 @@ const app = sources('web/src').filter(({ path }) => !/\.test\.tsx?$/.test(path) 
 const OPENERS = ['web/src/ui/OutLink.tsx', 'web/src/mock-link/HandsetLink.tsx']
 
 /** Returns the attributes and calls that open a tab, and URLs with a scheme. */
-function opened(file: Source): string[] {
+function openedTargets(file: Source): string[] {
   return [...nodesOf(file.tree)].flatMap((node) => {
     const text = file.text.slice(node.start, Number(node['end']))
     if (node.type === 'JSXAttribute' && text.startsWith('target=')) return [`${place(file, node)} target`]
@@ -18,8 +18,8 @@ function opened(file: Source): string[] {
 }
 
 test('[SEC-022] only OutLink and HandsetLink open a tab, with noopener; all URLs use https, tel or mailto', () => {
-  expect(app.filter(({ path }) => !OPENERS.includes(path)).flatMap(opened)).toEqual([])
+  expect(app.filter(({ path }) => !OPENERS.includes(path)).flatMap(openedTargets)).toEqual([])
   for (const path of OPENERS) expect(app.find((file) => file.path === path)?.text).toMatch(/target="_blank" rel="noopener( noreferrer)?"/)
   const planted = source('a.tsx', 'export const a = () => { window.open(x); return <a href="http://x" target="_blank">x</a> }')
-  expect(opened(planted)).toEqual(['a.tsx:1 open', 'a.tsx:1 http', 'a.tsx:1 target'])
+  expect(openedTargets(planted)).toEqual(['a.tsx:1 open', 'a.tsx:1 http', 'a.tsx:1 target'])
 })

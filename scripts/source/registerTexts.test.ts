@@ -9,15 +9,15 @@ type Texts = Readonly<Record<string, unknown>>
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, `../../docs/spec/${name}.md`), 'utf8')
 const beyond = read('beyond')
-const quoted = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
-const registered = new Set([...quoted(read('requirements')), ...quoted(beyond)])
+const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
+const registered = new Set([...codeSpans(read('requirements')), ...codeSpans(beyond)])
 const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].map(([, en = '', sw = '']) => [en, sw] as const)
 
 /**
  * Keys whose Swahili differs from the register's, because the same English text has another meaning there: a single product, not the
  * filter of SELL-001; a button, not the label of CHAT-104; a text shown in both languages (CHAT-148).
  */
-const otherPlace = new Set(['catalogue.outOfStock', 'orders.payNow', 'chat.offerSwahili'])
+const otherMeaning = new Set(['catalogue.outOfStock', 'orders.payNow', 'chat.offerSwahili'])
 
 const english = flat(import.meta.glob<Texts>('../../web/src/i18n/en/*.ts', { eager: true }), { callDefaults: callDefaultsEn })
 const swahili = flat(import.meta.glob<Texts>('../../web/src/i18n/sw/*.ts', { eager: true }), { callDefaults: callDefaultsSw })
@@ -40,7 +40,9 @@ test('[I18N-002] a text that the second register has in both languages has the s
   const wrong = [...english].flatMap(([key, text]) => {
     const ways = meant.get(blank(text))
     const own = swahili.get(key) ?? ''
-    return !ways || otherPlace.has(key) || ways.has(blank(own)) ? [] : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]
+    return !ways || otherMeaning.has(key) || ways.has(blank(own))
+      ? []
+      : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]
   })
   expect(pairs.length).toBeGreaterThan(100)
   expect(wrong).toEqual([])

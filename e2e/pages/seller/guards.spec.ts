@@ -8,7 +8,7 @@ const anywhere = ['/seller', '/dashboard', '/seller-profile/create', '/seller/se
 const carrying = ['dashboard', 'deliveries', 'profile', 'profile/edit', 'profile/create', 'settings', 'orders/o1'].map(
   (page) => `/transporter/${page}`,
 )
-const gated = [
+const sellingPaths = [
   ...['products', 'products/add', 'products/new', 'products/edit/p1', 'products/view/p1', 'prices'],
   ...['orders', 'orders/o1', 'payouts', 'payouts/request', 'reports', 'analytics'],
 ].map((page) => `/seller/${page}`)
@@ -89,7 +89,7 @@ for (const [account, state] of [
     world.expectConsole(/Failed to load resource/)
     await world.signIn(account)
     await page.goto('/seller/settings')
-    for (const path of gated) {
+    for (const path of sellingPaths) {
       await go(page, path)
       await expect(page).toHaveURL('/seller/dashboard')
       await go(page, '/seller/settings')

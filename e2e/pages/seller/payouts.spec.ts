@@ -13,7 +13,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Payouts' }).locato
 /** The payouts, which are cards on a phone (SELL-012). */
 const cards = (page: Page) => page.getByRole('list', { name: 'Payouts' }).getByRole('listitem')
 /** Confirms the dialog before a request is sent (SELL-015). */
-const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+const confirmRequest = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
 const balance = (page: Page) => page.locator('dl').filter({ hasText: 'Net earnings' })
 const chips = (page: Page) => page.getByRole('group', { name: 'Status' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -106,7 +106,7 @@ test.describe('on a desktop', () => {
     await expect(rows(page)).toHaveCount(5)
     await field(page, 'Amount, TZS').fill('200000')
     await page.getByRole('button', { name: 'Request TZS 200,000' }).click()
-    await agree(page)
+    await confirmRequest(page)
     await expect(page.getByText('Payout request submitted successfully')).toBeVisible()
     await expect(rows(page)).toHaveCount(6)
     await expect(balance(page)).toContainText(/(?<!\d)64,900/)
@@ -178,17 +178,17 @@ test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout can be canc
 test('[SPAY-009][ERR-036][GEN-026] a failed cancellation shows its error once and the payout’s current state', async ({ page, world }) => {
   await openPage(page, world)
   const cancel = page.getByRole('button', { name: /^Cancel / })
-  const agree = async () => {
+  const confirmRequest = async () => {
     await cancel.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   }
   await failing(world, 'PATCH', '/seller-payouts/:id/cancel')
-  await agree()
+  await confirmRequest()
   const alerts = page.getByRole('alert').filter({ hasText: /\S/ })
   await expect(alerts).toHaveText([/^Failed to cancel payout$/])
   const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
   await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
-  await agree() // 409: its status has changed meanwhile
+  await confirmRequest() // 409: its status has changed meanwhile
   await expect(alerts).toHaveText(['Only a pending payout can be cancelled.'])
   await expect(cancel).toHaveCount(0)
 })
@@ -311,7 +311,7 @@ test('[SPAY-019][SPAY-028] if the balance has grown since the page was opened, a
   await expect(page.locator('dl')).toContainText(more.toLocaleString('en'))
   await expect(field(page, 'Amount, TZS')).not.toHaveAccessibleDescription(/exceeds/)
   await send.click()
-  await agree(page)
+  await confirmRequest(page)
   await expect(page).toHaveURL('/seller/payouts')
   expect((await requested(world)).map((body) => (body as { amount: number }).amount)).toEqual([more])
 })
@@ -372,11 +372,11 @@ test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request wh
   const alerts = page.getByRole('alert').filter({ hasText: /\S/ })
   await failing(world, 'POST', '/seller-payouts')
   await send.click()
-  await agree(page)
+  await confirmRequest(page)
   await expect(alerts).toHaveText(['Failed to request payout'])
   await failingWithMessage(world, 'POST', '/seller-payouts')
   await send.click()
-  await agree(page)
+  await confirmRequest(page)
   await expect(alerts).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own message is shown
   await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
   await page.mouse.move(0, 0) // otherwise the toast might stay under the pointer (A11Y-007)
@@ -384,12 +384,12 @@ test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request wh
   await expect(alerts).toHaveCount(0)
   await world.control.send(addFault, { body: { method: 'POST', path: '/seller-payouts', status: 500, after: true, times: 1 } })
   await send.click()
-  await agree(page)
+  await confirmRequest(page)
   await expect.poll(async () => (await ownPayouts(world)).filter(({ amount }) => amount === 50_000).length).toBe(1)
   await expect(alerts).toHaveCount(1)
   await page.reload() // the form and its idempotency key are still stored
   await page.getByRole('button', { name: 'Request TZS 50,000' }).click()
-  await agree(page)
+  await confirmRequest(page)
   await expect(page).toHaveURL('/seller/payouts')
   expect((await ownPayouts(world)).filter(({ amount }) => amount === 50_000)).toHaveLength(1)
 })

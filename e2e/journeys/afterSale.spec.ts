@@ -118,7 +118,7 @@ const receipts = {
 }
 
 for (const [language, words] of Object.entries(receipts))
-  test(`[CHAT-170][CHAT-110] in ${language} the receipt of three lines shows date, address, carrier and amount due on one screen, and can be saved as a picture`, async ({
+  test(`[CHAT-170][CHAT-110] in ${language} the receipt of three lines shows delivery date, recipient, address and amount due on one screen, and can be saved as a picture`, async ({
     page,
     context,
     world,

@@ -51,7 +51,7 @@ test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that can’t pay,
   await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
 })
 
-test('[CHK-022][A11Y-006] an order needs an address for both payment methods: the page scrolls to the form, and selects the saved address', async ({
+test('[CHK-022][A11Y-006] without an address, Place Order focuses the address form for both payment methods; the saved address is then selected and visible', async ({
   page,
   world,
 }) => {

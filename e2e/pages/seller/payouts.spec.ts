@@ -178,17 +178,17 @@ test('[SPAY-006][SPAY-007][SPAY-008][SPAY-010] only a pending payout can be canc
 test('[SPAY-009][ERR-036][GEN-026] a failed cancellation shows its error once and the payout’s current state', async ({ page, world }) => {
   await openPage(page, world)
   const cancel = page.getByRole('button', { name: /^Cancel / })
-  const confirmRequest = async () => {
+  const confirmCancel = async () => {
     await cancel.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   }
   await failing(world, 'PATCH', '/seller-payouts/:id/cancel')
-  await confirmRequest()
+  await confirmCancel()
   const alerts = page.getByRole('alert').filter({ hasText: /\S/ })
   await expect(alerts).toHaveText([/^Failed to cancel payout$/])
   const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
   await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
-  await confirmRequest() // 409: its status has changed meanwhile
+  await confirmCancel() // 409: its status has changed meanwhile
   await expect(alerts).toHaveText(['Only a pending payout can be cancelled.'])
   await expect(cancel).toHaveCount(0)
 })

@@ -32,14 +32,14 @@ export const ClockStep = z.object({ now: z.string(), fired: z.array(z.object({ d
 export const getClock = {
   method: 'GET',
   path: '/clock',
-  about: 'Returns the time and speed of the world and the timers still to fire.',
+  about: 'Returns the time and speed of the world’s clock and the pending timers.',
   status: 200,
   reply: WorldClock,
 } as const satisfies ControlCall
 export const setClock = {
   method: 'PUT',
   path: '/clock',
-  about: 'Lets the clock run in real time, some times faster, or not at all.',
+  about: 'Runs the clock in real time or faster, or stops it.',
   status: 200,
   body: ClockChoice,
   reply: WorldClock,
@@ -47,7 +47,7 @@ export const setClock = {
 export const advanceClock = {
   method: 'POST',
   path: '/clock/advance',
-  about: 'Moves the clock on by so many milliseconds and fires what falls due.',
+  about: 'Moves the clock forward by some milliseconds and fires the timers that are due.',
   status: 200,
   body: z.strictObject({ ms: z.number() }),
   reply: ClockStep,
@@ -55,7 +55,7 @@ export const advanceClock = {
 export const runToNextTimer = {
   method: 'POST',
   path: '/clock/next',
-  about: 'Moves the clock on to the next timer and fires it.',
+  about: 'Moves the clock forward to the next timer and fires it.',
   status: 200,
   reply: ClockStep,
 } as const satisfies ControlCall

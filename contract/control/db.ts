@@ -47,7 +47,7 @@ export const getRecord = {
 export const changeRecord = {
   method: 'PATCH',
   path: '/db/:collection/:id',
-  about: 'Changes any record; null removes an optional field, and a new status of an order is sent to those concerned.',
+  about: 'Changes any record. null removes an optional field. A new status of an order is sent to its buyer, sellers and transporters.',
   status: 200,
   body: Patch,
   reply: AnyRecord,

@@ -7,7 +7,7 @@ export const Hosts = z.object({ hosts: z.array(z.string()), token: z.nullable(z.
 export const listHosts = {
   method: 'GET',
   path: '/hosts',
-  about: 'Lists the addresses by which other devices of the network reach this machine, and the token that they need.',
+  about: 'Lists the addresses by which other devices in the network reach this machine, and the token that they need.',
   status: 200,
   reply: Hosts,
 } as const satisfies ControlCall

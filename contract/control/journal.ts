@@ -64,7 +64,7 @@ export const JournalQuery = z.strictObject({
 export const listJournal = {
   method: 'GET',
   path: '/journal',
-  about: 'Lists the entries of the journal that fit a filter.',
+  about: 'Lists the journal entries that match a filter.',
   status: 200,
   query: JournalQuery,
   reply: z.array(JournalEntry),
@@ -72,7 +72,7 @@ export const listJournal = {
 export const countJournal = {
   method: 'GET',
   path: '/journal/count',
-  about: 'Counts the entries that fit a filter, and those that are gone.',
+  about: 'Counts the journal entries that match a filter, and those that were dropped.',
   status: 200,
   query: JournalQuery,
   reply: z.object({ count: z.int(), gone: z.int() }),
@@ -81,7 +81,7 @@ export const exportJournal = {
   method: 'GET',
   path: '/journal/export',
   about:
-    'Returns the journal as JSON lines fit for passing on and for `npm run replay`: no addresses, and stand-ins for all but magic numbers.',
+    'Returns the journal as JSON lines that are safe to share and that `npm run replay` accepts. Phone numbers (except magic numbers), names, streets and free texts are replaced.',
   status: 200,
   query: JournalQuery,
   reply: z.string(),

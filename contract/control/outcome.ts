@@ -13,7 +13,7 @@ export const getOutcome = {
   method: 'GET',
   path: '/outcome',
   about:
-    'Counts what came of the payments of a number since the reset: orders, charges, refunds, unfinished payments and prompts. The number is the phone that pays, the account that signs in with it, or both.',
+    'Counts the results of a number’s payments since the reset: orders, charges, refunds, unfinished payments and prompts. The number is the phone that pays, the account that signs in with it, or both.',
   status: 200,
   query: z.strictObject({ phone: z.string().check(z.maxLength(40)) }),
   reply: Outcome,

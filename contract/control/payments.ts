@@ -109,7 +109,7 @@ export const resendCallbacks = {
 export const setNextCallback = {
   method: 'PUT',
   path: `${path}/next-callback`,
-  about: 'Decides what becomes of the next callback: usual, drop, double, delay, or reorder (only after the next one of this payer).',
+  about: 'Sets how the next callback is sent: usual, drop, double, delay, or reorder (after the payer’s next one).',
   status: 200,
   body: z.discriminatedUnion('do', [z.strictObject({ do: z.literal('usual') }), ...CallbackHandling.def.options]),
   reply: PaymentView,
@@ -117,7 +117,7 @@ export const setNextCallback = {
 export const sendCallback = {
   method: 'POST',
   path: `${path}/callback`,
-  about: 'Sends a callback as the provider would; one with another reference is injected into this payer’s sockets.',
+  about: 'Sends a callback as the provider would. One with another reference is sent to this payer’s sockets.',
   status: 200,
   body: z.strictObject({ ...PaymentCallback.shape }),
   reply: PaymentView,

@@ -34,7 +34,7 @@ export const openSession = {
 export const verifySeller = {
   method: 'POST',
   path: '/sellers/:id/verify',
-  about: 'Verifies the profile of a seller, or with `isVerified: false` takes that back.',
+  about: 'Verifies the profile of a seller, or with `isVerified: false` removes the verification.',
   status: 200,
   body: Verdict,
   reply: SellerRecord,
@@ -43,7 +43,7 @@ export const verifySeller = {
 export const verifyTransporter = {
   method: 'POST',
   path: '/transporters/:id/verify',
-  about: 'Verifies the profile of a transporter, or with `isVerified: false` takes that back.',
+  about: 'Verifies the profile of a transporter, or with `isVerified: false` removes the verification.',
   status: 200,
   body: Verdict,
   reply: TransporterRecord,

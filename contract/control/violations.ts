@@ -8,14 +8,14 @@ export type Violation = z.infer<typeof Violation>
 export const listViolations = {
   method: 'GET',
   path: '/violations',
-  about: 'Lists the breaches of invariants and contract, with the journal lines that prove them.',
+  about: 'Lists the breaches of invariants and contract, with the journal entries that prove them.',
   status: 200,
   reply: z.array(Violation),
 } as const satisfies ControlCall
 export const reportViolation = {
   method: 'POST',
   path: '/violations',
-  about: 'Reports a breach seen from outside.',
+  about: 'Reports a breach that a client has found.',
   status: 201,
   body: z.strictObject({
     invariant: z.string().check(z.regex(/^(I([1-9]|1[0-8])|contract|page)$/)),

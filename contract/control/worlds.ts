@@ -49,14 +49,14 @@ export const listWorlds = {
 export const getWorld = {
   method: 'GET',
   path: '/world',
-  about: 'Returns the world that this very request is in.',
+  about: 'Returns the world of this request.',
   status: 200,
   reply: WorldSummary,
 } as const satisfies ControlCall
 export const resetWorld = {
   method: 'POST',
   path: '/worlds/:name/reset',
-  about: 'Makes a fresh world under this name.',
+  about: 'Creates a new world with this name, or resets it.',
   status: 200,
   body: ResetBody,
   reply: WorldMoment,
@@ -71,7 +71,7 @@ export const dropWorld = {
 export const snapshotWorld = {
   method: 'POST',
   path: '/worlds/:name/snapshot',
-  about: 'Keeps the state of a world under a label.',
+  about: 'Stores a snapshot of a world under a label.',
   status: 200,
   body: SnapshotLabel,
   reply: WorldMoment,
@@ -79,7 +79,7 @@ export const snapshotWorld = {
 export const restoreWorld = {
   method: 'POST',
   path: '/worlds/:name/restore',
-  about: 'Takes a world back to a kept state.',
+  about: 'Restores a world from a snapshot.',
   status: 200,
   body: SnapshotLabel,
   reply: WorldMoment,
@@ -87,7 +87,7 @@ export const restoreWorld = {
 export const forkWorld = {
   method: 'POST',
   path: '/worlds/:name/fork',
-  about: 'Copies a world into another one.',
+  about: 'Copies a world to another name.',
   status: 200,
   body: z.strictObject({ into: z.string().check(z.regex(WORLD_NAME)) }),
   reply: WorldMoment,
@@ -95,7 +95,7 @@ export const forkWorld = {
 export const getDigest = {
   method: 'GET',
   path: '/digest',
-  about: 'Returns a hash of everything in the world, whatever its order.',
+  about: 'Returns a hash of everything in the world, independent of order.',
   status: 200,
   reply: z.object({ digest: z.string() }),
 } as const satisfies ControlCall

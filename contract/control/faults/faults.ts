@@ -37,7 +37,7 @@ export type Fault = z.infer<typeof Fault>
 export const addFault = {
   method: 'POST',
   path: '/faults',
-  about: 'Makes a call fail before it is made, or with `after` once it is.',
+  about: 'Makes matching calls fail before they run, or with `after` after they have run.',
   status: 201,
   body: FaultOrder,
   reply: Fault,
@@ -45,7 +45,7 @@ export const addFault = {
 export const listFaults = {
   method: 'GET',
   path: '/faults',
-  about: 'Lists the faults of calls still to come.',
+  about: 'Lists the active faults of calls.',
   status: 200,
   reply: z.array(Fault),
 } as const satisfies ControlCall

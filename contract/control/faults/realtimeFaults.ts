@@ -44,7 +44,7 @@ export const addRealtimeFault = {
 export const listRealtimeFaults = {
   method: 'GET',
   path: '/realtime-faults',
-  about: 'Lists the realtime faults still to come.',
+  about: 'Lists the active realtime faults.',
   status: 200,
   reply: z.array(RealtimeFault),
 } as const satisfies ControlCall
@@ -65,7 +65,7 @@ export const removeRealtimeFault = {
 export const listSockets = {
   method: 'GET',
   path: '/sockets',
-  about: 'Lists the open realtime connections: whose they are, how many events they sent, and which payments they joined.',
+  about: 'Lists the open realtime connections with their user, the number of events they sent, and the payments they joined.',
   status: 200,
   // `id` is a counter of the world. `connection` is the socket.io id, which the client can read too.
   reply: z.array(z.object({ id: z.string(), connection: z.string(), userId: z.string(), received: z.int(), joined: z.array(z.string()) })),

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 export interface Result {
-  /** The ID of the register row, or an issue if there is no row. */
+  /** The ID of the register row, or else of an issue. */
   readonly row: string
   readonly what: string
   readonly value: number
@@ -22,7 +22,7 @@ export interface Result {
   readonly note?: string
 }
 
-/** What a measurement can use: a mock, a mock that serves the built app, and a browser. Each is started at its first use. */
+/** The tools of a measurement: a mock, a mock that serves the built app, and a browser. Each is started at its first use. */
 export interface Bench {
   readonly url: () => Promise<string>
   /** Returns the CPU time that the mock has used so far, in ms, or null if the system does not report it. */

@@ -13,7 +13,7 @@ const OPTIONS: RunOptions = {
 }
 type WithAxe = typeof window & { axe: { run: (scope: string | Document, options: RunOptions) => Promise<AxeResults> } }
 
-/** Checks the page, or a part of it, for WCAG 2.2 A and AA. axe is loaded once per document, because loading takes longer than a scan. */
+/** Checks the page, or only `part`, for WCAG 2.2 A and AA. axe is loaded once per document, because loading takes longer than a scan. */
 export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   const violations = await page.evaluate(

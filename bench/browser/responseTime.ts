@@ -1,4 +1,4 @@
-/** What to do: tap the button at this index among those with a selector, or search for a text. */
+/** An action on the page: tap the button at this index among those with a selector, or search for a text. */
 export type PageAction = { press: string; at: number } | { search: string }
 
 /** Runs in the page. Returns the time from the tap or from Enter until changed content is painted, in ms. */

@@ -6,7 +6,7 @@ import { TextLanguage } from './phones.ts'
 import { PayoutRecord } from './records.ts'
 import { Bilingual } from './scenarios.ts'
 
-/** What the console or a test makes the provider do with a payment's next callback (QA-019). `seconds` are of the world's clock. */
+/** How the provider sends a payment's next callback, as set by the console or a test (QA-019). `seconds` are of the world's clock. */
 export const CallbackHandling = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['drop', 'double', 'reorder']) }),
   z.strictObject({ do: z.literal('delay'), seconds: z.number().check(z.minimum(1), z.maximum(86_400)) }),
@@ -46,7 +46,6 @@ export const PaymentView = z.object({
       refundedAt: z.nullable(z.string()),
     }),
   ),
-  /** The callbacks sent so far. */
   callbacks: z.array(z.looseObject(PaymentCallback.shape)),
   /** The events of its timeline that are still pending. */
   due: z.array(z.object({ due: z.string(), do: z.string() })),

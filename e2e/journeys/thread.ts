@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { World } from '../world/world.ts'
 
-/** The thread, by its role. */
 export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
 

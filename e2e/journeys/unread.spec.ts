@@ -39,7 +39,7 @@ test.describe('on a device in Swahili', () => {
     await expect(offer.getByRole('button')).toHaveText(['Kiswahili', 'English'])
     await expect(offer).toBeInViewport({ ratio: 1 })
     await expect(thread(page).getByRole('heading', { name: /^Welcome/ })).toBeInViewport({ ratio: 1 })
-    await expect(thread(page).getByText(/unaandika/)).toHaveCount(0) // there is no typing indicator, because nothing was typed
+    await expect(thread(page).getByText(/unaandika/)).toHaveCount(0) // no typing indicator, because nothing was typed
     await expect(thread(page).getByRole('button', { name: 'Kiswahili' })).toHaveCount(1)
     await offer.getByRole('button', { name: 'Kiswahili' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chat ya Samaki' })).toBeVisible()

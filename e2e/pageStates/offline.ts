@@ -13,7 +13,6 @@ const cachedCatalogue: PageState['reach'] = ({ page }) =>
 const blockApi: PageState['reach'] = ({ context, world }) => withoutApi(context, world)
 const notAvailable = sees('Not available offline.')
 
-/** The states of pages without a network. */
 export const offline: readonly PageState[] = [
   ...['/', '/products', '/products/nile-tilapia-sato-1-kg'].map((path) => ({
     name: `${['home', 'products', 'product'][path.split('/').filter(Boolean).length]}-saved`,

@@ -64,7 +64,7 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a re
   await page.getByRole('link', { name: 'Return to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('link', { name: 'Cart, 2' })).toBeVisible()
-  // The failure is no longer shown after leaving the page (PAY-018).
+  // Leaving the page has removed the failure (PAY-018).
   await press(page, 'Place Order')
   await expect(payButton(page)).toBeVisible()
 })

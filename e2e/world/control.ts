@@ -24,12 +24,10 @@ export class Control {
     return call.reply.parse(reply) as ControlReply<C>
   }
 
-  /** Returns all records of a collection. */
   async records<Name extends CollectionName>(name: Name): Promise<RecordIn<Name>[]> {
     return (await this.send(listOf(name))) as RecordIn<Name>[]
   }
 
-  /** Returns one record by its id. */
   async record<Name extends CollectionName>(name: Name, id: string): Promise<RecordIn<Name>> {
     return (await this.send<ControlCall>(recordOf(name), { params: { id } })) as RecordIn<Name>
   }

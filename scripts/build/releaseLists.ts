@@ -40,7 +40,6 @@ export function releaseLists(manifest: Manifest, pages: readonly string[]): Reco
   return Object.fromEntries(Object.entries(lists).map(([name, files]) => [name, [...files].sort().map((file) => `/${file}`)]))
 }
 
-/** Reads the lists of a build. */
 export function listsIn(web: string): Record<string, string[]> {
   const file = readdirSync(join(web, 'assets')).find((name) => /^lists-\w+\.json$/.test(name))
   return JSON.parse(readFileSync(join(web, 'assets', file ?? 'lists.json'), 'utf8')) as Record<string, string[]>

@@ -9,7 +9,7 @@ export interface Browser {
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Flags for the same behaviour on every machine and little output. There is no sandbox, because tests run as root in containers. */
+/** Flags for the same behaviour on every machine and little output. The sandbox is off, because tests run as root in containers. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

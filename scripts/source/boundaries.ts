@@ -16,7 +16,7 @@ export interface ForbiddenImport {
   readonly importNames?: string[]
 }
 
-/** What code for typed lines may import from the features: types and pure functions. */
+/** The files that code for typed lines may import from the features: types and pure functions. */
 const PURE_FEATURES = [
   ['', 'addresses', 'cart', 'checkout', 'orders'],
   ['addresses/', 'oneLine'],

@@ -3,7 +3,7 @@ import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
 import { filled, Id, Notes, Quantity, someOf } from './rules/fields.ts'
-import { Price, Shillings } from './rules/money.ts'
+import { feeOf, Price, Shillings } from './rules/money.ts'
 import { awaitsShortageAnswer, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
 
@@ -124,7 +124,7 @@ export type Order = z.infer<typeof Order>
 export function amountDueOf(order: Order): number {
   if (order.status === 'cancelled') return 0
   if (order.amountDue !== undefined) return order.amountDue
-  return order.paymentMethod === 'mobile_money' ? (order.deliveryOption === 'express' ? 10_000 : 5_000) : order.totalAmount
+  return order.paymentMethod === 'mobile_money' ? feeOf(order.deliveryOption === 'express' ? 'express' : 'standard') : order.totalAmount
 }
 
 /** The reply to a new order. Clients read its id; the other fields may be missing (API-025). */

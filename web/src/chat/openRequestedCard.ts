@@ -7,9 +7,10 @@ import { Card, sameCard } from './cards/card.ts'
 import { isKind, kinds } from './cards/kinds.ts'
 import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
+import { guideCard } from './guide/say.ts'
 import { signInFor } from './guide/signIn/signInFor.ts'
 import { type CardRequest, takeCardRequest } from './requestedCard.ts'
-import { answerOpenQuestion, guideCard } from './transcript/append.ts'
+import { answerOpenQuestion } from './transcript/append.ts'
 import { useTranscript } from './transcript/transcript.ts'
 
 /** Appends the card a link asked for (CHAT-008). Journey steps are left to the guide. */

@@ -5,10 +5,10 @@ import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { say } from '../transcript/append.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { open, showProduct, type Wanted } from './commands.ts'
+import { say } from './say.ts'
 import { takeTurn } from './useTurn.ts'
 
 /**

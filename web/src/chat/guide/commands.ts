@@ -3,9 +3,10 @@ import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import type { Card, CardOf, Sought, Wish } from '../cards/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../cards/kinds.ts'
-import { answerOpenQuestion, append, guideCard, say } from '../transcript/append.ts'
+import { answerOpenQuestion, append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { isOpenQuestion, isStep } from './openQuestion.ts'
+import { guideCard, say } from './say.ts'
 import { signInFor } from './signIn/signInFor.ts'
 
 /** Commands for both taps and typed lines. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
-import { answerOpenQuestion, append, say } from './append.ts'
+import { answerOpenQuestion, append } from './append.ts'
 import { useTranscript } from './transcript.ts'
 
 beforeEach(() => {
@@ -39,13 +39,4 @@ test('[CHAT-003][CHAT-022] one write answers or skips the open question and appe
   unsubscribe()
   expect(writes).toEqual([2, 3])
   expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
-})
-
-test('[CHAT-133] a guide text stores what it is about, if anything', () => {
-  say('stopped')
-  say('onlyUpTo', '3')
-  expect(entries().map(({ card }) => card)).toEqual([
-    { kind: 'guideText', text: 'stopped' },
-    { kind: 'guideText', text: 'onlyUpTo', about: '3' },
-  ])
 })

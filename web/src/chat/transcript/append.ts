@@ -2,7 +2,7 @@ import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 
-import type { Card, GuideTextKey } from '../cards/card.ts'
+import type { Card } from '../cards/card.ts'
 import { hasRole, kinds } from '../cards/kinds.ts'
 import { currentRun, runForPurchase } from '../guide/advance.ts'
 import { isOpenQuestion } from '../guide/openQuestion.ts'
@@ -23,14 +23,6 @@ export function answerOpenQuestion(value: string | number | null, ...next: Card[
   const settled = open.map((entry): Entry => ({ ...entry, answer: value === null ? { superseded: true } : { value } }))
   putEntries([...settled, ...entriesOf(next)])
 }
-
-/** Returns a card with one of the guide's texts. */
-export const guideCard = (text: GuideTextKey, about?: string): Card => ({
-  kind: 'guideText',
-  text,
-  ...(about === undefined ? {} : { about }),
-})
-export const say = (text: GuideTextKey, about?: string): void => append(guideCard(text, about))
 
 /** Builds entries. A browsing card keeps the goals product and quantity open (CHAT-012). */
 function entriesOf(cards: readonly Card[]): Entry[] {

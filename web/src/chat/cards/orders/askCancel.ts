@@ -1,6 +1,7 @@
 import { LoadError } from '#web/api/lazyImport.ts'
 import { withTexts } from '#web/i18n/texts.ts'
-import { append, say } from '../../transcript/append.ts'
+import { say } from '../../guide/say.ts'
+import { append } from '../../transcript/append.ts'
 import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 
 /** Appends the card that asks before cancelling, and removes an older open one for the same order (CHAT-166). */

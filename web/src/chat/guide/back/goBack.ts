@@ -2,10 +2,11 @@ import { leaveFailure } from '#web/features/payment/commands.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { type Card, type CardOf, isKnown } from '../../cards/card.ts'
 import { type ChangeableKind, hasRole } from '../../cards/kinds.ts'
-import { answerOpenQuestion, say } from '../../transcript/append.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { currentRun } from '../advance.ts'
 import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts'
+import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 
 /** Browsing cards in the order they are asked. */

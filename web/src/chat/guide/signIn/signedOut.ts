@@ -5,8 +5,9 @@ import { useSession } from '#web/features/session/session.ts'
 import { dismissError } from '#web/features/session/signInCommands.ts'
 import type { Card } from '../../cards/card.ts'
 import { hasRole } from '../../cards/kinds.ts'
-import { answerOpenQuestion, guideCard } from '../../transcript/append.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
+import { guideCard } from '../say.ts'
 
 /** Whether the guest wants to create an account: the open question is then the register card. */
 export const useRegistering = create<{ on: boolean; isUnknown: boolean }>()(() => ({ on: false, isUnknown: false }))

@@ -10,10 +10,11 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { newestFirst, orderedLines } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { answerOpenQuestion, say } from '../../transcript/append.ts'
+import { answerOpenQuestion } from '../../transcript/append.ts'
 import { isAnswered, whenSaved } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { browse } from '../commands.ts'
+import { say } from '../say.ts'
 import { isWhole, type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
 
 /** Returns the last order of the signed-in person that was not cancelled. Throws ApiError. */

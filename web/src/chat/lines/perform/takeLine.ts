@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { say } from '#web/chat/transcript/append.ts'
+import { say } from '#web/chat/guide/say.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { actsOf, decide, type Taken } from '../decide.ts'
 import { readLine } from '../read/read.ts'

@@ -466,6 +466,8 @@ describe('answers at the open question', () => {
     ['waiting', 'pin gani hii, ya simu au ya mpesa?', 'whichPin'],
     ['guest', 'nina account lakini nimesahau password nisaidie', 'account'],
     ['cart', 'sijamaliza, bado nataka na kamba za pilau', 'look'],
+    ['quantity', 'let me see it first, then I pay', 'inspectFirst'],
+    ['products', 'please come after I finish work at six', 'notUnderstood'],
     ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
     ['failed', 'network ilikata, nitumie tena request', 'retry'],
   ] as const)('[CHAT-141] at %s `%s` is answered by what it asks, and by no neighbour', (at, line, does) => {

@@ -122,7 +122,9 @@ function isCut(before: Kind, kind: Kind, piece: string): boolean {
 /** `office, and ring me there`: what stands before a command may answer the question of the moment. Of a note all is kept together. */
 function mayStandAlone(text: string, next: Kind, piece: string): boolean {
   const says = saysIn(plainOf(text))
-  if (onlyIn(plainOf(text))('courtesy') || DENIED.test(plainOf(text))) return false
+  // `let me see it first, then I pay` asks for no checkout.
+  if (onlyIn(plainOf(text))('courtesy') || DENIED.test(plainOf(text)) || (next === 'checkout' && says('inspects') && !says('putVerb')))
+    return false
   if (next === 'wish')
     return !says('house', 'gate', 'keeper', 'knock', 'call', 'dog', 'rider', 'fishPart', 'packing', 'cleanVerb', 'cutVerb')
   return next === 'cart' || next === 'checkout' || (next === 'goods' && puts(piece))

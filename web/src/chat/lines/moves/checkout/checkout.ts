@@ -130,6 +130,8 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
   const { goods, when, isPlaced, says, meant, senses, chooses } = clause
   const { stage, question, carriers, hasCart } = moment
   if (goods.length > 0 || when !== null || isPlaced || says('without', 'theyDid', 'keepShopping', 'putOff', 'rider')) return false
+  // `please come after I finish work`
+  if (says('bring') && senses.includes('pickTime')) return false
   if (stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0) return false
   if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
   const isToPay = stage !== 'looking' && says('goOn') && says('methodWord') && senses.includes('pay')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { aDelivery, anAddress, aProduct, aUser } from '#fixtures/builders.ts'
 
 const user = aUser()
@@ -109,7 +110,7 @@ const stores: readonly [name: string, Storing][] = [
     'formDrafts',
     async () => {
       const { useDraft } = await import('#web/features/session/useDraft.ts')
-      const { result } = renderHook(() => useDraft('contact', { name: '', phone: '' }))
+      const { result } = renderHook(() => useDraft('contact', z.object({ name: z.string(), phone: z.string() }), { name: '', phone: '' }))
       const first = result.current.value
       result.current.set({ name: 'Asha', phone: '0712' })
       await vi.waitFor(() => expect(result.current.value).not.toBe(first))

@@ -6,6 +6,7 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
+import { noPerson } from '#web/features/session/join/personFields.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
@@ -228,7 +229,7 @@ async function answerAbroad(line: string): Promise<boolean> {
 
 /** Puts the number into the field of the open card, which asks about it (I18N-016). */
 function askAbroad(phone: string): void {
-  keepDraft('signIn', { name: '', email: '', phone })
+  keepDraft('signIn', { ...noPerson, phone })
   // A card outside the journey is already the newest one.
   if (signInAsked() === null) unfoldLive()
 }

@@ -5,18 +5,19 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-export interface AddressFields {
-  fullName: string
-  phoneNumber: string
-  addressLine1: string
-  addressLine2: string
-  city: string
-  region: string
-  district: string
-  postalCode: string
-  country: string
-  isDefault: boolean
-}
+export const AddressFields = z.object({
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  addressLine1: z.string(),
+  addressLine2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  district: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+})
+export type AddressFields = z.infer<typeof AddressFields>
 
 export const newAddress = (known: { name: string; phone: string }): AddressFields => ({
   fullName: known.name,

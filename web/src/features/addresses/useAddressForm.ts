@@ -8,7 +8,7 @@ import { type LiveText, type Texts, textsNow, useTexts } from '#web/i18n/texts.t
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addAddress, changeAddress } from './changes.ts'
-import { type AddressFields, addressErrors, errorSummary, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from './form.ts'
+import { AddressFields, addressErrors, errorSummary, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from './form.ts'
 
 export interface AddressFormOptions {
   /** The address to edit; undefined for a new one (ADDR-006). */
@@ -24,7 +24,7 @@ export interface AddressFormOptions {
 export function useAddressForm({ address, onSaved, onAlert, save = addAddress }: AddressFormOptions) {
   const t = useTexts('checkout')
   const user = useSession((session) => session.user)
-  const draft = useDraft<AddressFields>(address ? `address ${address.id}` : NEW_ADDRESS, address ? fieldsOf(address) : startOfNew(user))
+  const draft = useDraft(address ? `address ${address.id}` : NEW_ADDRESS, AddressFields, address ? fieldsOf(address) : startOfNew(user))
 
   const failureText = (error: unknown, t = textsNow('checkout')): string => {
     const silent = error instanceof ApiError && error.serverMessage === undefined

@@ -12,7 +12,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
-import { type ContactField, type ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
+import { type ContactField, ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
 
 export interface ContactFormPanelProps {
   onSent: () => void
@@ -22,7 +22,7 @@ export interface ContactFormPanelProps {
 export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
   const t = useTexts('contact')
   const user = useSession((session) => session.user)
-  const draft = useDraft<ContactForm>('contact', newContact(user))
+  const draft = useDraft('contact', ContactForm, newContact(user))
   const sending = useAction(async (message: ContactForm) => {
     await send(sendContact, { body: contactBody(message) })
     draft.clear()

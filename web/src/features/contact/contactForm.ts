@@ -5,9 +5,17 @@ import type { User } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
+export const ContactForm = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+})
+export type ContactForm = z.infer<typeof ContactForm>
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
-export type ContactForm = Readonly<Record<ContactField, string>>
 
 /** Returns the initial values: the user's name, email and phone, otherwise empty. */
 export function newContact(user: User | null): ContactForm {

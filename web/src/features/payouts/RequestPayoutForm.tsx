@@ -18,7 +18,7 @@ import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorName, operatorOf, operatorOptions } from './operators.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
+import { firstProblem, newPayoutForm, PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
 import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
 /** The form to request a payout. It reports one error at a time, as a toast and at its field. Repeated presses send one request (SPAY-012 to SPAY-024). */
@@ -27,7 +27,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
   const { data: summary } = useEarnings()
   const { data: payouts = [] } = usePayouts()
   const ownPhone = useSession(({ user }) => user?.phoneNumber ?? '')
-  const draft = useDraft<PayoutForm>('payoutRequest', newPayoutForm(ownPhone))
+  const draft = useDraft('payoutRequest', PayoutForm, newPayoutForm(ownPhone))
   const available = summary?.availableBalance
   const sending = useAction(async (request: PayoutForm) => {
     if (!(await confirmed(request))) return

@@ -1,17 +1,19 @@
+import * as z from 'zod/mini'
 import type { Payout, PayoutOperator, PayoutRequest } from '#contract/payout.ts'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { groupPhone, normalPhone, phoneDigits } from '#contract/rules/phone.ts'
 import { DEFAULT_OPERATOR, operatorOf } from './operators.ts'
 
-export interface PayoutForm {
-  amount: string
-  operator: string
-  phone: string
-  note: string
+export const PayoutForm = z.object({
+  amount: z.string(),
+  operator: z.string(),
+  phone: z.string(),
+  note: z.string(),
   /** The idempotency key. It changes with the values: the same values sent twice make one request. */
-  key: string
-}
+  key: z.string(),
+})
+export type PayoutForm = z.infer<typeof PayoutForm>
 export const newPayoutForm = (phone: string): PayoutForm => ({
   amount: '',
   operator: operatorOf(phone) ?? DEFAULT_OPERATOR,

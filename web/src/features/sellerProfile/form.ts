@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
 import { type SellerProfile, SellerProfileInput } from '#contract/seller.ts'
-import { type SellerType } from '#contract/user.ts'
+import { SellerType } from '#contract/user.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-export interface ProfileFields {
-  businessName: string
-  sellerType: SellerType
+export interface ProfileFields extends DraftFields {
   nationalId: string
-  companyRegistrationNumber: string
-  associationRegistrationNumber: string
-  address: string
-  region: string
-  district: string
-  city: string
 }
 
 /** The fields stored on the device as a draft. The ID number and images are never stored (SELL-010). */
-export type DraftFields = Omit<ProfileFields, 'nationalId'>
+export const DraftFields = z.object({
+  businessName: z.string(),
+  sellerType: SellerType,
+  companyRegistrationNumber: z.string(),
+  associationRegistrationNumber: z.string(),
+  address: z.string(),
+  region: z.string(),
+  district: z.string(),
+  city: z.string(),
+})
+export type DraftFields = z.infer<typeof DraftFields>
+
 export function draftOf(fields: ProfileFields): DraftFields {
   const { nationalId: _, ...draft } = fields
   return draft

@@ -10,7 +10,7 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
-import { bodyOf, type DraftFields, draftOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
+import { bodyOf, DraftFields, draftOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 export interface ProfileFormOptions {
   /** The profile to edit; null for a new one. */
@@ -21,7 +21,7 @@ export interface ProfileFormOptions {
 /** The seller profile form: fields with a stored draft, two ID images, validation and saving (SPRO-010, SPRO-011, SELL-010). */
 export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const t = useTexts('sellerProfile')
-  const draft = useDraft<DraftFields>(profile ? 'sellerProfileEdit' : 'sellerProfile', draftOf(fieldsOf(profile)))
+  const draft = useDraft(profile ? 'sellerProfileEdit' : 'sellerProfile', DraftFields, draftOf(fieldsOf(profile)))
   const [nationalId, setNationalId] = useState(profile?.nationalId ?? '')
   const fields: ProfileFields = { ...draft.value, nationalId }
   const [isRestored, setRestored] = useState(draft.isStored)

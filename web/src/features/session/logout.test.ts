@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { aUser } from '#fixtures/builders.ts'
 import { storeToken } from '#web/api/token.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
@@ -47,7 +48,9 @@ test('[API-069][MON-006] logout is not sent to an API without extensions', async
 })
 
 test('[SEC-026] after logout no number, name or address is left on the device', () => {
-  const { result } = renderHook(() => useDraft('address', { fullName: '', phone: '' }))
+  const { result } = renderHook(() =>
+    useDraft('address', z.object({ fullName: z.string(), phone: z.string() }), { fullName: '', phone: '' }),
+  )
   act(() => result.current.set({ fullName: 'Asha Salum', phone: '0712 345 678' }))
   const owner = personNow()
   const cart = aPayment({
@@ -88,7 +91,7 @@ test('[CHAT-059][CHAT-019] checkout choices survive a logout, but the typed phon
 })
 
 test('[SEC-026][MON-013] a session ended by the server keeps the person’s data for their return', () => {
-  const { result } = renderHook(() => useDraft('contact', ''))
+  const { result } = renderHook(() => useDraft('contact', z.string(), ''))
   act(() => result.current.set('Where is my order?'))
   localStorage.setItem('pendingPayments', JSON.stringify([aPayment({ phone: '255754110226' })]))
   storeToken(null)

@@ -4,15 +4,10 @@ import { ApiError, send } from '#web/api/client.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
 import { maySendCodeTo } from './foreignNumber.ts'
+import type { PersonFields } from './join/personFields.ts'
 import { type PendingRegistration, pendingCode } from './pendingCode.ts'
 import { initial, useSession } from './session.ts'
 import { storeUser } from './storedUser.ts'
-
-export interface Registration {
-  name: string
-  phone: string
-  email: string
-}
 
 /**
  * Requests a code for signing in (AUTH-009, AUTH-010). Returns false if it failed (`error` is set), or if a foreign number must be
@@ -31,9 +26,9 @@ export const sendSignInCode = (phone: string): Promise<boolean> =>
  * Requests a code for a new account, which is created when the code is confirmed (AUTH-017, AUTH-018, API-009). Returns like
  * `requestCode`.
  */
-export const register = async (person: Registration): Promise<boolean> => maySendCodeTo(person.phone) && (await sendRegistration(person))
+export const register = async (person: PersonFields): Promise<boolean> => maySendCodeTo(person.phone) && (await sendRegistration(person))
 
-const sendRegistration = ({ name, phone, email }: Registration): Promise<boolean> =>
+const sendRegistration = ({ name, phone, email }: PersonFields): Promise<boolean> =>
   sendCode(async () => {
     const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
     await send(registerCall, { body })

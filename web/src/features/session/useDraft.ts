@@ -1,10 +1,10 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
+import { noPerson, PersonFields } from './join/personFields.ts'
 import { onPerson, personNow, usePerson } from './person.ts'
-import type { Registration } from './signInCommands.ts'
 
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })
@@ -26,32 +26,26 @@ export interface DraftOf<T> {
   clear: () => void
 }
 
-/** Unsent input, shared by card and page, stored for 3 days for each person (CHAT-019). Never use it for a code or a PIN. */
-export function useDraft<T>(form: string, initial: T): DraftOf<T> {
+/**
+ * Unsent input, shared by card and page, stored for 3 days for each person (CHAT-019). A stored value that does not fit `schema` is
+ * ignored, as an earlier version may have stored other fields. Never use it for a code or a PIN.
+ */
+export function useDraft<T>(form: string, schema: z.ZodMiniType<T>, initial: T): DraftOf<T> {
   const person = usePerson() ?? GUEST
   const stored = useDrafts((state) => state.drafts[person]?.[form])
   const set = useCallback((value: T) => storeDraft(person, form, { at: now(), value }), [person, form])
   const clear = useCallback(() => storeDraft(person, form, undefined), [person, form])
-  const isStored = stored !== undefined && hasShape(stored.value, initial)
-  return { value: isStored ? (stored.value as T) : initial, isStored, set, clear }
+  const read = useMemo(() => z.safeParse(schema, stored?.value), [schema, stored])
+  return { value: read.success ? read.data : initial, isStored: read.success, set, clear }
 }
 
 /** Like useDraft's value, for code outside components. */
-export function draftNow<T>(form: string, initial: T): T {
-  const stored = useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]
-  return stored !== undefined && hasShape(stored.value, initial) ? (stored.value as T) : initial
+export function draftNow<T>(form: string, schema: z.ZodMiniType<T>, initial: T): T {
+  const read = z.safeParse(schema, useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]?.value)
+  return read.success ? read.data : initial
 }
 export const keepDraft = (form: string, value: unknown): void =>
   storeDraft(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
-
-/** Whether a stored draft has the fields of this form, as an older version may have stored others. Null is a text not typed yet. */
-const hasShape = (value: unknown, initial: unknown): boolean =>
-  initial === null
-    ? value === null || typeof value === 'string'
-    : typeof value === typeof initial &&
-      (typeof initial !== 'object' ||
-        (value !== null && Object.entries(initial).every(([key, one]) => hasShape((value as Fields)[key], one))))
-type Fields = Readonly<Record<string, unknown>>
 
 function storeDraft(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
   useDrafts.setState(({ drafts }) => {
@@ -78,7 +72,5 @@ onPerson((person) => {
   }
 })
 
-const EMPTY: Registration = { name: '', phone: '', email: '' }
-
 /** The texts typed to sign in or register. Card, page and all panels share them, and they survive a reload (CHAT-019, QA-030). */
-export const useSignInDraft = (): DraftOf<Registration> => useDraft('signIn', EMPTY)
+export const useSignInDraft = (): DraftOf<PersonFields> => useDraft('signIn', PersonFields, noPerson)

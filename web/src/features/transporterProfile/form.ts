@@ -5,14 +5,15 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
 /** The values of the form fields. The licence image isn't one of them, since it is uploaded separately (TPRO-009). */
-export interface ProfileFields {
-  businessName: string
-  address: string
-  country: string
-  region: string
-  district: string
-  description: string
-}
+export const ProfileFields = z.object({
+  businessName: z.string(),
+  address: z.string(),
+  country: z.string(),
+  region: z.string(),
+  district: z.string(),
+  description: z.string(),
+})
+export type ProfileFields = z.infer<typeof ProfileFields>
 
 export const fieldsOf = (profile: TransporterProfile | undefined): ProfileFields => ({
   businessName: profile?.businessName ?? '',

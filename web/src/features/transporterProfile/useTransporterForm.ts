@@ -9,14 +9,14 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
-import { fieldsOf, type ProfileFields, profileErrors } from './form.ts'
+import { fieldsOf, ProfileFields, profileErrors } from './form.ts'
 import { useTransporter } from './useTransporter.ts'
 
 /** The profile form with a stored draft. Saving uploads the chosen picture first, then sends the profile (API-064, API-065). */
 export function useTransporterForm(profile: TransporterProfile | undefined, onSaved: () => void) {
   const t = useTexts('transporter')
   const { replace } = useTransporter()
-  const draft = useDraft<ProfileFields>(profile ? 'transporterProfileEdit' : 'transporterProfile', fieldsOf(profile))
+  const draft = useDraft(profile ? 'transporterProfileEdit' : 'transporterProfile', ProfileFields, fieldsOf(profile))
   const [isRestored, setRestored] = useState(draft.isStored)
   const licence = useUpload('seller-documents', profile?.licenseImage)
   const saving = useAction(async (typed: ProfileFields) => {

@@ -1,6 +1,7 @@
 import { registerUnknown, stopRegistering } from '#web/chat/guide/signIn/signedOut.ts'
 import { working } from '#web/chat/transcript/working.ts'
-import { type Registration, register } from '#web/features/session/signInCommands.ts'
+import { noPerson, PersonFields } from '#web/features/session/join/personFields.ts'
+import { register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { readPerson } from '../read/answers/readPerson.ts'
 import type { Doers } from './heard.ts'
@@ -9,7 +10,7 @@ import { askAgain } from './reply.ts'
 export const account = {
   /** Name and email for the new account, together or one by one; with both the code is sent (CHAT-094). */
   register: async ({ name, email, phone }, { line }) => {
-    const before = draftNow<Registration>('signIn', { name: '', phone: '', email: '' })
+    const before = draftNow('signIn', PersonFields, noPerson)
     // What stands beside an email is no other name, unless it is said to be one.
     const beside = readPerson(line)
     const isNameKept = beside.email !== '' && before.name !== '' && !beside.saysName
@@ -22,13 +23,13 @@ export const account = {
 } satisfies Doers
 
 /** What is asked for next, as a repair of the question. */
-function missingOf({ name, email }: Registration): 'register' | 'registerName' | 'registerEmail' | null {
+function missingOf({ name, email }: PersonFields): 'register' | 'registerName' | 'registerEmail' | null {
   if (name === '' && email === '') return 'register'
   return name === '' ? 'registerName' : email === '' ? 'registerEmail' : null
 }
 
 /** A number without an account leads to the register card, which keeps it (CHAT-093). */
 export function registerNumber(phone: string): void {
-  keepDraft('signIn', { name: '', phone, email: '' })
+  keepDraft('signIn', { ...noPerson, phone })
   registerUnknown()
 }

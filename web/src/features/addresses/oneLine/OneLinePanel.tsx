@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { reasonOf } from '#web/api/lazyImport.ts'
@@ -90,7 +91,7 @@ const withTown = (form: AddressForm): AddressForm => ({
 
 function LineField() {
   const t = useTexts('checkout')
-  const draft = useDraft('addressLine', '')
+  const draft = useDraft('addressLine', z.string(), '')
   const { run, busy, error } = useAction(async (line: string) => {
     await takeAddressLine(line, true)
     draft.clear()

@@ -2,7 +2,7 @@ import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { addAddress } from '../changes.ts'
-import { type AddressFields, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
+import { AddressFields, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
 import type { AddressLine } from './readAddressLine.ts'
 
 export type LinePart = 'addressLine1' | 'region' | 'district'
@@ -14,7 +14,7 @@ export const missingParts = (fields: AddressFields): readonly LinePart[] => PART
 export const isBegun = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
 
 /** Returns the draft of the new address. */
-export const newNow = (): AddressFields => draftNow(NEW_ADDRESS, startOfNew(useSession.getState().user))
+export const newNow = (): AddressFields => draftNow(NEW_ADDRESS, AddressFields, startOfNew(useSession.getState().user))
 /** Returns the parts that the draft still needs; all of them at the start. */
 export const missingNow = (): readonly LinePart[] => missingParts(newNow())
 export const addressTextNow = (): string => addressText(newNow())

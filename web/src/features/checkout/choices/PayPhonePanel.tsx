@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,7 +11,7 @@ import { PhoneChoice } from './PhoneChoice.tsx'
 export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void }) {
   const t = useTexts('checkout')
   const { paymentMethod, phone } = useCheckoutDraft()
-  const draft = useDraft('payPhone', phone ?? '')
+  const draft = useDraft('payPhone', z.string(), phone ?? '')
   const form = useForm({
     values: { phone: draft.value },
     set: (typed) => draft.set(typed.phone),

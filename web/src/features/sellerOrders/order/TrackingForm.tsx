@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
@@ -10,6 +11,8 @@ import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { saveTracking } from '../useSellerOrders.ts'
 
+const Tracking = z.object({ trackingNumber: z.string() })
+
 const LONGEST = 64
 
 /** True if an order still needs its tracking number (SORD-016). */
@@ -18,7 +21,7 @@ export const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean 
 /** The form for an order's tracking number; removed once it is saved (SORD-016, SORD-017). */
 export function TrackingForm({ order }: { order: SellerOrder }) {
   const t = useTexts('sellerOrders')
-  const draft = useDraft(`tracking ${order.id}`, { trackingNumber: '' })
+  const draft = useDraft(`tracking ${order.id}`, Tracking, { trackingNumber: '' })
   const saving = useAction(async (trackingNumber: string) => {
     await saveTracking(order.id, trackingNumber)
     draft.clear()

@@ -7,7 +7,7 @@ import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors
 const good: ProductFields = {
   name: 'Sato',
   categoryId: 'lake-fish',
-  photos: '/uploads/product-images/a.jpg\n/uploads/product-images/b.jpg',
+  photos: ['/uploads/product-images/a.jpg', '/uploads/product-images/b.jpg'],
   unitPrice: '12,500',
   availableQuantity: '20',
   alertQuantity: '',
@@ -38,7 +38,7 @@ test('[SPRD-020] one error is reported at a time, in the register’s order', ()
   const order: [Partial<ProductFields>, string][] = [
     [{ name: ' ' }, 'Product name is required'],
     [{ categoryId: '' }, 'Please select a category'],
-    [{ photos: '' }, 'Please upload at least one product image'],
+    [{ photos: [] }, 'Please upload at least one product image'],
     [{ unitPrice: '0' }, 'Price must be greater than zero'],
     [{ availableQuantity: '0' }, 'Available quantity must be greater than zero'],
     [{ description: ' ' }, 'Description is required'],

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { StorageType } from '#contract/catalogue.ts'
 import { LIMITS, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
@@ -6,24 +7,25 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
-/** The values of the form, stored as a draft; all are texts. */
-export interface ProductFields {
-  name: string
-  categoryId: string
-  /** URLs of the uploaded photos, one per line, the cover first. */
-  photos: string
-  unitPrice: string
-  availableQuantity: string
-  alertQuantity: string
-  storageType: string
-  description: string
-}
+/** The values of the form, as typed; stored as a draft. */
+export const ProductFields = z.object({
+  name: z.string(),
+  categoryId: z.string(),
+  /** URLs of the uploaded photos, the cover first. */
+  photos: z.array(z.string()),
+  unitPrice: z.string(),
+  availableQuantity: z.string(),
+  alertQuantity: z.string(),
+  storageType: z.string(),
+  description: z.string(),
+})
+export type ProductFields = z.infer<typeof ProductFields>
 
 /** A new product's values; its storage type starts as frozen (SPRD-013, CONST-031). */
 export const emptyFields: ProductFields = {
   name: '',
   categoryId: '',
-  photos: '',
+  photos: [],
   unitPrice: '',
   availableQuantity: '',
   alertQuantity: '',
@@ -35,7 +37,7 @@ export const emptyFields: ProductFields = {
 export const fieldsOf = (product: SellerProduct): ProductFields => ({
   name: product.name,
   categoryId: product.categoryId,
-  photos: product.images.map(({ url }) => url).join('\n'),
+  photos: product.images.map(({ url }) => url),
   unitPrice: typedNumber(wholeShillings(product.unitPrice)),
   availableQuantity: typedNumber(product.availableQuantity),
   alertQuantity: typedNumber(product.alertQuantity),
@@ -48,14 +50,12 @@ export const inputOfFields = (fields: ProductFields): ProductInput => ({
   name: fields.name.trim(),
   unitPrice: wholeNumber(fields.unitPrice, MOST_SHILLINGS),
   availableQuantity: wholeNumber(fields.availableQuantity, MOST_STOCK),
-  imageUrls: photosOf(fields.photos),
+  imageUrls: fields.photos,
   description: fields.description.trim(),
   categoryId: fields.categoryId,
   storageType: StorageType.options.find((type) => type === fields.storageType) ?? 'frozen',
   alertQuantity: Math.max(0, wholeNumber(fields.alertQuantity, MOST_STOCK)),
 })
-
-export const photosOf = (lines: string): string[] => lines.split('\n').filter(Boolean)
 
 /** Returns the first error, in the register's order (SPRD-020 to SPRD-026); texts that are too long come last. */
 export function productErrors(fields: ProductFields, texts: Pick<Texts<'sellerProducts'>, 'sellerProducts'>): FieldErrors {

@@ -18,8 +18,6 @@ export interface Photo {
 
 export interface Photos {
   list: readonly Photo[]
-  /** URLs of the uploaded photos, one per line, the cover first. */
-  lines: string
   add: (files: readonly File[]) => void
   /** Uploads the chosen and the failed photos, one at a time, because phones have little memory (SPRD-015). */
   upload: () => void
@@ -75,7 +73,6 @@ export function usePhotos(urls: readonly string[]): Photos {
 
   return {
     list,
-    lines: uploadedUrls(list).join('\n'),
     add: (files) => {
       const room = MOST_PHOTOS - list.length
       if (files.length > room) photosToast.notice(() => fill(formTexts().mostPhotos, { n: MOST_PHOTOS }))
@@ -111,4 +108,6 @@ export function usePhotos(urls: readonly string[]): Photos {
 
 const photosToast = toastOf('photos')
 const formTexts = () => textsNow('sellerProducts').sellerProducts.form
-const uploadedUrls = (list: readonly Photo[]): string[] => list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))
+/** Returns the URLs of the uploaded photos, the cover first. */
+export const uploadedUrls = (list: readonly Photo[]): string[] =>
+  list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as z from 'zod/mini'
-import { type ProductInput, SellerProduct } from '#contract/seller.ts'
+import type { ProductInput, SellerProduct } from '#contract/seller.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { randomId } from '#web/api/ids.ts'
@@ -11,8 +10,9 @@ import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addProduct, type ConflictRule, changedFields, EditConflict, inputOf, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
-import { emptyFields, fieldsOf, inputOfFields, type ProductFields, photosOf, productErrors } from './productFields.ts'
-import { usePhotos } from './usePhotos.ts'
+import { ProductDraft } from './productDraft.ts'
+import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'
+import { uploadedUrls, usePhotos } from './usePhotos.ts'
 
 export interface ProductFormOptions {
   /** The product to edit; undefined for a new one. */
@@ -23,24 +23,23 @@ export interface ProductFormOptions {
 /** The product form with a stored draft (SELL-010). If somebody else has changed the same fields meanwhile, the seller decides. */
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
-  const start = { fields: product ? fieldsOf(product) : emptyFields, seen: product ? JSON.stringify(product) : '', sent: '' }
-  const draft = useDraft(product ? `product ${product.id}` : 'product', start)
+  const start: ProductDraft = { fields: product ? fieldsOf(product) : emptyFields, seen: product ?? null, sent: null }
+  const draft = useDraft(product ? `product ${product.id}` : 'product', ProductDraft, start)
   const [opened] = useState(start.fields)
-  const [isRestored] = useState(() => JSON.stringify(draft.value.fields) !== JSON.stringify(opened))
+  const [isRestored] = useState(() => !isSame(draft.value.fields, opened))
   /** The product as it was when the draft was started. */
-  const [base] = useState(() => parseProduct(draft.value.seen) ?? product)
+  const [base] = useState(() => draft.value.seen ?? product)
   const { fields } = draft.value
   const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
-  const photos = usePhotos(photosOf(fields.photos))
+  const photos = usePhotos(fields.photos)
 
   /** Returns the idempotency key of a request body. It is stored in the draft, so that a retry after a lost response creates no second product. */
   const keyOf = (body: ProductInput): string => {
-    const [key = '', ...sent] = draft.value.sent.split(' ')
-    const text = JSON.stringify(body)
-    if (sent.join(' ') === text) return key
-    const next = randomId()
-    draft.set({ ...draft.value, fields: { ...fields, photos: body.imageUrls.join('\n') }, sent: `${next} ${text}` })
-    return next
+    const { sent } = draft.value
+    if (sent && isSame(sent.body, body)) return sent.key
+    const key = randomId()
+    draft.set({ ...draft.value, fields: { ...fields, photos: body.imageUrls }, sent: { key, body } })
+    return key
   }
 
   const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, isConflict: ConflictRule) => {
@@ -75,12 +74,12 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     onInvalid: (_, values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
-  const takePhotos = useEffectEvent((lines: string) => {
-    if (lines === fields.photos) return
-    setFields({ ...fields, photos: lines })
+  const takePhotos = useEffectEvent((urls: string[]) => {
+    if (isSame(urls, fields.photos)) return
+    setFields({ ...fields, photos: urls })
     form.clearErrors()
   })
-  useEffect(() => takePhotos(photos.lines), [photos.lines])
+  useEffect(() => takePhotos(uploadedUrls(photos.list)), [photos.list])
 
   return {
     form,
@@ -103,11 +102,7 @@ const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInpu
 /** Sales change the stock all day, so a changed stock is a conflict only if the seller edited it too. */
 const conflictsWithEdits: ConflictRule = (field, isOurs) => isOurs || field !== 'availableQuantity'
 
-function parseProduct(text: string): SellerProduct | undefined {
-  if (text === '') return undefined
-  const read = z.safeParse(SellerProduct, JSON.parse(text))
-  return read.success ? read.data : undefined
-}
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Maps the server's field names to those of the form. */
 const refusedFields = (refused: Readonly<Record<string, string>> | undefined) =>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { readAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
@@ -6,11 +7,11 @@ import type { Texts } from '#web/i18n/texts.ts'
 import { MOST_STOCK, typedNumber, unreadableNumber, wholeNumber } from '../wholeNumber.ts'
 
 /** The typed values of a row; a missing one is unchanged. */
-export interface Edit {
-  readonly price?: string
-  readonly stock?: string
-}
-export type Edits = Readonly<Record<string, Edit>>
+const Edit = z.object({ price: z.optional(z.string()), stock: z.optional(z.string()) })
+export type Edit = z.infer<typeof Edit>
+/** The edits by product id. */
+export const Edits = z.record(z.string(), Edit)
+export type Edits = Readonly<z.infer<typeof Edits>>
 
 /** Returns the text of a row's field: the typed one or the product's value. */
 export const shownPrice = (product: SellerProduct, edit: Edit | undefined): string =>

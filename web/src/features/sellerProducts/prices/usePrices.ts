@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { wholeShillings } from '#contract/rules/money.ts'
 import type { SellerProduct } from '#contract/seller.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -9,8 +10,10 @@ import { useAction } from '#web/ui/useAction.ts'
 import { EditConflict, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
 import { typedNumber } from '../wholeNumber.ts'
-import { changeOf, type Edit, type Edits, isChanged, refusalOf, withEdit, withoutEdit } from './edits.ts'
+import { changeOf, type Edit, Edits, isChanged, refusalOf, withEdit, withoutEdit } from './edits.ts'
 import { inParallel } from './inParallel.ts'
+
+const PricesDraft = z.object({ edits: Edits })
 
 /** The number of prices saved at the same time (SELL-014). */
 const AT_ONCE = 4
@@ -20,7 +23,7 @@ export type RowResult = 'saving' | 'saved' | { readonly problem: LiveText }
 
 /** Manages the typed prices, stored as a draft until they are saved, and each row's result (SELL-014). */
 export function usePrices(products: readonly SellerProduct[]) {
-  const draft = useDraft<{ edits: Edits }>('prices', { edits: {} })
+  const draft = useDraft('prices', PricesDraft, { edits: {} })
   const [edits, setEdits] = useState(draft.value.edits)
   const [results, setResults] = useState<Readonly<Record<string, RowResult>>>({})
   const { set, clear } = draft

@@ -3,15 +3,15 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Note } from '#web/ui/Note.tsx'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
-import type { Registration } from '../signInCommands.ts'
 import { useSignInDraft } from '../useDraft.ts'
 import type { Joined } from './join.ts'
 import { PersonForm } from './PersonForm.tsx'
+import type { PersonFields } from './personFields.ts'
 
 export interface JoinPanelProps {
   submit: string
   phoneHint?: string | undefined
-  join: (person: Registration) => Promise<Joined>
+  join: (person: PersonFields) => Promise<Joined>
   onSent: () => void
   more: (errors: FieldErrors) => ReactNode
   moreErrors?: FieldErrors | undefined
@@ -30,7 +30,7 @@ export function JoinPanel({ submit, phoneHint, join, onSent, more, moreErrors }:
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per user, so that deleted text is not filled in again
   }, [user])
 
-  const send = async (person: Registration) => {
+  const send = async (person: PersonFields) => {
     const joined = await join(person)
     setMessage(joined !== null && joined !== 'code' ? joined.message : null)
     return joined === 'code'

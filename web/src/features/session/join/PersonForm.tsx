@@ -8,8 +8,8 @@ import { useSession } from '../session.ts'
 import { ForeignNumberQuestion } from '../signIn/ForeignNumberQuestion.tsx'
 import { PhoneField } from '../signIn/PhoneField.tsx'
 import { SessionError } from '../signIn/SessionError.tsx'
-import type { Registration } from '../signInCommands.ts'
 import { useSignInDraft } from '../useDraft.ts'
+import type { PersonFields } from './personFields.ts'
 import { registrationErrors } from './registrationErrors.ts'
 
 export interface PersonFormProps {
@@ -18,7 +18,7 @@ export interface PersonFormProps {
   phoneHint?: string | undefined
   emailHint?: string | undefined
   /** Resolves to true if a code was sent. */
-  send: (person: Registration) => Promise<boolean>
+  send: (person: PersonFields) => Promise<boolean>
   onSent: () => void
   /** Further fields for this kind of account; `moreErrors` has their errors. */
   more?: (errors: FieldErrors) => ReactNode

@@ -8,7 +8,7 @@ import { registerSeller } from './join.ts'
 /** The registration form of a seller (SPRO-001 to SPRO-009). */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('join')
-  const { value: sellerType, set: setSellerType } = useDraft<SellerType>('sellerType', 'individual')
+  const { value: sellerType, set: setSellerType } = useDraft('sellerType', SellerType, 'individual')
   return (
     <JoinPanel
       submit={t.join.registerSeller}

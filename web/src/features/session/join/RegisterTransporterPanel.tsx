@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -9,7 +10,7 @@ import { registerTransporter } from './join.ts'
 /** The registration form of a transporter (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {
   const t = useTexts('signIn', 'join')
-  const { value: businessName, set: setBusinessName } = useDraft('businessName', '')
+  const { value: businessName, set: setBusinessName } = useDraft('businessName', z.string(), '')
   const refused = useSession((session) => session.error?.fields?.['businessName'])
   const length = businessName.trim().length
   const problem = length === 0 ? t.join.businessMissing : length > LIMITS.name ? fill(t.session.tooLong, { n: LIMITS.name }) : undefined

@@ -5,20 +5,21 @@ import type { SellerType } from '#contract/user.ts'
 import { send } from '#web/api/client.ts'
 import { signOut } from '../commands.ts'
 import { useSession } from '../session.ts'
-import { attempt, awaitCode, type Registration } from '../signInCommands.ts'
+import { attempt, awaitCode } from '../signInCommands.ts'
+import type { PersonFields } from './personFields.ts'
 
 /** `code` if a code was sent, else the server's message (TREG-003); null if the request failed. */
 export type Joined = 'code' | { message: string } | null
 
 /** Registers a seller. The account is created when the code is confirmed (SPRO-009). */
-export const registerSeller = (person: Registration, sellerType: SellerType): Promise<Joined> =>
+export const registerSeller = (person: PersonFields, sellerType: SellerType): Promise<Joined> =>
   join(sellerCall, { ...bodyOf(person), sellerType })
 
 /** Registers a transporter (TREG-006). */
-export const registerTransporter = (person: Registration, businessName: string): Promise<Joined> =>
+export const registerTransporter = (person: PersonFields, businessName: string): Promise<Joined> =>
   join(transporterCall, { ...bodyOf(person), businessName: businessName.trim() })
 
-const bodyOf = ({ name, phone, email }: Registration) => ({ name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() })
+const bodyOf = ({ name, phone, email }: PersonFields) => ({ name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() })
 
 async function join<C extends typeof sellerCall | typeof transporterCall>(call: C, body: z.input<C['body']>): Promise<Joined> {
   let joined: Joined = null

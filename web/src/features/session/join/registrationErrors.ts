@@ -2,10 +2,10 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import { isPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
-import type { Registration } from '../signInCommands.ts'
+import type { PersonFields } from './personFields.ts'
 
 /** Validates the fields and returns an error text for each invalid one (AUTH-019, AUTH-021, SEC-021). */
-export function registrationErrors({ name, phone, email }: Registration, t: Texts<'signIn'>): FieldErrors {
+export function registrationErrors({ name, phone, email }: PersonFields, t: Texts<'signIn'>): FieldErrors {
   return {
     ...(name.trim() === '' && { name: t.session.nameMissing }),
     ...(name.trim().length > LIMITS.name && { name: fill(t.session.tooLong, { n: LIMITS.name }) }),

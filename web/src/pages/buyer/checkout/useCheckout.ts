@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Address } from '#contract/address.ts'
 import type { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
@@ -29,7 +30,7 @@ export function useCheckout(): Checkout {
   const draft = useCheckoutDraft()
   const { addresses = [] } = useAddresses()
   const own = useSession((session) => session.user?.phoneNumber ?? '')
-  const typed = useDraft<string | null>('checkoutPhone', null)
+  const typed = useDraft('checkoutPhone', z.nullable(z.string()), null)
 
   const typePhone = (text: string) => {
     const read = readPhone(text, draft.paymentMethod)

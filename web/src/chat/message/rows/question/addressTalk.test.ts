@@ -5,7 +5,7 @@ import type { Card } from '#web/chat/cards/card.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { type AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
 import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -64,7 +64,7 @@ beforeEach(async () => {
 const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 const answerOf = (id: string) => useTranscript.getState().entries.find((entry) => entry.id === id)?.answer
-const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, startOfNew(null))
+const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, AddressFields, startOfNew(null))
 
 /** Sends a line while `card` is the open question. */
 async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {

@@ -4,7 +4,7 @@ import { browseDeliveries, deliveriesDefaults } from '#web/features/deliveries/b
 import { browseOrders, countByStatus, summaryOf } from '#web/features/sellerOrders/list/browseOrders.ts'
 import { salesOf } from '#web/features/sellerReports/sales.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas, loadArea } from '#web/i18n/texts.ts'
+import { addBundles, loadBundle } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { csvOf } from '#web/ui/area/downloadCsv.ts'
 
@@ -31,8 +31,8 @@ const orders = Array.from({ length: 5_000 }, (_, n) =>
 
 // The search uses the texts of the rows, so load them as the page does.
 beforeAll(async () => {
-  addAreas({ ...sellerTexts, ...transporterTexts })
-  await Promise.all([loadArea('shell'), loadArea('sellerOrders'), loadArea('transporter')])
+  addBundles({ ...sellerTexts, ...transporterTexts })
+  await Promise.all([loadBundle('shell'), loadBundle('sellerOrders'), loadBundle('transporter')])
 })
 
 test('filtering, searching, counting and summing 5,000 orders takes at most 25 ms', () => {

@@ -7,8 +7,8 @@ export interface DeclaredPage {
   readonly path: string | null
   /** The path of its module below web/, as in the manifest. */
   readonly source: string
-  /** The text areas it loads, in addition to the shell's. */
-  readonly areas: readonly string[]
+  /** The text bundles it loads, in addition to the shell's. */
+  readonly bundles: readonly string[]
   /** The area that the page belongs to, if any. Its frame loads with the page. */
   readonly area: 'seller' | 'transporter' | null
   /** True if guests can open it, so that it may be the first view. */
@@ -38,11 +38,11 @@ export function declaredPaths(): string[] {
 function pagesOf(file: Source): Omit<DeclaredPage, 'path' | 'isPublic'>[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'page')
   return calls.flatMap((call) => {
-    const [name, load, ...areas] = call['arguments'] as Node[]
+    const [name, load, ...bundles] = call['arguments'] as Node[]
     if (!name || !load || typeof name['value'] !== 'string') return []
     const source = importedBy(file, load)
     const area = /^src\/pages\/(seller|transporter)\//.exec(source)?.[1] as DeclaredPage['area'] | undefined
-    return [{ name: name['value'], source, areas: areas.map((one) => String(one['value'])), area: area ?? null }]
+    return [{ name: name['value'], source, bundles: bundles.map((one) => String(one['value'])), area: area ?? null }]
   })
 }
 

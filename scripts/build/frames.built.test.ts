@@ -23,14 +23,14 @@ test.each([
 })
 
 test.each([
-  ['index.html', 'pages/buyer/home/HomePage.tsx', 'areas/shop'],
-  ['products.html', 'pages/buyer/catalogue/ProductsPage.tsx', 'areas/shop'],
-  ['product.html', 'pages/buyer/catalogue/ProductPage.tsx', 'areas/shop'],
+  ['index.html', 'pages/buyer/home/HomePage.tsx', 'bundles/shop'],
+  ['products.html', 'pages/buyer/catalogue/ProductsPage.tsx', 'bundles/shop'],
+  ['product.html', 'pages/buyer/catalogue/ProductPage.tsx', 'bundles/shop'],
   ['chat.html', 'chat/ChatPage.tsx', 'chat'],
-])('%s asks for the code and texts of its page at once', (file, page, area) => {
+])('%s asks for the code and texts of its page at once', (file, page, bundle) => {
   const html = read(file)
   expect(html).toContain(`<link rel="modulepreload" crossorigin href="/${fileOf(page)}"`)
-  expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/areas/shell.ts')} /${fileOf(`i18n/en/${area}.ts`)}"`)
+  expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/bundles/shell.ts')} /${fileOf(`i18n/en/${bundle}.ts`)}"`)
 })
 
 test('in every page the style sheet that defines the order of the layers comes before any other with layers', () => {

@@ -24,7 +24,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const pages = new Map(declaredPages().map((page) => [page.name, page]))
   const drawn = await drawFrames(
     mode,
-    [...pages.values()].flatMap(({ area, areas }) => (area === null ? areas : [])),
+    [...pages.values()].flatMap(({ area, bundles }) => (area === null ? bundles : [])),
   )
   const settings = readSettings(mode)
   const site = settings.VITE_SITE_URL.replace(/\/+$/, '')
@@ -47,7 +47,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
       texts: Object.fromEntries(
         LANGUAGES.map((language) => [
           language,
-          [...staticFiles(manifest, textKeys(manifest, ['shell', ...(page?.areas ?? [])], language))],
+          [...staticFiles(manifest, textKeys(manifest, ['shell', ...(page?.bundles ?? [])], language))],
         ]),
       ),
     })
@@ -73,7 +73,7 @@ function titleAndDescription(file: string): Pick<FrameParts, 'title' | 'descript
 }
 
 /** Builds the components for Node and renders each frame. */
-async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame[]> {
+async function drawFrames(mode: string, bundles: readonly string[]): Promise<Frame[]> {
   await build({
     configFile: resolve(import.meta.dirname, '../../vite.config.ts'),
     mode,
@@ -91,8 +91,8 @@ async function drawFrames(mode: string, areas: readonly string[]): Promise<Frame
   // Node caches imports by URL, so each build needs a new one.
   const address = pathToFileURL(join(DRAWN, file ?? 'renderFrames.js'))
   address.searchParams.set('build', String(performance.now()))
-  const drawn = (await import(address.href)) as { renderFrames: (areas: readonly string[]) => Promise<Frame[]> }
-  return drawn.renderFrames(areas)
+  const drawn = (await import(address.href)) as { renderFrames: (bundles: readonly string[]) => Promise<Frame[]> }
+  return drawn.renderFrames(bundles)
 }
 
 /** Builds the classic script for the head. Returns its path below the app's root. */

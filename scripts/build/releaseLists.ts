@@ -10,7 +10,7 @@ const isText = (key: string): boolean => /^src\/i18n\/(en|sw)\//.test(key)
 /** Returns whether a module is a page of an area or the frame of the areas. */
 const isOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`^src/(pages/${area}|app/areas)/`).test(key)
 /** Returns whether a module has texts that only areas use. */
-const isTextOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`/areas/(areas|${area}\\w*)\\.ts$`).test(key)
+const isTextOfArea = (key: string, area = '(seller|transporter)'): boolean => new RegExp(`/bundles/(areas|${area}\\w*)\\.ts$`).test(key)
 
 /**
  * Returns the URL paths of a release's files, by when the worker fetches them (PWA-012): `shell` at once, `buyer` after the first view,
@@ -21,7 +21,7 @@ const isTextOfArea = (key: string, area = '(seller|transporter)'): boolean => ne
 export function releaseLists(manifest: Manifest, pages: readonly string[]): Record<string, string[]> {
   const keys = Object.keys(manifest)
   const filesOf = (of: Iterable<string>) => [...of].flatMap((key) => filesOfChunk(manifest, key))
-  const shellTexts = LANGUAGES.map((language) => `src/i18n/${language}/areas/shell.ts`)
+  const shellTexts = LANGUAGES.map((language) => `src/i18n/${language}/bundles/shell.ts`)
   const named = pages.flatMap((html) => withoutImportMap(html).match(/(?<=\/)assets\/[\w.-]+/g) ?? [])
   const shell = new Set([...named, ...filesOf([...staticKeys(manifest, [ENTRY]), ...shellTexts])])
   const buyer = without(shell, filesOf(keysFrom(manifest, [ENTRY], (key) => isOfArea(key) || isText(key))))

@@ -11,8 +11,8 @@ const manifest: Manifest = {
     dynamicImports: [
       'src/pages/buyer/home/HomePage.tsx',
       'src/chat/ChatPage.tsx',
-      'src/i18n/en/areas/shell.ts',
-      'src/i18n/sw/areas/shell.ts',
+      'src/i18n/en/bundles/shell.ts',
+      'src/i18n/sw/bundles/shell.ts',
     ],
   },
   '_react.js': { file: 'react.js' },
@@ -20,7 +20,7 @@ const manifest: Manifest = {
   'src/pages/buyer/home/HomePage.tsx': {
     file: 'home.js',
     imports: ['_card.js', '_react.js'],
-    dynamicImports: ['src/i18n/en/areas/shop.ts'],
+    dynamicImports: ['src/i18n/en/bundles/shop.ts'],
   },
   'src/chat/ChatPage.tsx': {
     file: 'chat.js',
@@ -29,19 +29,19 @@ const manifest: Manifest = {
     dynamicImports: ['src/chat/cards/PaymentCard.tsx'],
   },
   'src/chat/cards/PaymentCard.tsx': { file: 'pay.js' },
-  'src/i18n/en/areas/shell.ts': { file: 'shell-en.js' },
-  'src/i18n/sw/areas/shell.ts': { file: 'shell-sw.js' },
-  'src/i18n/en/areas/shop.ts': { file: 'shop-en.js' },
-  'src/i18n/en/areas/signIn.ts': { file: 'sign-in-en.js' },
-  'src/i18n/en/areas/footer.ts': { file: 'footer-en.js' },
+  'src/i18n/en/bundles/shell.ts': { file: 'shell-en.js' },
+  'src/i18n/sw/bundles/shell.ts': { file: 'shell-sw.js' },
+  'src/i18n/en/bundles/shop.ts': { file: 'shop-en.js' },
+  'src/i18n/en/bundles/signIn.ts': { file: 'sign-in-en.js' },
+  'src/i18n/en/bundles/footer.ts': { file: 'footer-en.js' },
   'src/app/shell/Footer.tsx': { file: 'footer.js' },
   'mock.html': { file: 'mock.js', isEntry: true, css: ['mock.css'] },
 }
 
-const page = (name: string, source: string, areas: string[]): DeclaredPage => ({
+const page = (name: string, source: string, bundles: string[]): DeclaredPage => ({
   name,
   source,
-  areas,
+  bundles,
   path: '/',
   area: null,
   isPublic: true,
@@ -58,7 +58,7 @@ test('a first view counts entry, static imports, shell, page and the texts of on
   expect(filesOf('buyer/home/HomePage')).toEqual([...SHELL_FILES, 'card.js', 'footer-en.js', 'footer.js', 'home.js', 'shop-en.js'].sort())
 })
 
-test('the chat counts its chunk and its text areas, but neither the cards of later steps nor the footer', () => {
+test('the chat counts its chunk and its text bundles, but neither the cards of later steps nor the footer', () => {
   expect(filesOf('chat')).toEqual([...SHELL_FILES, 'card.js', 'chat.js', 'shop-en.js', 'sign-in-en.js'].sort())
 })
 
@@ -66,12 +66,12 @@ test('a page that is not in the manifest is an error, not a view of 0 kB', () =>
   expect(() => viewsOf(manifest, [page('CartPage', 'src/pages/buyer/cart/CartPage.tsx', [])])).toThrow('src/pages/buyer/cart/CartPage.tsx')
 })
 
-test('module, path, text areas and guard of a page are read from its declaration', () => {
+test('module, path, text bundles and guard of a page are read from its declaration', () => {
   const pages = new Map(declaredPages().map((one) => [one.name, one]))
-  expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/home/HomePage.tsx', path: '/', areas: ['shop'], isPublic: true })
+  expect(pages.get('HomePage')).toMatchObject({ source: 'src/pages/buyer/home/HomePage.tsx', path: '/', bundles: ['shop'], isPublic: true })
   expect(pages.get('VerifyPage')).toMatchObject({ source: 'src/pages/buyer/signIn/AuthPages.tsx', path: '/verify-otp', isPublic: true })
   expect(pages.get('ChatPage')).toMatchObject({ source: 'src/chat/ChatPage.tsx', path: '/chat', isPublic: true })
-  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', areas: ['shop', 'checkout', 'payment'], isPublic: false })
+  expect(pages.get('PaymentPage')).toMatchObject({ path: '/checkout/payment', bundles: ['shop', 'checkout', 'payment'], isPublic: false })
   expect(pages.size).toBeGreaterThan(20)
 })
 

@@ -41,7 +41,7 @@ export function viewsOf(manifest: Manifest, declared: readonly DeclaredPage[]): 
   return [...new Set(declared.map(({ source }) => source))].map((source) => {
     if (!(source in manifest)) throw new Error(`${source} is not in the manifest`)
     const pages = declared.filter((page) => page.source === source)
-    const own = [source, ...inArea(manifest, pages), ...textKeys(manifest, [...new Set(pages.flatMap(({ areas }) => areas))])]
+    const own = [source, ...inArea(manifest, pages), ...textKeys(manifest, [...new Set(pages.flatMap(({ bundles }) => bundles))])]
     const isChat = source.startsWith('src/chat/')
     const name = isChat ? 'chat' : source.replace(/^src\/pages\/|\.tsx?$/g, '')
     return { name, pages, keys: isChat ? [...inChat(manifest), ...own] : [...shell, ...own] }
@@ -98,7 +98,9 @@ function walk(
   return seen
 }
 
-/** Returns the keys of the text chunks of these areas. */
-export function textKeys(manifest: Manifest, areas: readonly string[], language: (typeof LANGUAGES)[number] = 'en'): string[] {
-  return areas.flatMap((area) => [`areas/${area}`, area].map((file) => `src/i18n/${language}/${file}.ts`).filter((key) => key in manifest))
+/** Returns the keys of the text chunks of these bundles. */
+export function textKeys(manifest: Manifest, bundles: readonly string[], language: (typeof LANGUAGES)[number] = 'en'): string[] {
+  return bundles.flatMap((bundle) =>
+    [`bundles/${bundle}`, bundle].map((file) => `src/i18n/${language}/${file}.ts`).filter((key) => key in manifest),
+  )
 }

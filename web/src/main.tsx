@@ -8,7 +8,7 @@ import { importAgain, importWhenOnline } from './api/lazyImport.ts'
 import { afterPaint } from './api/time.ts'
 import { App } from './app/App.tsx'
 import { isMarkedTooOld } from './head/oldBrowser.ts'
-import { loadArea } from './i18n/texts.ts'
+import { loadBundle } from './i18n/texts.ts'
 import { joinClock } from './mock-link/joinClock.ts'
 
 const root = document.getElementById('root')
@@ -20,7 +20,7 @@ if (!isMarkedTooOld()) await beginApp(root)
 async function beginApp(container: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_MOCK) await joinClock()
   start()
-  await Promise.all([importWhenOnline(() => loadArea('shell'), importAgain), loadFirstPage(location.pathname)])
+  await Promise.all([importWhenOnline(() => loadBundle('shell'), importAgain), loadFirstPage(location.pathname)])
   // In slices, so that a tap on the frame of the HTML is never kept waiting. The app shows once it stands with its effects and is laid
   // out: the frame gives way to a page, never to a gap.
   startTransition(() => createRoot(container).render(<Begun />))

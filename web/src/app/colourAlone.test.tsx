@@ -6,12 +6,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { OrderStatus } from '#contract/order.ts'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { Stock } from '#web/features/catalogue/product/Stock.tsx'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'shop', 'checkout'] as const) await loadBundle(bundle)
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -20,7 +20,7 @@ import { SoldItems } from '#web/features/sellerOrders/order/SoldItems.tsx'
 import { ProductCard as SellerProductCard } from '#web/features/sellerProducts/list/ProductCard.tsx'
 import { WishlistRow } from '#web/features/wishlist/WishlistRow.tsx'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas, chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { addBundles, chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 
 const ORDER: Readonly<Record<Language, RegExp>> = { en: /Nile tilapia.*Sato/, sw: /Sato.*Nile tilapia/ }
@@ -49,8 +49,9 @@ const surfaces: readonly [string, JSX.Element][] = [
 ]
 
 beforeAll(async () => {
-  addAreas({ ...sellerTexts, ...transporterTexts })
-  for (const area of ['shell', 'shop', 'checkout', 'chat', 'sellerOrders', 'sellerProducts', 'transporter'] as const) await loadArea(area)
+  addBundles({ ...sellerTexts, ...transporterTexts })
+  for (const bundle of ['shell', 'shop', 'checkout', 'chat', 'sellerOrders', 'sellerProducts', 'transporter'] as const)
+    await loadBundle(bundle)
 })
 beforeEach(() => setCached(getProduct, { params: { id: product.id } }, product))
 afterEach(async () => {

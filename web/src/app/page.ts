@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { type Area, withTexts } from '#web/i18n/texts.ts'
+import { type TextBundle, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { PageNotLoaded } from './guards/PageNotLoaded.tsx'
 
@@ -10,10 +10,14 @@ export interface Page {
 }
 
 /** Creates a page that loads its code and texts when it is first shown. */
-export function page<Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>, ...areas: readonly Area[]): Page {
+export function page<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+  ...bundles: readonly TextBundle[]
+): Page {
   let loaded: ComponentType | null = null
   const loadPage = async () => {
-    const file = await withTexts(load, ...areas)
+    const file = await withTexts(load, ...bundles)
     return (loaded = file[name])
   }
   const Again = later(loadPage, { failed: PageNotLoaded })

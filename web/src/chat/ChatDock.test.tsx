@@ -4,14 +4,14 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { ChatDock } from './ChatDock.tsx'
 import { useTranscript } from './transcript/transcript.ts'
 
 vi.mock('./Chat.tsx', () => ({ Chat: () => null }))
 vi.mock('./thread/ThreadMenu.tsx', () => ({ ThreadMenu: () => null }))
 
-beforeAll(() => loadArea('chat'))
+beforeAll(() => loadBundle('chat'))
 afterEach(() => {
   useCart.setState(useCart.getInitialState())
   useTranscript.setState(useTranscript.getInitialState())

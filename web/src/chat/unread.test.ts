@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { Card } from './cards/card.ts'
 import { rowsOf } from './thread/entries/rows.ts'
 import type { Entry } from './transcript/entry.ts'
@@ -14,7 +14,7 @@ const news = () => entry({ kind: 'reply', of: 'topics', text: 'prepared' })
 const count = () => useUnread.getState().count
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   localStorage.clear()
   useUnread.setState({ owner: null, first: '', count: 0 })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })

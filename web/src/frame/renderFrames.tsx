@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { Shell } from '#web/app/shell/Shell.tsx'
-import { type Area, chooseLanguage, type Language, loadArea, makeFirstState } from '#web/i18n/texts.ts'
+import { chooseLanguage, type Language, loadBundle, makeFirstState, type TextBundle } from '#web/i18n/texts.ts'
 import { ProductsPage } from '#web/pages/buyer/catalogue/ProductsPage.tsx'
 import { HomePage } from '#web/pages/buyer/home/HomePage.tsx'
 import { AboutPage } from '#web/pages/static/AboutPage.tsx'
@@ -19,8 +19,8 @@ export interface Frame extends Omit<FrameFile, 'path'> {
 }
 
 /** Renders each page as it looks before its code and data are loaded, with the same components as the app. */
-export async function renderFrames(areas: readonly Area[]): Promise<Frame[]> {
-  await Promise.all((['shell', ...areas] as const).map(loadArea))
+export async function renderFrames(bundles: readonly TextBundle[]): Promise<Frame[]> {
+  await Promise.all((['shell', ...bundles] as const).map(loadBundle))
   const en = await drawIn('en')
   const sw = await drawIn('sw')
   return frames.map(({ file, at, page }, place) => ({ file, at, page, markup: { en: en[place] ?? '', sw: sw[place] ?? '' } }))

@@ -4,7 +4,7 @@ import '#web/styles/mock/shared/index.css'
 import '#web/styles/mock/console/index.css'
 import '#web/styles/mock/gallery.css'
 import { createRoot } from 'react-dom/client'
-import { loadArea, startLanguage } from '#web/i18n/texts.ts'
+import { loadBundle, startLanguage } from '#web/i18n/texts.ts'
 import { GalleryPage } from './GalleryPage.tsx'
 import { type SceneName, sceneNames, setScene } from './scenes.ts'
 
@@ -15,5 +15,5 @@ const asksForBench = query.get('bench') === 'say'
 const requestedScene = query.get('scene') as SceneName
 const scene = sceneNames.includes(requestedScene) ? requestedScene : 'shop'
 startLanguage()
-await Promise.all([setScene(scene), ...(['shell', 'chat', 'shop', 'topics'] as const).map(loadArea)])
+await Promise.all([setScene(scene), ...(['shell', 'chat', 'shop', 'topics'] as const).map(loadBundle)])
 createRoot(root).render(<GalleryPage scene={asksForBench ? null : scene} />)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const files = import.meta.glob<Record<string, unknown>>(['./{en,sw}/*.ts', './{en,sw}/areas/{areas,seller*,transporter}.ts'], {
+const files = import.meta.glob<Record<string, unknown>>(['./{en,sw}/*.ts', './{en,sw}/bundles/{areas,seller*,transporter}.ts'], {
   eager: true,
 })
 const groups = Object.keys(files).flatMap((path) => (path.startsWith('./en/') ? [path.slice('./en/'.length)] : []))

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { dayOf, formatDate, formatDateTime } from './dates.ts'
-import { chooseLanguage, loadArea } from './texts.ts'
+import { chooseLanguage, loadBundle } from './texts.ts'
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: {} } as Document
-  await loadArea('shell')
+  await loadBundle('shell')
 })
 beforeEach(() => chooseLanguage('en'))
 

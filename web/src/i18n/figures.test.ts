@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CODE_LENGTH, MINIMUM_AGE, PAYMENT_TIMEOUT, RETURN_DAYS } from '#contract/rules/constants.ts'
 import { facts } from '#web/features/faq/facts.ts'
-import { chooseLanguage, loadArea, textsNow } from './texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from './texts.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,sw}/*.ts', { eager: true })
 const groups = Object.keys(files).flatMap((path) => (path.startsWith('./en/') ? [path.slice('./en/'.length)] : []))
 
-const AREAS = ['checkout', 'payment', 'contact', 'about', 'faq', 'policies'] as const
+const BUNDLES = ['checkout', 'payment', 'contact', 'about', 'faq', 'policies'] as const
 
-beforeAll(() => Promise.all((['shell', ...AREAS] as const).map(loadArea)))
+beforeAll(() => Promise.all((['shell', ...BUNDLES] as const).map(loadBundle)))
 
 test.each(groups)('[I18N-003] %s states the same figures in both languages', (group) => {
   const sw = new Map(leaves(files[`./sw/${group}`]))
@@ -19,7 +19,7 @@ test.each(groups)('[I18N-003] %s states the same figures in both languages', (gr
 describe.each(['en', 'sw'] as const)('what the pages promise is what the shop does (%s)', (language) => {
   beforeAll(() => chooseLanguage(language))
   afterAll(() => chooseLanguage('en'))
-  const texts = () => textsNow(...AREAS)
+  const texts = () => textsNow(...BUNDLES)
   const minutes = PAYMENT_TIMEOUT / 60_000
   const theMinutes = new RegExp(`(dakika ${minutes}|${minutes} minutes)`)
   const aDay = /(saa 24|24 hours)/

@@ -1,4 +1,4 @@
-import type { Language } from './areas.ts'
+import type { Language } from './bundles.ts'
 
 /** Only in builds for the mock (QA-002). */
 export const mockLinks = {

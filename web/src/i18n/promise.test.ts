@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { DELIVERY_HOURS, deliveryPromise } from './promise.ts'
-import { chooseLanguage, loadArea, textsNow } from './texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from './texts.ts'
 
 beforeAll(async () => {
   globalThis.document ??= { documentElement: {} } as Document
-  await Promise.all([loadArea('shell'), loadArea('checkout')])
+  await Promise.all([loadBundle('shell'), loadBundle('checkout')])
 })
 
 test('[CONST-002][CONST-003] the promise is of the hours that the shop names', () => {

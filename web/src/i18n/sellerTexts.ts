@@ -1,25 +1,25 @@
-import type { AreaFiles } from './areas.ts'
+import type { BundleFiles } from './bundles.ts'
 
 /** Texts of the seller's part of the site. */
-export const sellerTexts: AreaFiles = {
+export const sellerTexts: BundleFiles = {
   seller: {
-    en: () => import('./en/areas/seller.ts'),
-    sw: () => import('./sw/areas/seller.ts'),
+    en: () => import('./en/bundles/seller.ts'),
+    sw: () => import('./sw/bundles/seller.ts'),
   },
   sellerProfile: {
-    en: () => import('./en/areas/sellerProfile.ts'),
-    sw: () => import('./sw/areas/sellerProfile.ts'),
+    en: () => import('./en/bundles/sellerProfile.ts'),
+    sw: () => import('./sw/bundles/sellerProfile.ts'),
   },
   sellerProducts: {
-    en: () => import('./en/areas/sellerProducts.ts'),
-    sw: () => import('./sw/areas/sellerProducts.ts'),
+    en: () => import('./en/bundles/sellerProducts.ts'),
+    sw: () => import('./sw/bundles/sellerProducts.ts'),
   },
   sellerOrders: {
-    en: () => import('./en/areas/sellerOrders.ts'),
-    sw: () => import('./sw/areas/sellerOrders.ts'),
+    en: () => import('./en/bundles/sellerOrders.ts'),
+    sw: () => import('./sw/bundles/sellerOrders.ts'),
   },
   sellerMoney: {
-    en: () => import('./en/areas/sellerMoney.ts'),
-    sw: () => import('./sw/areas/sellerMoney.ts'),
+    en: () => import('./en/bundles/sellerMoney.ts'),
+    sw: () => import('./sw/bundles/sellerMoney.ts'),
   },
 }

@@ -1,15 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { loadArea, type Texts, textsNow } from './texts.ts'
+import { loadBundle, type Texts, textsNow } from './texts.ts'
 
-test('an area that nobody has loaded is an error by its name', async () => {
-  await loadArea('shell')
+test('reading a bundle that is not loaded throws an error with its name', async () => {
+  await loadBundle('shell')
   expect(textsNow().common.yes).toBe('Yes')
   expect(() => textsNow('payment')).toThrow('The texts of payment are not loaded')
-  await Promise.all([loadArea('payment'), loadArea('shop')])
+  await Promise.all([loadBundle('payment'), loadBundle('shop')])
   expect(textsNow('payment', 'shop').payment.finish).toBe('Finish my order')
 })
 
-test('only the areas asked for are typed, beside the shell', () => {
+test('the type has the texts of the shell and of the named bundles only', () => {
   expectTypeOf<keyof Texts>().toEqualTypeOf<'common' | 'errors' | 'header'>()
   expectTypeOf<keyof Texts<'payment' | 'checkout'>>().toEqualTypeOf<
     'common' | 'errors' | 'header' | 'payment' | 'addresses' | 'checkout' | 'orders'

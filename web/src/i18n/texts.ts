@@ -1,37 +1,38 @@
 import { create } from 'zustand'
 import { importFiles, importWhenOnline, type LoadFailure, reasonOf } from '#web/api/lazyImport.ts'
 import { onStored, readText, writeText } from '#web/api/storage/device.ts'
-import { type Area, type AreaFiles, type Areas, areaFiles, type Language } from './areas.ts'
+import { type BundleFiles, bundleFiles, type Language, type TextBundle, type TextBundles } from './bundles.ts'
 
-export type { Area, Language } from './areas.ts'
+export type { Language, TextBundle } from './bundles.ts'
 export { fill, wholeSums } from './placeholders.ts'
 
-/** The texts of the shell, which are always there, and those of the areas named. */
-export type Texts<Named extends Area = never> = Areas['shell'] & AllOf<Areas[Named]>
+/** The texts of the shell, which are always loaded, and those of the named bundles. */
+export type Texts<Named extends TextBundle = never> = TextBundles['shell'] & AllOf<TextBundles[Named]>
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 
 interface Loaded {
   readonly language: Language
   readonly texts: object
-  /** Whose texts these are. */
-  readonly areas: readonly Area[]
+  /** The bundles that the texts belong to. */
+  readonly bundles: readonly TextBundle[]
 }
 
 const KEY = 'language'
-let known = areaFiles
-const loaded = new Set<Area>()
-const store = create<Loaded>()(() => ({ language: stored(), texts: {}, areas: [] }))
+let known = bundleFiles
+const loaded = new Set<TextBundle>()
+const store = create<Loaded>()(() => ({ language: stored(), texts: {}, bundles: [] }))
 
-/** The texts of the areas named. A page loads its areas before it renders; one that is not loaded throws by name. */
-export const useTexts = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => store((now) => textsOf(now, areas))
-/** A text that is read whenever it is shown: what stays in sight follows the reader's choice. Read `textsNow` inside; texts read before it stay in their language. */
+/** Returns the texts of the named bundles. A page loads its bundles before it renders; a missing one throws an error with its name. */
+export const useTexts = <Named extends TextBundle = never>(...bundles: readonly Named[]): Texts<Named> =>
+  store((now) => textsOf(now, bundles))
+/** Returns a text each time it is shown, so that it follows a change of language. Call `textsNow` inside: a text read earlier keeps its language. */
 export type LiveText = () => string
 
 /** For code outside components. */
-export const textsNow = <Named extends Area = never>(...areas: readonly Named[]): Texts<Named> => textsOf(store.getState(), areas)
+export const textsNow = <Named extends TextBundle = never>(...bundles: readonly Named[]): Texts<Named> => textsOf(store.getState(), bundles)
 
-function textsOf<Named extends Area>({ texts, areas: loaded }: Loaded, areas: readonly Named[]): Texts<Named> {
-  const missing = areas.find((area) => !loaded.includes(area))
+function textsOf<Named extends TextBundle>({ texts, bundles: loaded }: Loaded, bundles: readonly Named[]): Texts<Named> {
+  const missing = bundles.find((bundle) => !loaded.includes(bundle))
   if (missing) throw new Error(`The texts of ${missing} are not loaded`)
   return texts as Texts<Named>
 }
@@ -41,31 +42,31 @@ export function useLanguage(): { language: Language; choose: (language: Language
 }
 
 export const languageNow = (): Language => store.getState().language
-/** Whether a language was ever chosen on this device. */
+/** True if a language was ever chosen on this device. */
 export const hasChosenLanguage = (): boolean => readText(KEY) !== null
 
-/** Makes further areas known, so that the first view carries no list of what buyers never see. */
-export function addAreas(files: AreaFiles): void {
+/** Registers more bundles, so that the first view does not list those that buyers never see. */
+export function addBundles(files: BundleFiles): void {
   known = { ...known, ...files }
 }
 
-/** Resolves when the texts of an area can be read in the chosen language; throws LoadError. */
-export async function loadArea(area: Area): Promise<void> {
-  if (loaded.has(area)) return
+/** Resolves when the texts of a bundle can be read in the chosen language; throws LoadError. */
+export async function loadBundle(bundle: TextBundle): Promise<void> {
+  if (loaded.has(bundle)) return
   const { language } = store.getState()
-  const groups = await importFiles(() => groupsOf(area, language))
-  loaded.add(area)
+  const groups = await importFiles(() => groupsOf(bundle, language))
+  loaded.add(bundle)
   if (language !== store.getState().language) return switchTo(store.getState().language)
-  store.setState((now) => ({ texts: { ...now.texts, ...groups }, areas: [...now.areas, area] }))
+  store.setState((now) => ({ texts: { ...now.texts, ...groups }, bundles: [...now.bundles, bundle] }))
 }
 
 /** Loads code together with the texts it shows; throws LoadError. */
-export async function withTexts<Code>(load: () => Promise<Code>, ...areas: readonly Area[]): Promise<Code> {
-  const [code] = await Promise.all([importFiles(load), ...areas.map(loadArea)])
+export async function withTexts<Code>(load: () => Promise<Code>, ...bundles: readonly TextBundle[]): Promise<Code> {
+  const [code] = await Promise.all([importFiles(load), ...bundles.map(loadBundle)])
   return code
 }
 
-/** Switches at once and is stored on the device; a first visit is in English (I18N-005, I18N-006). */
+/** Switches the language at once and stores it on the device; a first visit is in English (I18N-005, I18N-006). */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(KEY, language)
   await switchTo(language)
@@ -84,40 +85,40 @@ export function onLanguage(listener: () => void): void {
   })
 }
 
-/** Calls the listener when a chosen language has to wait, and for what. */
+/** Calls the listener when a chosen language can't be loaded yet, with the reason. */
 export function onLanguageDelayed(listener: (reason: LoadFailure) => void): void {
   delayed = listener
 }
 let delayed = (_reason: LoadFailure): void => {}
 
-/** The language chosen last; it wins over one that is still loading. */
+/** The language chosen last. It replaces one that is still loading. */
 let chosen: Language = store.getState().language
 
-/** The texts of one area, whichever language is chosen. */
-export async function groupsOf(area: Area, language: Language): Promise<object> {
-  const load = known[area]?.[language]
-  if (!load) throw new Error(`The texts of ${area} are not known here`)
-  const file: { readonly [Name in Area]?: object } = await load()
-  return file[area] ?? {}
+/** Returns the texts of a bundle in a language, which need not be the chosen one. */
+export async function groupsOf(bundle: TextBundle, language: Language): Promise<object> {
+  const load = known[bundle]?.[language]
+  if (!load) throw new Error(`The texts of ${bundle} are not known here`)
+  const file: { readonly [Name in TextBundle]?: object } = await load()
+  return file[bundle] ?? {}
 }
 
 async function switchTo(language: Language): Promise<void> {
   chosen = language
-  const load = async (): Promise<{ areas: Area[]; groups: object[] }> => {
-    const areas = [...loaded]
-    const groups = await Promise.all(areas.map((area) => groupsOf(area, language)))
-    return areas.length === loaded.size ? { areas, groups } : load()
+  const load = async (): Promise<{ bundles: TextBundle[]; groups: object[] }> => {
+    const bundles = [...loaded]
+    const groups = await Promise.all(bundles.map((bundle) => groupsOf(bundle, language)))
+    return bundles.length === loaded.size ? { bundles, groups } : load()
   }
-  const { areas, groups } = await importFiles(load, language).catch((error: unknown) => {
+  const { bundles, groups } = await importFiles(load, language).catch((error: unknown) => {
     if (chosen === language) delayed(reasonOf(error))
     return importWhenOnline(load)
   })
   if (chosen !== language) return
   if (typeof document !== 'undefined') document.documentElement.lang = language
-  store.setState({ language, texts: Object.assign({}, ...groups) as object, areas })
+  store.setState({ language, texts: Object.assign({}, ...groups) as object, bundles })
 }
 
-/** For the build, which draws frames: outside a browser React reads the first state of a store, never its present one. */
+/** Copies the present state into the first state of the store, for the build of frames: outside a browser, React reads only the first state. */
 export function makeFirstState(): void {
   Object.assign(store.getInitialState(), store.getState())
 }

@@ -1,9 +1,9 @@
-import type { AreaFiles } from './areas.ts'
+import type { BundleFiles } from './bundles.ts'
 
 /** Texts of the transporter's part of the site. */
-export const transporterTexts: AreaFiles = {
+export const transporterTexts: BundleFiles = {
   transporter: {
-    en: () => import('./en/areas/transporter.ts'),
-    sw: () => import('./sw/areas/transporter.ts'),
+    en: () => import('./en/bundles/transporter.ts'),
+    sw: () => import('./sw/bundles/transporter.ts'),
   },
 }

@@ -4,7 +4,7 @@ import '#web/styles/mock/handset/index.css'
 import '#web/styles/mock/console/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadArea, startLanguage } from '#web/i18n/texts.ts'
+import { loadBundle, startLanguage } from '#web/i18n/texts.ts'
 import { worldToEnter } from './address.ts'
 import { MockApp } from './MockApp.tsx'
 import { enterWorld } from './shared/enterWorld.ts'
@@ -15,7 +15,7 @@ const world = worldToEnter(window.location.search)
 if (world !== null) enterWorld(world, '/')
 else {
   startLanguage()
-  await loadArea('shell')
+  await loadBundle('shell')
   createRoot(root).render(
     <StrictMode>
       <MockApp address={window.location} />

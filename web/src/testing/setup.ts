@@ -1,10 +1,10 @@
 import { afterEach, vi } from 'vitest'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 
 // In the app, the seller and transporter areas register their own texts.
-addAreas({ ...sellerTexts, ...transporterTexts })
+addBundles({ ...sellerTexts, ...transporterTexts })
 
 /** Real milliseconds. One second isn't enough on a busy machine or for lazily loaded parts. */
 const WAITS = 20_000

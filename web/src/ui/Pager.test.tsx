@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, useNavigate, useSearchParams } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { Pager } from './Pager.tsx'
 
 const scrolled = vi.fn()
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   vi.stubGlobal('scrollTo', scrolled)
   window.history.replaceState(null, '', '/products?page=2')
 })

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { Button } from './Button.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { Jina } from './Jina.tsx'
@@ -14,7 +14,7 @@ import { Stepper } from './Stepper.tsx'
 import { TextField } from './TextField.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   await chooseLanguage('en')
 })
 test('[CHAT-073] a busy button shows its busy label, keeps the focus and neither acts nor submits', async () => {

@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { dialogs } from './dialogs.ts'
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   // jsdom has the element but not showModal.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true

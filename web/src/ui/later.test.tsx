@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { later } from './later.tsx'
 
 const OFFLINE = 'Not available offline.'
@@ -10,7 +10,7 @@ const Card = () => <h2>Card</h2>
 const server = vi.fn<() => Promise<Response>>()
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   server.mockRejectedValue(new TypeError('no network'))
   vi.stubGlobal('fetch', server)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useDialogs } from './dialogs.ts'
 import { share } from './share.ts'
 import { shareWithToast } from './shareWithToast.ts'
@@ -12,7 +12,7 @@ const device = (has: { share?: unknown; clipboard?: unknown }) => {
 }
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('shop')])
+  await Promise.all([loadBundle('shell'), loadBundle('shop')])
   useToasts.setState({ toasts: [] })
 })
 afterEach(() => device({}))

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from './Toasts.tsx'
 import { toast, toastOf, useToasts } from './toast.ts'
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   useToasts.setState({ toasts: [] })
   vi.useFakeTimers()
 })

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LoadError } from '#web/api/lazyImport.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { later } from './later.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useToasts } from './toast.ts'
@@ -17,7 +17,7 @@ const server = vi.fn<() => Promise<Response>>()
 let isBusy: boolean
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   useToasts.setState({ toasts: [] })
   vi.clearAllMocks()

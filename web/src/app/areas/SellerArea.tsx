@@ -1,12 +1,12 @@
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 import { RequireVerified } from './RequireVerified.tsx'
 import { ToCreateProfile } from './ToCreateProfile.tsx'
 
-addAreas(sellerTexts)
+addBundles(sellerTexts)
 
 const SellerDashboardPage = page(
   'SellerDashboardPage',

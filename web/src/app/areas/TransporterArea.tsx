@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
 
-addAreas(transporterTexts)
+addBundles(transporterTexts)
 
 const TransporterDashboardPage = page(
   'TransporterDashboardPage',

@@ -10,7 +10,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { refuseToken, storeToken } from '#web/api/token.ts'
 import { followStoredSession, signOut } from '#web/features/session/commands.ts'
 import { initial, useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { AppRoutes } from '../routes.tsx'
 import { AccountMenu } from '../shell/AccountMenu.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -20,7 +20,7 @@ import { useRouteFocus } from './useRouteFocus.ts'
 const asha = aUser()
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('signIn')])
+  await Promise.all([loadBundle('shell'), loadBundle('signIn')])
   localStorage.clear()
   sessionStorage.clear()
   useSession.setState(initial())

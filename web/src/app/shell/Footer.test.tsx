@@ -2,11 +2,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { Footer } from './Footer.tsx'
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('footer')])
+  await Promise.all([loadBundle('shell'), loadBundle('footer')])
   render(
     <MemoryRouter>
       <Footer />

@@ -7,13 +7,13 @@ import { addToCart, clearCart, useCart } from '#web/features/cart/cart.ts'
 import { signOut } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { clearWishlist, toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { CartLink } from './CartLink.tsx'
 import { Tabs } from './Tabs.tsx'
 import { WishlistLink } from './WishlistLink.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   useWishlists.setState({ byPerson: {} })
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))

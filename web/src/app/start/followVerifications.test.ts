@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { VerificationEvent } from '#contract/realtime.ts'
 import { realtime } from '#web/api/socket.ts'
 import { refresh } from '#web/api/useCall.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { followVerifications } from './followVerifications.ts'
 
@@ -12,7 +12,7 @@ vi.mock('#web/api/useCall.ts', () => ({ refresh: vi.fn() }))
 let receive: (event: VerificationEvent) => void
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   useToasts.setState({ toasts: [] })
   vi.spyOn(realtime, 'on').mockImplementation((event, handler) => {
     expect(event).toBe('verification')

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { useCart } from '#web/features/cart/cart.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayAdds } from './replayAdds.ts'
 
@@ -19,7 +19,7 @@ const sato = {
 }
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   sessionStorage.clear()
   useIntents.setState({ intents: [] })
   useSession.setState({ token: 't' })
@@ -88,7 +88,7 @@ test('[NAV-026] an add that was interrupted is done once by the next page of the
     import('#web/features/cart/cart.ts'),
     import('#web/i18n/texts.ts'),
   ])
-  await texts.loadArea('shell')
+  await texts.loadBundle('shell')
   await next.replayAdds()
   await next.replayAdds()
   expect(cart.useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([['p1', 2]])

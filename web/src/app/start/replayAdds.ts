@@ -5,7 +5,7 @@ import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, isFresh, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -43,7 +43,7 @@ export const isRetriedLater = (error: unknown): boolean => error instanceof ApiE
 
 /** Shows a toast if less than the chosen quantity was added (PROD-007). */
 async function toastLimit(product: Product): Promise<void> {
-  await loadArea('shop')
+  await loadBundle('shop')
   const n = lineLimit(product)
   toast.notice(() => fill(textsNow('shop').cart[n > 0 ? 'atMost' : 'soldOut'], { name: fishName(product.name), n }))
 }

@@ -5,7 +5,7 @@ import { newestHeartPage, storeIntent, useIntents } from '#web/features/session/
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayHearts } from './replayHearts.ts'
 
@@ -13,7 +13,7 @@ const phoneNumber = '+255712345678'
 const listed = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId) ?? []
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   sessionStorage.clear()
   useIntents.setState({ intents: [] })
   useWishlists.setState({ byPerson: {} })

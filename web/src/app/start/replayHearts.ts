@@ -3,7 +3,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { isRetriedLater } from './replayAdds.ts'
@@ -12,7 +12,7 @@ import { isRetriedLater } from './replayAdds.ts'
 export async function replayHearts(): Promise<void> {
   const hearts = takeIntents('heart')
   if (hearts.length === 0) return
-  await importWhenOnline(() => loadArea('shop'))
+  await importWhenOnline(() => loadBundle('shop'))
   for (const { id, productId } of hearts) await replay(id, productId)
 }
 

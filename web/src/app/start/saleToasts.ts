@@ -3,10 +3,10 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { refetchOrders } from '#web/features/sellerOrders/refetchOrders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas, fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { addBundles, fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 
-addAreas(sellerTexts)
+addBundles(sellerTexts)
 
 /** The event: a new order, a cancelled one, or one whose buyer accepts the available items (SELL-016). */
 export type SaleEvent = 'pending' | 'cancelled' | 'accepted'
@@ -17,7 +17,7 @@ const texts = { pending: 'newOrder', cancelled: 'cancelledOrder', accepted: 'res
 export async function showSale(orderId: string, what: SaleEvent): Promise<void> {
   const person = personNow()
   try {
-    const [orders] = await Promise.all([refetchOrders(), importWhenOnline(() => loadArea('sellerOrders'))])
+    const [orders] = await Promise.all([refetchOrders(), importWhenOnline(() => loadBundle('sellerOrders'))])
     const order = orders.find(({ id }) => id === orderId)
     if (!order || personNow() !== person) return
     toast.notice(() => {

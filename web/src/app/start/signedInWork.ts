@@ -3,7 +3,7 @@ import { realtime } from '#web/api/socket.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { followOrders } from './followOrders.ts'
 import { followVerifications } from './followVerifications.ts'
 import { onOrderMade } from './onOrderMade.ts'
@@ -42,6 +42,6 @@ async function resumeMoves(): Promise<void> {
 
 /** Resumes payments on any page (MON-012). Loads their texts first, for the toasts. */
 async function resumePayments(): Promise<void> {
-  await importWhenOnline(() => loadArea('payment'))
+  await importWhenOnline(() => loadBundle('payment'))
   startPaymentRunner({ ordered: onOrderMade, purchaseChanged: onPurchaseChanged })
 }

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { LoadError } from '#web/api/lazyImport.ts'
 import { startMoves } from './startMoves.ts'
 
-const { loadArea, startSendingMoves } = vi.hoisted(() => ({ loadArea: vi.fn(), startSendingMoves: vi.fn() }))
-vi.mock('#web/i18n/texts.ts', async (original) => ({ ...(await original<typeof import('#web/i18n/texts.ts')>()), loadArea }))
+const { loadBundle, startSendingMoves } = vi.hoisted(() => ({ loadBundle: vi.fn(), startSendingMoves: vi.fn() }))
+vi.mock('#web/i18n/texts.ts', async (original) => ({ ...(await original<typeof import('#web/i18n/texts.ts')>()), loadBundle }))
 vi.mock('#web/features/deliveries/outbox/moves.ts', () => ({ startSendingMoves }))
 
 test('[TRAN-003] a transporter’s changes are sent once the network is back, even if the texts of their toasts failed to load at first', async () => {
-  loadArea.mockRejectedValueOnce(new LoadError('offline'))
+  loadBundle.mockRejectedValueOnce(new LoadError('offline'))
   const started = startMoves()
-  await vi.waitFor(() => expect(loadArea).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(loadBundle).toHaveBeenCalledTimes(1))
   expect(startSendingMoves).not.toHaveBeenCalled()
   await vi.waitFor(() => {
     window.dispatchEvent(new Event('online'))
-    expect(loadArea).toHaveBeenCalledTimes(2)
+    expect(loadBundle).toHaveBeenCalledTimes(2)
   })
   await started
   expect(startSendingMoves).toHaveBeenCalledTimes(1)

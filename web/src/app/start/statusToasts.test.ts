@@ -9,7 +9,7 @@ import { setPreference, usePreferenceStore } from '#web/features/account/prefere
 import { watchOrder } from '#web/features/orders/watched.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { startStatusToasts } from './statusToasts.ts'
 
@@ -21,7 +21,7 @@ let receive: (event: OrderStatusEvent) => void
 let asked: string[]
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   clearPrivateCache(false)
   usePreferenceStore.setState({ byPerson: {} })
   useToasts.setState({ toasts: [] })

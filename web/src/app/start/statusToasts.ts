@@ -8,7 +8,7 @@ import { isWatched } from '#web/features/orders/watched.ts'
 import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { fill, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { SaleEvent } from './saleToasts.ts'
 
@@ -35,7 +35,7 @@ async function toastSeller(orderId: string, what: SaleEvent): Promise<void> {
 async function toastMissingItems(orderId: string): Promise<void> {
   if (isWatched(orderId) || threadShown()) return
   const person = personNow()
-  const [order] = await Promise.all([fetchAsBuyer(orderId), importWhenOnline(() => loadArea('account'))])
+  const [order] = await Promise.all([fetchAsBuyer(orderId), importWhenOnline(() => loadBundle('account'))])
   if (order === null || personNow() !== person) return
   toast.notice(() => fill(textsNow('account').account.missingToast, { number: order.orderNumber }))
 }
@@ -52,7 +52,7 @@ async function showStatus(orderId: string, status: OrderStatus): Promise<void> {
   if (order === null || personNow() !== person) return
   if (isNews) void addThreadLine({ ...order, status })
   if (isShown || !allowsToast(preferencesNow(), status)) return
-  await importWhenOnline(() => loadArea('account'))
+  await importWhenOnline(() => loadBundle('account'))
   if (personNow() !== person) return
   toast.notice(() => {
     const { account, common } = textsNow('account')
@@ -69,7 +69,7 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
   const { appendFailedAttempt } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   void appendFailedAttempt(order, reason)
   if (isShown || !allowsToast(preferencesNow(), 'shipping')) return
-  await importWhenOnline(() => loadArea('account'))
+  await importWhenOnline(() => loadBundle('account'))
   if (personNow() !== person) return
   toast.notice(() => {
     const { account, common } = textsNow('account')

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { advance } from '../guide/advance.ts'
 import { useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { type Facts, noFacts } from '../guide/facts.ts'
@@ -12,7 +12,7 @@ import { AnsweredCard } from './AnsweredCard.tsx'
 import { isOfJourney } from './kinds.ts'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'checkout'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   useTranscript.setState({ owner: 'me', entries: [], loaded: true })

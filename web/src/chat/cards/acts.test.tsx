@@ -10,7 +10,7 @@ import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
@@ -25,7 +25,7 @@ let calls: Call[] = []
 
 beforeEach(async () => {
   await aDevice()
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadBundle(bundle)
   sessionStorage.clear()
   useSession.setState({ otpSent: false, error: null, isLoading: false, tempPhoneNumber: null })
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })

@@ -10,7 +10,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
 import { readEntries, storedEntry } from '../transcript/transcriptStore.ts'
@@ -23,7 +23,7 @@ const down = { status: 503, body: {} }
 
 beforeEach(async () => {
   await aDevice()
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   clearDraft()

@@ -8,7 +8,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { now } from '#web/api/time.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { type FakeResponses, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { useAnnouncements } from '#web/ui/announce.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from '../thread/entries/useAnnounceEntries.ts'
@@ -27,7 +27,7 @@ const sato = aProduct({
 })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   signInAs(PHONE)
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })

@@ -4,7 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { isChangeable } from '../cards/kinds.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -33,7 +33,7 @@ import {
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   vi.stubGlobal('fetch', async () => Response.json(sato))
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()

@@ -5,7 +5,7 @@ import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, PAYER } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { confirmReview } from './confirmReview.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000, availableQuantity: 9 })
@@ -14,7 +14,7 @@ let meanwhile = () => {}
 
 beforeEach(async () => {
   await aDevice()
-  await Promise.all((['shop', 'checkout', 'payment'] as const).map(loadArea))
+  await Promise.all((['shop', 'checkout', 'payment'] as const).map(loadBundle))
   meanwhile = () => {}
   vi.stubGlobal('fetch', async (url: string) => {
     if (url !== '/v1/products/a') return Response.json([])

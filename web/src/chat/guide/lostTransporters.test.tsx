@@ -6,7 +6,7 @@ import { aProduct, aTransporter } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { replyText } from '../cards/told/replyText.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useLastAnswer } from './back/lastAnswer.ts'
@@ -17,7 +17,7 @@ const bahari = aTransporter({ id: 'bahari', businessName: 'Bahari Fast', isVerif
 const line = (productId: string) => ({ productId, quantity: 1, product: aProduct({ id: productId }) })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   localStorage.clear()
   signInAs(PHONE)

@@ -9,7 +9,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { addToCart, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { kinds } from '../cards/kinds.ts'
 import { handleMessage } from '../message/handleMessage.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
@@ -39,7 +39,7 @@ const address = (id: string, addressLine1: string): Address => ({
 const addresses = [address('home', 'Mikocheni B 12'), address('work', 'Sinza Kijiweni 4')]
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   Object.defineProperty(navigator, 'locks', { value: { request: async (_: string, work: () => unknown) => work() }, configurable: true })
   localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))

@@ -4,7 +4,7 @@ import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { asTyped } from '#tools/understand/corpus/rounds/asTyped.ts'
 import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { Act, Writing } from './act.ts'
 import { actsOf, decide, isOf, moves, type Taken, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
@@ -14,7 +14,7 @@ import { type MomentName, moments } from './testing/moments.ts'
 import { reached } from './testing/reached/reached.ts'
 
 /** Orders are told with their dates. */
-beforeAll(() => loadArea('shell'))
+beforeAll(() => loadBundle('shell'))
 
 const all = { ...moves, ...worries }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
@@ -22,7 +22,7 @@ const known: Known = { orders: [order], shown: undefined, meant: { order }, carr
 const names = Object.keys(moments) as MomentName[]
 
 // Dates and steps of an order are told in words.
-beforeAll(() => loadArea('shell'))
+beforeAll(() => loadBundle('shell'))
 
 interface Decided {
   readonly at: MomentName
@@ -70,7 +70,7 @@ const writings: Readonly<Record<Writing['do'], true>> = {
 const writes = (act: Act): boolean => act.do in writings
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
 })
 
 describe('the table of moves, over all lines of the corpus at all moments', () => {

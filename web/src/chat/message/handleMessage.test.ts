@@ -8,7 +8,7 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { understoodAgain } from '../lines/perform/question/repair.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   understoodAgain()
   localStorage.clear()
   rereadRecords()
-  await loadArea('shell')
+  await loadBundle('shell')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   sessionStorage.clear()
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useWorking, workingOn } from '../transcript/working.ts'
@@ -16,7 +16,7 @@ const found = { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false
 let release = () => undefined as void
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat')])
   signInAs('+255712345678')
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })

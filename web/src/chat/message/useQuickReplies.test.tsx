@@ -3,12 +3,12 @@ import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { useCart } from '#web/features/cart/cart.ts'
 import { chat } from '#web/i18n/en/chat.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { noFacts } from '../guide/facts.ts'
 import { useQuickReplies } from './useQuickReplies.ts'
 
-beforeAll(() => loadArea('chat'))
+beforeAll(() => loadBundle('chat'))
 
 const { viewCart, help, keepShopping, trackMyOrder, stop, browse } = chat
 

@@ -2,7 +2,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { now } from '#web/api/time.ts'
 import { threadShown } from '#web/features/payment/threadOnScreen.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import type { Card, CardOf } from '../cards/card.ts'
 import { replyText } from '../cards/told/replyText.ts'
@@ -25,6 +25,6 @@ export async function appendNews(person: string, id: string, card: Card): Promis
 
 /** Announces the message. Its texts are not part of the thread's first chunk. */
 async function announceNews(card: CardOf<'reply'>): Promise<void> {
-  await importWhenOnline(() => loadArea('topics'))
+  await importWhenOnline(() => loadBundle('topics'))
   announce(replyText(card, textsNow('topics')) ?? '')
 }

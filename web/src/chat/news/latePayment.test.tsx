@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { ReplyEntry } from '../thread/entries/ReplyEntry.tsx'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -14,7 +14,7 @@ const record = aPayment({ payer: PAYER, amount: 18_500 })
 const open = (card: Card) => useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 1, card }], loaded: true })
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat'), loadBundle('topics')])
   localStorage.clear()
   signInAs(PHONE)
   serve({ 'GET /orders/order-1': { body: anOrder() } })

@@ -3,14 +3,14 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { replyText } from '../cards/told/replyText.ts'
 import { answerArrived } from '../lines/perform/question/answerArrived.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { appendFailedAttempt, appendStatusNews } from './statusNews.ts'
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat'), loadBundle('topics')])
   localStorage.clear()
   signInAs(PHONE)
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 3, card: { kind: 'welcome' } }], loaded: true })

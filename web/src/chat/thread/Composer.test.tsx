@@ -3,12 +3,12 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createRef } from 'react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { loadReply } from '../message/loadReply.ts'
 import { Composer } from './Composer.tsx'
 
 beforeAll(async () => {
-  await loadArea('chat')
+  await loadBundle('chat')
   await loadReply()
 })
 beforeEach(() => chooseLanguage('en'))

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { useWorking, workingOn } from '../transcript/working.ts'
 import { EntryRow } from './entries/EntryRow.tsx'
 import { Working } from './Working.tsx'
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat')])
   useWorking.setState({ count: 0, cards: [] })
 })
 afterEach(async () => {

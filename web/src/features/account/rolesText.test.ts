@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { rolesText } from './PersonDetails.tsx'
 
-beforeAll(() => loadArea('account'))
+beforeAll(() => loadBundle('account'))
 
 test.each([
   [[], 'User'],

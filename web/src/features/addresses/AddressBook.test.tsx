@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { type LiveText, loadArea } from '#web/i18n/texts.ts'
+import { type LiveText, loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { AddressPanel } from './AddressPanel.tsx'
@@ -19,7 +19,7 @@ const home = anAddress({ id: 'home', fullName: 'Asha Salum', addressLine1: 'Mtaa
 const work = anAddress({ id: 'work', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', isDefault: false })
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
+  await Promise.all([loadBundle('shell'), loadBundle('shop'), loadBundle('checkout')])
   localStorage.clear()
   // Makes the persisted stores reload, drafts included.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { anAddress, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { type LiveText, loadArea } from '#web/i18n/texts.ts'
+import { type LiveText, loadBundle } from '#web/i18n/texts.ts'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 
 let person = 0
@@ -13,9 +13,9 @@ let phoneNumber: string
 const calls = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await Promise.all([loadArea('shop'), loadArea('checkout')])
-  await loadArea('checkout')
+  await loadBundle('shell')
+  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
+  await loadBundle('checkout')
   localStorage.clear()
   useSession.setState({ token: null, user: null, isAuthenticated: false })
   // Each test signs in another person, because drafts are stored per person.

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { AddressPicker } from './AddressPicker.tsx'
 import { newestFirst } from './choose.ts'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await Promise.all([loadArea('shop'), loadArea('checkout')])
+  await loadBundle('shell')
+  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
 })
 const NOTE = 'Showing your 3 most recent addresses'
 const addresses = (count: number, byDefault?: number) =>

@@ -7,7 +7,7 @@ import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { signOut } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { useAddresses } from './book.ts'
 import { addAddress, changeAddress, makeDefault, removeAddress } from './changes.ts'
 
@@ -15,7 +15,7 @@ const { id: _, createdAt: __, ...body } = anAddress()
 const stored = () => JSON.parse(localStorage.getItem('addresses') ?? '{}').state?.addresses?.map(({ id }: { id: string }) => id)
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   localStorage.clear()
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { BuyAgain } from './BuyAgain.tsx'
 import { addToCart, useCart } from './cart.ts'
 
@@ -15,7 +15,7 @@ const shelf: readonly Product[] = [
 ]
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('shop'), loadArea('checkout')])
+  await Promise.all([loadBundle('shell'), loadBundle('shop'), loadBundle('checkout')])
   useCart.setState({ lines: [] })
   vi.stubGlobal('fetch', async (url: string) => {
     const found = shelf.find(({ id }) => url === `/v1/products/${id}`)

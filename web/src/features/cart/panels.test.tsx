@@ -4,15 +4,15 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { CartPanel } from './CartPanel.tsx'
 import { addToCart, useCart } from './cart.ts'
 import { QuantityPanel } from './QuantityPanel.tsx'
 import { CartChangedPanel } from './today/CartChangedPanel.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await loadArea('shop')
+  await loadBundle('shell')
+  await loadBundle('shop')
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
 })
 afterEach(() => {

@@ -5,13 +5,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { ProductListPanel } from './ProductListPanel.tsx'
 import { ProductCard } from './product/ProductCard.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await loadArea('shop')
+  await loadBundle('shell')
+  await loadBundle('shop')
 })
 const hearts = (liked: string[] = []) => ({ has: (id: string) => liked.includes(id), toggle: vi.fn() })
 const card = (product = aProduct(), given = hearts(), onAdd = vi.fn()) => {

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { noChoices } from './checkoutChoices.ts'
 import { ChosenTransporter } from './choices/ChosenTransporter.tsx'
@@ -17,9 +17,9 @@ import { clearDraft, draftNow, setChoices } from './draft.ts'
 import { ReviewSummary } from './summary/ReviewSummary.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await Promise.all([loadArea('shop'), loadArea('checkout')])
-  await loadArea('checkout')
+  await loadBundle('shell')
+  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
+  await loadBundle('checkout')
   clearDraft()
 })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))

@@ -2,14 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { ContactPanel } from './ContactPanel.tsx'
 import { ContactWays } from './ContactWays.tsx'
 
 const calls = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('footer'), loadArea('contact')])
+  await Promise.all([loadBundle('shell'), loadBundle('footer'), loadBundle('contact')])
   await chooseLanguage('en')
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

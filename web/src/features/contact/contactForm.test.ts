@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { type ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
 
-beforeAll(() => loadArea('contact'))
+beforeAll(() => loadBundle('contact'))
 
 const good: ContactForm = {
   firstName: 'Asha',

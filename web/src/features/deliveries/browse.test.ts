@@ -3,10 +3,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { aDelivery } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { browseDeliveries, countByFilter, deliveriesDefaults } from './browse.ts'
 
-beforeAll(() => Promise.all([loadArea('shell'), loadArea('transporter')]))
+beforeAll(() => Promise.all([loadBundle('shell'), loadBundle('transporter')]))
 
 const { user, address } = aDelivery()
 const orders = [

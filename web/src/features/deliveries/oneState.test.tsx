@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDelivery } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { NextStop } from './dashboard/NextStop.tsx'
 import { RecentDeliveries } from './dashboard/RecentDeliveries.tsx'
@@ -12,7 +12,7 @@ import { DeliveryList } from './list/DeliveryList.tsx'
 import { DeliverySteps } from './room/DeliverySteps.tsx'
 
 beforeEach(async () => {
-  addAreas(transporterTexts)
+  addBundles(transporterTexts)
   await freshSession('shell', 'areas', 'transporter')
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
 })

@@ -3,12 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { FaqPanel } from './FaqPanel.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await loadArea('faq')
+  await loadBundle('shell')
+  await loadBundle('faq')
   render(<Faq />)
 })
 function Faq() {

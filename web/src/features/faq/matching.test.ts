@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { answersTo, faqGroups, matching } from './matching.ts'
 
-beforeAll(() => loadArea('faq'))
+beforeAll(() => loadBundle('faq'))
 
 const found = (search: string) =>
   matching(faqGroups(textsNow()), search).flatMap(({ questions }) => questions.map(({ question }) => question))

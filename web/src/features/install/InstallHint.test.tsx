@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetPersonal } from '#web/features/session/forget.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { LateInstallHint } from './LateInstallHint.tsx'
 import { captureInstallOffer, type InstallPrompt, offerInstallAfter, useInstallOffer } from './offer.ts'
 
@@ -21,7 +21,7 @@ window.matchMedia = ((query: string) => ({ matches: query === '(display-mode: st
 
 beforeAll(async () => {
   captureInstallOffer()
-  await loadArea('shell')
+  await loadBundle('shell')
   // Load the lazy hint once here, so that a test that expects no hint doesn't have to wait.
   useInstallOffer.setState({ prompt: new Event('beforeinstallprompt') as InstallPrompt, orderId: 'o1' })
   const { unmount } = show('o1')

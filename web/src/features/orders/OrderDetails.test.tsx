@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 
-beforeEach(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
+beforeEach(() => Promise.all([loadBundle('shell'), loadBundle('checkout')]))
 const utilities = readFileSync('web/src/styles/utilities.css', 'utf8')
 /** Each test needs its own address id, because responses are cached by path. */
 let last = 0

@@ -5,13 +5,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await Promise.all([loadArea('shop'), loadArea('checkout')])
-  await loadArea('checkout')
+  await loadBundle('shell')
+  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
+  await loadBundle('checkout')
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })
 /** Each test needs its own order id, because responses are cached by path. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { browseOrders, readOrdersQuery } from './browse.ts'
 
-beforeAll(() => Promise.all([loadArea('shell'), loadArea('checkout')]))
+beforeAll(() => Promise.all([loadBundle('shell'), loadBundle('checkout')]))
 
 const orders = Array.from({ length: 12 }, (_, place) => anOrder({ id: `o${place}`, orderNumber: `SMK-${100_001 + place}` }))
 const read = (query: string) => readOrdersQuery(new URLSearchParams(query))

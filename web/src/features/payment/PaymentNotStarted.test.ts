@@ -2,11 +2,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createOrder } from '#contract/order.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { notStartedText, PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
 
 beforeAll(async () => {
-  await Promise.all([loadArea('shell'), loadArea('payment')])
+  await Promise.all([loadBundle('shell'), loadBundle('payment')])
 })
 
 test.each(['order', 'unclear'] as const)(

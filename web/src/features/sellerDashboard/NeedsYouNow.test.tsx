@@ -7,7 +7,7 @@ import { aSellerOrder } from '#fixtures/builders.ts'
 import { clearPrivateCache, setCached } from '#web/api/useCall.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { NeedsYouNow } from './NeedsYouNow.tsx'
 import { tasksOf } from './tasks.ts'
 
@@ -26,7 +26,7 @@ const tap = (button: HTMLElement | null) => fireEvent.click(button as HTMLElemen
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(async () => {
-  addAreas(sellerTexts)
+  addBundles(sellerTexts)
   await freshSession('shell', 'seller')
   clearPrivateCache(false)
   onPrepare.mockClear()

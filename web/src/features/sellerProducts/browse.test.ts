@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { aSellerProduct } from './aSellerProduct.ts'
 import { browseProducts, filterCounts, filterOf, type ProductQuery, sortOf } from './browse.ts'
 
-beforeAll(() => Promise.all([loadArea('shell'), loadArea('sellerProducts'), loadArea('shop')]))
+beforeAll(() => Promise.all([loadBundle('shell'), loadBundle('sellerProducts'), loadBundle('shop')]))
 
 const all = [
   aSellerProduct({ id: 'b', name: 'Octopus (Pweza)', unitPrice: 15_000, availableQuantity: 4 }),

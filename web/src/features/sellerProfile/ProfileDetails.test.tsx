@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { SellerProfile } from '#contract/seller.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { ProfileDetails } from './ProfileDetails.tsx'
 
-beforeEach(() => loadArea('sellerProfile'))
+beforeEach(() => loadBundle('sellerProfile'))
 const shown = () => screen.getAllByRole('definition').at(-1)?.textContent
 const profile = { sellerType: 'individual', nationalId: '19900101-11102-00001-12' } as SellerProfile
 

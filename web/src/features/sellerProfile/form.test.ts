@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SellerProfileInput } from '#contract/seller.ts'
-import { sellerProfile } from '#web/i18n/en/areas/sellerProfile.ts'
+import { sellerProfile } from '#web/i18n/en/bundles/sellerProfile.ts'
 import { bodyOf, fieldsOf, idImageName, isIncomplete, type ProfileFields, profileErrors } from './form.ts'
 
 const t = sellerProfile.sellerProfile

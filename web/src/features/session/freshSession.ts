@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { type Area, chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, type TextBundle } from '#web/i18n/texts.ts'
 import { initial, useSession } from './session.ts'
 
 interface Sent {
@@ -8,8 +8,8 @@ interface Sent {
 }
 
 /** For tests: signs everybody out, clears storage, and responds to each request with `answer`. Requests are listed in `sent`. */
-export async function freshSession(...areas: readonly Area[]): Promise<{ sent: Sent[]; answer: [status: number, body: unknown] }> {
-  await Promise.all(areas.map(loadArea))
+export async function freshSession(...bundles: readonly TextBundle[]): Promise<{ sent: Sent[]; answer: [status: number, body: unknown] }> {
+  await Promise.all(bundles.map(loadBundle))
   await chooseLanguage('en')
   localStorage.clear()
   sessionStorage.clear()

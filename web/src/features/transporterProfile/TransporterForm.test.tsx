@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, test } from 'vitest'
 import { freshSession } from '#web/features/session/freshSession.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { TransporterForm } from './TransporterForm.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
-  addAreas(transporterTexts)
+  addBundles(transporterTexts)
   server = await freshSession('shell', 'areas', 'transporter')
 })
 test('[TPRO-009][TPRO-010][GEN-026] a failed save shows a toast, and a failed picture upload gets the focus', async () => {

@@ -9,7 +9,7 @@ import { aProduct, aUser } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { WishlistPanel } from './WishlistPanel.tsx'
 import { useWishlists } from './wishlist.ts'
 
@@ -19,8 +19,8 @@ const kamba = aProduct({ id: 'kamba', name: 'Kamba', availableQuantity: 0, image
 let market: Record<string, Product>
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await loadArea('shop')
+  await loadBundle('shell')
+  await loadBundle('shop')
   market = { sato, kamba }
   useSession.setState({ token: 't', user, isAuthenticated: true })
   useWishlists.setState({ byPerson: { [ownerOf(user)]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hasRole, isKind, kinds, type ShownKind } from '#web/chat/cards/kinds.ts'
 import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { allStates, states } from './states.ts'
 
 /** The requirement that names the states of each kind; null if none does. */
@@ -90,7 +90,7 @@ test('[CHAT-076] the gallery shows every state that the requirements name for ea
 test('every kind of card is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))
 
 test('[CHAT-071] the screen reader text of every card is one sentence of at most 160 characters in both languages', async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat')])
   const names = { product: () => 'Yellowfin tuna loin, skinless (Mnofu wa jodari)', order: () => 'SMK-104698', amount: () => 10_000_000 }
   for (const language of ['en', 'sw'] as const) {
     await chooseLanguage(language)
@@ -103,7 +103,7 @@ test('[CHAT-071] the screen reader text of every card is one sentence of at most
 test.each(['en', 'sw'] as const)(
   '[CHAT-071] the screen reader text before emptying the cart is the question of the cart page, in %s',
   async (language) => {
-    for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+    for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
     await chooseLanguage(language)
     const none = { product: () => '', order: () => '', amount: () => 0 }
     const announced = (question: 'clearCart' | 'startFresh') => screenReaderText({ kind: 'confirm', question }, textsNow('chat'), none)

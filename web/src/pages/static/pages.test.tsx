@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, type Language, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, type Language, loadBundle } from '#web/i18n/texts.ts'
 import { AboutPage } from './AboutPage.tsx'
 import { ContactPage } from './ContactPage.tsx'
 import { FaqPage } from './FaqPage.tsx'
@@ -12,7 +12,7 @@ import { PrivacyPage, ReturnsPage, TermsPage } from './policyPages.tsx'
 import { ShippingPage } from './ShippingPage.tsx'
 
 beforeEach(async () => {
-  await Promise.all((['shell', 'footer', 'about', 'contact', 'faq', 'policies'] as const).map(loadArea))
+  await Promise.all((['shell', 'footer', 'about', 'contact', 'faq', 'policies'] as const).map(loadBundle))
   await chooseLanguage('en')
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { chooseLanguage, type Language, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, type Language, loadBundle } from '#web/i18n/texts.ts'
 import { addToOutbox, outbox, sendWith, useSending, waitingNow } from '../../outbox/threadOutbox.ts'
 import { ConnectionCard } from './ConnectionCard.tsx'
 
@@ -16,7 +16,7 @@ const sent: string[] = []
 beforeEach(async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = true
-  await Promise.all([loadArea('shell'), loadArea('chat'), loadArea('topics')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat'), loadBundle('topics')])
   localStorage.clear()
   for (const { id } of outbox.useItems.getState()) outbox.dismiss(id)
   useSending.setState({ busy: false, sent: 0 })

@@ -6,14 +6,14 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 7 })
 const kamba = aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 0 })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   useWishlists.setState({ byPerson: { [PAYER]: [sato, kamba].map((product) => ({ productId: product.id, product })) } })

@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 20 })
@@ -26,7 +26,7 @@ const sells = (goods: { sato?: readonly Product[]; minofu?: readonly Product[]; 
   })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop', 'people'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop', 'people'] as const) await loadBundle(bundle)
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
 })
 afterEach(async () => {

@@ -3,11 +3,11 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { showCard } from '../testing/showCard.tsx'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
 })
 afterEach(async () => {
   cleanup()

@@ -6,7 +6,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import type { CardOf, Wish } from '../card.ts'
 import { after, showCard } from '../testing/showCard.tsx'
@@ -33,7 +33,7 @@ const satoTwo: Wish = { search: 'sato', quantity: 2 }
 const pwezaOne: Wish = { search: 'pweza', quantity: 1 }
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop', 'wishes'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop', 'wishes'] as const) await loadBundle(bundle)
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   serve(market)
 })

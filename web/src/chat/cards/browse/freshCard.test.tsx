@@ -4,11 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
   vi.useFakeTimers()
 })
 afterEach(() => {

@@ -10,7 +10,7 @@ import { useAddresses } from '#web/features/addresses/book.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { after, show, showCard } from '../testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -19,7 +19,7 @@ const order = anOrder({ id: 'o1', addressId: 'home', deliveryOption: 'express', 
 const asLast = () => screen.queryByRole('button', { name: 'Same as last time' })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
   clearPrivateCache(true)
   clearDraft()
   signInAs(PHONE)

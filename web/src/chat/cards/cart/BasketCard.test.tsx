@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea, textsNow } from '#web/i18n/texts.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 3 })
@@ -19,7 +19,7 @@ const basket = {
 const card = { ...basket, items: [...basket.items] }
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   sessionStorage.clear()
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })

@@ -7,7 +7,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 0 })
@@ -18,7 +18,7 @@ let market: Product[]
 let asked: string[]
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'shop', 'topics'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'shop', 'topics'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   signInAs(PHONE)
   market = [sato, kubwa, changu, jodari]

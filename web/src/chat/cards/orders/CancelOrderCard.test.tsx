@@ -8,7 +8,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
@@ -16,7 +16,7 @@ const cancelOrder = { kind: 'cancelOrder', orderId: 'order-1', orderNumber: 'SMK
 const PATH = 'POST /orders/order-1/cancel'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   useRecords.setState({ records: [] })
 })

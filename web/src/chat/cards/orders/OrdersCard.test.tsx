@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const orders = [3, 6, 1, 5, 2, 4].map((n) =>
@@ -12,7 +12,7 @@ const orders = [3, 6, 1, 5, 2, 4].map((n) =>
 )
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
   signInAs(PHONE)
 })
 test('[CHAT-114] the five newest orders show number, date, status and total; a tap opens one, See all opens the orders page', async () => {

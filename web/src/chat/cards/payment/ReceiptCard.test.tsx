@@ -4,14 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '../testing/showCard.tsx'
 
 const order = anOrder({ id: 'o1', transactionId: 'QRX123', deliveryOption: 'express', createdAt: '2026-11-21T11:20:00Z' })
 const shared = vi.fn()
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   serve({
     'GET /orders/o1': { body: order },

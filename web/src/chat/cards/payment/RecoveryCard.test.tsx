@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../../guide/facts.ts'
 import { firstUnmet } from '../../guide/journeys/buy.ts'
 import { after, showCard } from '../testing/showCard.tsx'
@@ -21,7 +21,7 @@ const paid = aPayment({
 
 async function begin(): Promise<void> {
   await aDevice([paid])
-  for (const area of ['shell', 'chat', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'checkout'] as const) await loadBundle(bundle)
 }
 test('[CHAT-112] the recovery card says what was paid, and can finish the order or open help', async () => {
   await begin()

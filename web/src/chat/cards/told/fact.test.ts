@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { asFish, inRow } from '#web/chat/lines/facts.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { keyOf } from './fact.ts'
 import { replyText } from './replyText.ts'
 
 const textsIn = async (language: 'en' | 'sw') => {
-  await loadArea('topics')
+  await loadBundle('topics')
   await chooseLanguage(language)
   return textsNow('topics')
 }

@@ -5,7 +5,7 @@ import { clearPrivateCache } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { CardOf } from '../../cards/card.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { openOrders, openWishlist } from '../commands.ts'
@@ -16,7 +16,7 @@ const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', available
 const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'sato', name: sato.name, images: [] } }] as never
 
 beforeEach(async () => {
-  await loadArea('shell')
+  await loadBundle('shell')
   clearPrivateCache(true)
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()

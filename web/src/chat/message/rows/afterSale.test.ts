@@ -12,7 +12,7 @@ import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.
 import { useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
@@ -22,7 +22,7 @@ const order = (n: number, status: string, items = [line(sato, 2)]): Order =>
 const page = (...found: object[]) => ({ body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } })
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
 })
 beforeEach(() => {
   localStorage.setItem('swahiliOffered', '1')

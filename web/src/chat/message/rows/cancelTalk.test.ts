@@ -9,7 +9,7 @@ import { loadReply } from '#web/chat/message/loadReply.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 
 const order = anOrder({ id: 'o1', orderNumber: 'SMK-100001' })
 const CARD = { kind: 'cancelOrder', orderId: 'o1', orderNumber: 'SMK-100001' } as const
@@ -17,7 +17,7 @@ const PATH = 'POST /orders/o1/cancel'
 let calls: ReturnType<typeof serve>
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
   await loadReply() // Without this, a line typed offline is stored until the chunk can be loaded.
 })
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
@@ -33,7 +33,7 @@ const masaki = anAddress({
 const office = anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

@@ -9,7 +9,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const market = [
@@ -29,7 +29,7 @@ const AFTERNOON = Date.parse('2026-11-23T15:00:00+03:00')
 beforeAll(async () => {
   for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
   vi.useFakeTimers({ toFake: ['Date'], now: AFTERNOON })
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 afterAll(() => vi.useRealTimers())
 /** Asha has an order under way, paid by phone, and one fish in her cart. */

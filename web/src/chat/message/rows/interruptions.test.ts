@@ -12,7 +12,7 @@ import { addressTextNow } from '#web/features/addresses/oneLine/takeAddressLine.
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const page = { data: [sato, { ...sato, id: 'b' }], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
@@ -44,7 +44,7 @@ function factsAt({ kind }: Card): Facts {
 }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadBundle(bundle)
 })
 
 /** Sends a line at an open question; returns the entries it added and whether the question is still open. */

@@ -12,7 +12,7 @@ import { rereadRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
@@ -25,7 +25,7 @@ const WITH_EXPRESS = 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,0
 const REVIEW: Card = { kind: 'review' }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

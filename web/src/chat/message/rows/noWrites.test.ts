@@ -10,7 +10,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { asksOnly } from '../../lines/read/read.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -23,7 +23,7 @@ const cartContents = [
 ]
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
 })
 beforeEach(() => {
   signInAs('+255712345678')

@@ -10,7 +10,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
 const boiled = aProduct({ id: 'boiled', name: 'Boiled octopus (Pweza wa kuchemsha), 500 g', availableQuantity: 9 })
@@ -65,7 +65,7 @@ const book = [
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'faq'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'faq'] as const) await loadBundle(bundle)
 })
 afterAll(() => vi.useRealTimers())
 beforeEach(async () => {

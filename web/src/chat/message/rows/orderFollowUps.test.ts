@@ -9,7 +9,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const jodari = aProduct({ id: 'jodari', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 24_000, availableQuantity: 9 })
@@ -47,7 +47,7 @@ const ALL = [PLACED, ON_ITS_WAY, CANCELLED, ARRIVED, OLDEST]
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
 })
 afterAll(() => vi.useRealTimers())
 beforeEach(async () => {

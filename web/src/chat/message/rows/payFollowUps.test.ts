@@ -12,7 +12,7 @@ import { recordById, rereadRecords } from '#web/features/payment/device/records.
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const FRIEND = '255754555444'
@@ -23,7 +23,7 @@ const REVIEW: Card = { kind: 'review' }
 const FAILURE: Card = { kind: 'failure', paymentId: 'p1' }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

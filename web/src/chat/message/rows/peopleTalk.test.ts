@@ -7,11 +7,11 @@ import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 
 beforeAll(async () => {
   for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
-  for (const area of ['shell', 'chat', 'topics', 'shop', 'checkout', 'payment'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'shop', 'checkout', 'payment'] as const) await loadBundle(bundle)
 })
 beforeEach(() => {
   const data = [aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 20 })]

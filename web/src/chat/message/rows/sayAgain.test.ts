@@ -8,14 +8,14 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const inCart = { lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} }
 const told: Card = { kind: 'reply', of: 'topics', text: 'deliveryFee' }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

@@ -9,7 +9,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
 const frozen = { storageType: 'frozen' } as const
@@ -44,7 +44,7 @@ const guest: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true }
 const underWay = anOrder({ id: 'o1', status: 'shipping' })
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

@@ -9,11 +9,11 @@ import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { greetingAt } from '../../lines/moves/talk/talk.ts'
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(() => {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })

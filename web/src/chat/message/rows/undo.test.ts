@@ -9,7 +9,7 @@ import { addToCart, removeOrdered, useCart } from '#web/features/cart/cart.ts'
 import { changeLines, stepTo } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 // In the thread this module is loaded with the cards of the checkout.
 import '#web/chat/guide/back/lastAnswer.ts'
 
@@ -19,7 +19,7 @@ const replies = () => useTranscript.getState().entries.flatMap(({ card }) => (ca
 const texts = () => useTranscript.getState().entries.flatMap(({ card }) => ('text' in card && card.kind !== 'said' ? card.text : []))
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   await chooseLanguage('en')

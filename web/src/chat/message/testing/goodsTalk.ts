@@ -6,13 +6,13 @@ import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
 const page = (...data: readonly Product[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
 
 /** Loads the texts that replies about fish need; call once per file. */
 export async function loadTexts(): Promise<void> {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 }
 
 /** Call before each test: signs in an English-speaking buyer. `found` gives the result of each search; `market` is everything for sale. */

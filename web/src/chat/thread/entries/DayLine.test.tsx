@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { DayLine } from './DayLine.tsx'
 import { rowsOf } from './rows.ts'
@@ -9,7 +9,7 @@ import { rowsOf } from './rows.ts'
 // Half past midnight in Dar es Salaam, still the previous day in UTC.
 const NOW = Date.parse('2026-11-22T00:30:00+03:00')
 beforeEach(async () => {
-  await Promise.all([loadArea('shell'), loadArea('chat')])
+  await Promise.all([loadBundle('shell'), loadBundle('chat')])
   vi.useFakeTimers({ now: NOW })
 })
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { show } from '../../cards/testing/showCard.tsx'
 import { noFacts } from '../../guide/facts.ts'
 import { handleMessage } from '../../message/handleMessage.ts'
@@ -13,7 +13,7 @@ const SWAHILI = 'Namba yetu ni +255 700 000 000.'
 const ENGLISH = 'I am the shop’s helper, not a person. For a person, call +255 700 000 000.'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'shop'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'shop'] as const) await loadBundle(bundle)
   await chooseLanguage('en')
   signInAs(null)
   serve({})

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { ThreadEntry } from './ThreadEntry.tsx'
 
@@ -20,7 +20,7 @@ const second = entry('second')
 const noFocus = () => {}
 
 test('[PERF-017] a new entry does not render the others again', async () => {
-  await loadArea('chat')
+  await loadBundle('chat')
   let arrive: (entries: Entry[]) => void = () => {}
   function Rows() {
     const [entries, setEntries] = useState([first])

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { after, show } from '../../cards/testing/showCard.tsx'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { ReplyEntry } from '../entries/ReplyEntry.tsx'
@@ -14,7 +14,7 @@ import { OrderLine } from './OrderLine.tsx'
 const order = (n: number, status: string) => anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status })
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'placed'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'placed'] as const) await loadBundle(bundle)
   signInAs(PHONE)
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })

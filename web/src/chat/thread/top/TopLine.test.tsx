@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import type { Card } from '../../cards/card.ts'
 import { after, show } from '../../cards/testing/showCard.tsx'
 import { useTranscript } from '../../transcript/transcript.ts'
@@ -16,7 +16,7 @@ const order = (id: string, status: string) => anOrder({ id, orderNumber: `SMK-${
 const CART = 'Your cart · 2 item(s)TZS 12,000'
 
 beforeEach(async () => {
-  for (const area of ['shell', 'chat'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   useCart.setState({ lines: [], checkoutId: 'c0', owner: null, waiting: {} })
 })

@@ -7,7 +7,7 @@ import { storeToken } from '#web/api/token.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { saveDeliveries, useSavedDeliveries } from '../saved.ts'
@@ -24,7 +24,7 @@ let answer: () => Response
 
 beforeEach(async () => {
   Object.assign(config, { supportsExtensions: true })
-  addAreas(transporterTexts)
+  addBundles(transporterTexts)
   await freshSession('shell', 'transporter')
   storeToken('t')
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })

@@ -4,12 +4,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getDelivery } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { DeliveryNotLoaded } from './DeliveryNotLoaded.tsx'
 
 test('[I18N-005][TORD-025] changing the language translates the toast and adds no second one', async () => {
-  await Promise.all([loadArea('shell'), loadArea('transporter')])
+  await Promise.all([loadBundle('shell'), loadBundle('transporter')])
   render(
     <>
       <DeliveryNotLoaded error={new ApiError(getDelivery, { status: 500, code: 'failed' })} onRetry={() => {}} />
@@ -30,7 +30,7 @@ test.each([
   [undefined, 'Could not load order details. Failed to fetch order details'],
 ])('[GEN-024][ERR-013][TORD-026] the page shows the server’s message %s, or the call’s default text', async (serverMessage, shown) => {
   cleanup()
-  await Promise.all([loadArea('shell'), loadArea('transporter')])
+  await Promise.all([loadBundle('shell'), loadBundle('transporter')])
   render(<DeliveryNotLoaded error={new ApiError(getDelivery, { status: 403, code: 'not_yours', serverMessage })} onRetry={() => {}} />)
   expect(screen.getByRole('alert').textContent).toContain(shown)
 })

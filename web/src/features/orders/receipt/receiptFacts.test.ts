@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { READ_LATER, receiptFacts, receiptText } from './receiptFacts.ts'
 
 const address = anAddress({ fullName: 'Asha Salum', addressLine2: 'near Shoppers', phoneNumber: '255712345678' })
@@ -10,7 +10,7 @@ const facts = (given: Parameters<typeof anOrder>[0] = {}) =>
   receiptFacts(anOrder({ ...placed, ...given }), address, NOW, textsNow('chat', 'checkout', 'placed'))
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'checkout', 'placed'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'checkout', 'placed'] as const) await loadBundle(bundle)
 })
 
 test('[CHAT-170] a paid order shows status, time, place, transporter and the amount for the driver', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
@@ -9,7 +9,7 @@ import { setThreadOnScreen } from '../threadOnScreen.ts'
 import { noticeOf, toastResult } from './toastResult.ts'
 
 beforeAll(async () => {
-  await Promise.all([loadArea('shell'), loadArea('payment')])
+  await Promise.all([loadBundle('shell'), loadBundle('payment')])
 })
 afterEach(() => chooseLanguage('en'))
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { rereadRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
@@ -57,7 +57,7 @@ export async function aDevice(records: readonly PaymentRecord[] = []): Promise<v
   rereadRecords()
   useUnfinished.setState({ payer: null, payments: [], ordered: [] })
   useToasts.setState({ toasts: [] })
-  await Promise.all([loadArea('shell'), loadArea('payment')])
+  await Promise.all([loadBundle('shell'), loadBundle('payment')])
   signInAs(PHONE)
 }
 

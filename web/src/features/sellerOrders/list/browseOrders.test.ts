@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
-import { sellerOrders as english } from '#web/i18n/en/areas/sellerOrders.ts'
+import { sellerOrders as english } from '#web/i18n/en/bundles/sellerOrders.ts'
 import { common as englishCommon } from '#web/i18n/en/common.ts'
-import { sellerOrders as swahili } from '#web/i18n/sw/areas/sellerOrders.ts'
+import { sellerOrders as swahili } from '#web/i18n/sw/bundles/sellerOrders.ts'
 import { common as swahiliCommon } from '#web/i18n/sw/common.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { browseOrders, countByStatus, summaryOf } from './browseOrders.ts'
 
-beforeAll(() => Promise.all([loadArea('shell'), loadArea('sellerOrders')]))
+beforeAll(() => Promise.all([loadBundle('shell'), loadBundle('sellerOrders')]))
 
 const statuses = ['pending', 'processing', 'shipping', 'shipped', 'delivered', 'cancelled', 'lost']
 const orders = statuses.map((status, place) =>

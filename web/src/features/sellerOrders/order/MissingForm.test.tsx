@@ -6,14 +6,14 @@ import type { SellerOrder } from '#contract/order.ts'
 import { aSellerOrder } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { useDialogs } from '#web/ui/dialogs.ts'
 import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
-  addAreas(sellerTexts)
+  addBundles(sellerTexts)
   server = await freshSession('shell', 'sellerOrders')
 })
 const shortage = {

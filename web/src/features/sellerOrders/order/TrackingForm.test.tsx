@@ -5,12 +5,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { aSellerOrder } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addAreas } from '#web/i18n/texts.ts'
+import { addBundles } from '#web/i18n/texts.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
-  addAreas(sellerTexts)
+  addBundles(sellerTexts)
   server = await freshSession('shell', 'sellerOrders')
 })
 const order = aSellerOrder({ id: 'order-1', status: 'processing' })

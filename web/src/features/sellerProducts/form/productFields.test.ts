@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sellerProducts } from '#web/i18n/en/areas/sellerProducts.ts'
+import { sellerProducts } from '#web/i18n/en/bundles/sellerProducts.ts'
 import { aSellerProduct } from '../aSellerProduct.ts'
 import { inputOf } from '../changes.ts'
 import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeRequest } from '#web/api/uploads/fakeRequest.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { usePhotos } from './usePhotos.ts'
 
@@ -12,7 +12,7 @@ const OLD = '/uploads/product-images/old.jpg'
 vi.mock('#web/api/uploads/reduceImage.ts', () => ({ reduceImage: async (file: Blob) => file }))
 let request: ReturnType<typeof fakeRequest>
 beforeEach(async () => {
-  await loadArea('sellerProducts')
+  await loadBundle('sellerProducts')
   useToasts.setState({ toasts: [] })
   request = fakeRequest()
   URL.createObjectURL = () => 'blob:one'

@@ -12,7 +12,7 @@ import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { loadProfile } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { OrdersPage } from '../orders/OrdersPage.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
@@ -21,7 +21,7 @@ let orders: Order[]
 let ordersFail: boolean
 
 beforeEach(async () => {
-  await Promise.all((['shell', 'shop', 'checkout', 'account'] as const).map(loadArea))
+  await Promise.all((['shell', 'shop', 'checkout', 'account'] as const).map(loadBundle))
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }

@@ -12,7 +12,7 @@ import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { emptyCache } from '#web/testing/emptyCache.ts'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
@@ -30,7 +30,7 @@ let order: () => Response | Promise<Response>
 let stop = () => {}
 
 beforeEach(async () => {
-  await Promise.all((['shell', 'shop', 'checkout', 'payment'] as const).map(loadArea))
+  await Promise.all((['shell', 'shop', 'checkout', 'payment'] as const).map(loadBundle))
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true
   }

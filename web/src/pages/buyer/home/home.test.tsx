@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aCategory, aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
-import { loadArea } from '#web/i18n/texts.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { HomePage } from './HomePage.tsx'
 
 let answers: Record<string, () => Response>
@@ -16,8 +16,8 @@ const categories = Array.from({ length: 10 }, (_, place) => {
 })
 
 beforeEach(async () => {
-  await loadArea('shell')
-  await loadArea('shop')
+  await loadBundle('shell')
+  await loadBundle('shop')
   answers = {
     '/v1/categories': () => Response.json({ data: categories }),
     '/v1/products?take=8': () => Response.json(Array.from({ length: 12 }, (_, place) => aProduct({ id: `p${place}` }))),

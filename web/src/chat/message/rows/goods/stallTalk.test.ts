@@ -9,7 +9,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
 const perege = aProduct({ id: 'perege', name: 'Rufiji tilapia (Perege), 1 kg', unitPrice: 10_500, availableQuantity: 40 })
 const kibua = aProduct({ id: 'kibua', name: 'Indian mackerel (Kibua), 1 kg', unitPrice: 9_000, availableQuantity: 40 })
@@ -49,7 +49,7 @@ const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip
 const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

@@ -11,7 +11,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadArea } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
 const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
@@ -28,7 +28,7 @@ const book = [
 const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   localStorage.setItem('swahiliOffered', '1')

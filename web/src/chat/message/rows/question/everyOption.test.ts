@@ -13,7 +13,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { chooseLanguage, type Language, loadArea, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { Option } from '../../../lines/line.ts'
 import { LAST_TIME } from '../../../lines/options.ts'
 import { choosing, optionsAt } from '../../../lines/perform/question/questions.ts'
@@ -54,7 +54,7 @@ const NUMBERED: readonly Accepts[] = ['list', 'category', 'address', 'delivery',
 const listed = Object.keys(cards) as Accepts[]
 
 beforeAll(async () => {
-  for (const area of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadArea(area)
+  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   await chooseLanguage('en')

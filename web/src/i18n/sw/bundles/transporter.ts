@@ -1,4 +1,4 @@
-import type { transporter as en } from '../../en/areas/transporter.ts'
+import type { transporter as en } from '../../en/bundles/transporter.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const transporter: Translation<typeof en> = {

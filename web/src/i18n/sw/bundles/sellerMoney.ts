@@ -1,4 +1,4 @@
-import type { sellerMoney as en } from '../../en/areas/sellerMoney.ts'
+import type { sellerMoney as en } from '../../en/bundles/sellerMoney.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const sellerMoney: Translation<typeof en> = {

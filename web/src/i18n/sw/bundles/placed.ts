@@ -1,4 +1,4 @@
-import type { placed as en } from '../../en/areas/placed.ts'
+import type { placed as en } from '../../en/bundles/placed.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const placed: Translation<typeof en> = {

@@ -1,4 +1,4 @@
-import type { missing as en } from '../../en/areas/missing.ts'
+import type { missing as en } from '../../en/bundles/missing.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const missing: Translation<typeof en> = {

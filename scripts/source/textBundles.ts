@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path'
 import { isNode, type Node, nodesOf, type Source } from './ast.ts'
 
-/** Returns the text areas that a module and its static imports use, each with the files that use it. */
-export function usedTextAreas(root: string, files: readonly Source[]): Map<string, string[]> {
+/** Returns the text bundles that a module and its static imports use, each with the files that use it. */
+export function usedTextBundles(root: string, files: readonly Source[]): Map<string, string[]> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const used = new Map<string, string[]>()
   const seen = new Set<string>()
@@ -10,27 +10,27 @@ export function usedTextAreas(root: string, files: readonly Source[]): Map<strin
     const file = byPath.get(path)
     if (!file || seen.has(path)) return
     seen.add(path)
-    for (const area of areasOf(file)) used.set(area, [...(used.get(area) ?? []), path])
+    for (const bundle of bundlesOf(file)) used.set(bundle, [...(used.get(bundle) ?? []), path])
     importsOf(file).forEach(visit)
   }
   visit(root)
   return used
 }
 
-/** Returns each `withTexts(() => import(module), …areas)` call of a file. */
-export function withTextsCalls(file: Source): { by: string; module: string; areas: string[] }[] {
+/** Returns each `withTexts(() => import(module), …bundles)` call of a file. */
+export function withTextsCalls(file: Source): { by: string; module: string; bundles: string[] }[] {
   const calls = [...nodesOf(file.tree)].filter((node) => node.type === 'CallExpression' && nameOf(node['callee']) === 'withTexts')
   return calls.flatMap((call) => {
-    const [load, ...areas] = call['arguments'] as Node[]
+    const [load, ...bundles] = call['arguments'] as Node[]
     const loaded = load && [...nodesOf(load)].find((node) => node.type === 'ImportExpression')
     const module = isNode(loaded?.['source']) ? pathOf(file.path, String(loaded['source']['value'])) : null
-    return module ? [{ by: file.path, module, areas: areas.map((area) => String(area['value'])) }] : []
+    return module ? [{ by: file.path, module, bundles: bundles.map((bundle) => String(bundle['value'])) }] : []
   })
 }
 
-function areasOf({ tree }: Source): string[] {
+function bundlesOf({ tree }: Source): string[] {
   const calls = [...nodesOf(tree)].filter((node) => node.type === 'CallExpression' && /^(useTexts|textsNow)$/.test(nameOf(node['callee'])))
-  return calls.flatMap((call) => (call['arguments'] as Node[]).map((area) => String(area['value'])))
+  return calls.flatMap((call) => (call['arguments'] as Node[]).map((bundle) => String(bundle['value'])))
 }
 
 function importsOf({ path, tree }: Source): string[] {

@@ -1,4 +1,4 @@
-import type { sellerProducts as en } from '../../en/areas/sellerProducts.ts'
+import type { sellerProducts as en } from '../../en/bundles/sellerProducts.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const sellerProducts: Translation<typeof en> = {

@@ -1,4 +1,4 @@
-import type { areas as en } from '../../en/areas/areas.ts'
+import type { areas as en } from '../../en/bundles/areas.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const areas: Translation<typeof en> = {

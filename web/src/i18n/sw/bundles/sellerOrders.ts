@@ -1,4 +1,4 @@
-import type { sellerOrders as en } from '../../en/areas/sellerOrders.ts'
+import type { sellerOrders as en } from '../../en/bundles/sellerOrders.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const sellerOrders: Translation<typeof en> = {

@@ -1,4 +1,4 @@
-import type { sellerProfile as en } from '../../en/areas/sellerProfile.ts'
+import type { sellerProfile as en } from '../../en/bundles/sellerProfile.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const sellerProfile: Translation<typeof en> = {

@@ -1,4 +1,4 @@
-import type { seller as en } from '../../en/areas/seller.ts'
+import type { seller as en } from '../../en/bundles/seller.ts'
 import type { Translation } from '../../placeholders.ts'
 
 export const seller: Translation<typeof en> = {

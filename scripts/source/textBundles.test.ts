@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { declaredPages } from '../build/declaredPages.ts'
 import { source, sources } from './ast.ts'
-import { usedTextAreas, withTextsCalls } from './textAreas.ts'
+import { usedTextBundles, withTextsCalls } from './textBundles.ts'
 
 const files = sources('web/src')
 
-test.each(declaredPages())('[I18N-003] $name loads the text areas it uses, and no others', ({ source: module, areas, area }) => {
+test.each(declaredPages())('[I18N-003] $name loads the text bundles it uses, and no others', ({ source: module, bundles, area }) => {
   // The frame of an area loads the texts `areas` before it renders a page.
-  const used = [...usedTextAreas(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
-  expect(used.sort()).toEqual([...areas].sort())
+  const used = [...usedTextBundles(`web/${module}`, files).keys()].filter((one) => area === null || one !== 'areas')
+  expect(used.sort()).toEqual([...bundles].sort())
 })
 
 const loads = files.flatMap(withTextsCalls)
 
-test.each(loads)('[I18N-003] $by loads the text areas that $module uses', ({ by, module, areas }) => {
-  const loaded = [...areas, ...usedTextAreas(by, files).keys()]
-  expect([...usedTextAreas(module, files)].filter(([area]) => !loaded.includes(area))).toEqual([])
+test.each(loads)('[I18N-003] $by loads the text bundles that $module uses', ({ by, module, bundles }) => {
+  const loaded = [...bundles, ...usedTextBundles(by, files).keys()]
+  expect([...usedTextBundles(module, files)].filter(([bundle]) => !loaded.includes(bundle))).toEqual([])
 })
 
 test('the check covers cards, dock, footer and banner', () => {
@@ -24,7 +24,7 @@ test('the check covers cards, dock, footer and banner', () => {
   )
 })
 
-test('only static imports count for the text areas of a module, not type imports or later loads', () => {
+test('only static imports count for the text bundles of a module, not type imports or later loads', () => {
   const given = [
     source(
       'web/src/Page.tsx',
@@ -33,5 +33,5 @@ test('only static imports count for the text areas of a module, not type imports
     source('web/src/Panel.tsx', `export { a } from '#web/a.ts'\ntextsNow('payment', 'checkout')`),
     source('web/src/Card.tsx', `useTexts('chat')`),
   ]
-  expect([...usedTextAreas('web/src/Page.tsx', given).keys()].sort()).toEqual(['checkout', 'payment', 'shop'])
+  expect([...usedTextBundles('web/src/Page.tsx', given).keys()].sort()).toEqual(['checkout', 'payment', 'shop'])
 })

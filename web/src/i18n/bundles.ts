@@ -1,17 +1,17 @@
 import type * as about from './en/about.ts'
 import type * as account from './en/account.ts'
-import type { areas } from './en/areas/areas.ts'
-import type { checkout } from './en/areas/checkout.ts'
-import type { missing } from './en/areas/missing.ts'
-import type { placed } from './en/areas/placed.ts'
-import type { seller } from './en/areas/seller.ts'
-import type { sellerMoney } from './en/areas/sellerMoney.ts'
-import type { sellerOrders } from './en/areas/sellerOrders.ts'
-import type { sellerProducts } from './en/areas/sellerProducts.ts'
-import type { sellerProfile } from './en/areas/sellerProfile.ts'
-import type { shell } from './en/areas/shell.ts'
-import type { shop } from './en/areas/shop.ts'
-import type { transporter } from './en/areas/transporter.ts'
+import type { areas } from './en/bundles/areas.ts'
+import type { checkout } from './en/bundles/checkout.ts'
+import type { missing } from './en/bundles/missing.ts'
+import type { placed } from './en/bundles/placed.ts'
+import type { seller } from './en/bundles/seller.ts'
+import type { sellerMoney } from './en/bundles/sellerMoney.ts'
+import type { sellerOrders } from './en/bundles/sellerOrders.ts'
+import type { sellerProducts } from './en/bundles/sellerProducts.ts'
+import type { sellerProfile } from './en/bundles/sellerProfile.ts'
+import type { shell } from './en/bundles/shell.ts'
+import type { shop } from './en/bundles/shop.ts'
+import type { transporter } from './en/bundles/transporter.ts'
 import type * as chat from './en/chat.ts'
 import type * as contact from './en/contact.ts'
 import type * as faq from './en/faq.ts'
@@ -27,8 +27,8 @@ import type * as wishes from './en/wishes.ts'
 
 export type Language = 'en' | 'sw'
 
-/** Where the texts of each area are: loaded with their area, in the chosen language only. The English texts are the type of both. */
-export interface Areas {
+/** The text bundles: each is loaded with the pages that need it, in the chosen language only. The English texts are the type of both. */
+export interface TextBundles {
   shell: typeof shell
   footer: typeof footer
   shop: typeof shop
@@ -56,40 +56,40 @@ export interface Areas {
   sellerMoney: typeof sellerMoney
   transporter: typeof transporter
 }
-export type Area = keyof Areas
+export type TextBundle = keyof TextBundles
 
-/** Where the texts of an area are, by language. */
-export type AreaFiles = { readonly [Name in Area]?: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> }
+/** The functions that load each bundle, by language. */
+export type BundleFiles = { readonly [Name in TextBundle]?: Readonly<Record<Language, () => Promise<{ readonly [Only in Name]: object }>>> }
 
-/** The areas a buyer may need. Those of sellers and transporters are added when their part of the site loads. */
-export const areaFiles: AreaFiles = {
+/** The bundles that a buyer may need. The areas of sellers and transporters add theirs when they load. */
+export const bundleFiles: BundleFiles = {
   shell: {
-    en: () => import('./en/areas/shell.ts'),
-    sw: () => import('./sw/areas/shell.ts'),
+    en: () => import('./en/bundles/shell.ts'),
+    sw: () => import('./sw/bundles/shell.ts'),
   },
   footer: {
     en: oneFile('footer', () => import('./en/footer.ts')),
     sw: oneFile('footer', () => import('./sw/footer.ts')),
   },
   shop: {
-    en: () => import('./en/areas/shop.ts'),
-    sw: () => import('./sw/areas/shop.ts'),
+    en: () => import('./en/bundles/shop.ts'),
+    sw: () => import('./sw/bundles/shop.ts'),
   },
   signIn: {
     en: oneFile('signIn', () => import('./en/signIn.ts')),
     sw: oneFile('signIn', () => import('./sw/signIn.ts')),
   },
   checkout: {
-    en: () => import('./en/areas/checkout.ts'),
-    sw: () => import('./sw/areas/checkout.ts'),
+    en: () => import('./en/bundles/checkout.ts'),
+    sw: () => import('./sw/bundles/checkout.ts'),
   },
   missing: {
-    en: () => import('./en/areas/missing.ts'),
-    sw: () => import('./sw/areas/missing.ts'),
+    en: () => import('./en/bundles/missing.ts'),
+    sw: () => import('./sw/bundles/missing.ts'),
   },
   placed: {
-    en: () => import('./en/areas/placed.ts'),
-    sw: () => import('./sw/areas/placed.ts'),
+    en: () => import('./en/bundles/placed.ts'),
+    sw: () => import('./sw/bundles/placed.ts'),
   },
   payment: {
     en: oneFile('payment', () => import('./en/payment.ts')),
@@ -140,12 +140,12 @@ export const areaFiles: AreaFiles = {
     sw: oneFile('install', () => import('./sw/install.ts')),
   },
   areas: {
-    en: () => import('./en/areas/areas.ts'),
-    sw: () => import('./sw/areas/areas.ts'),
+    en: () => import('./en/bundles/areas.ts'),
+    sw: () => import('./sw/bundles/areas.ts'),
   },
 }
 
-/** An area whose groups stand in one file is that file. */
-function oneFile<Name extends Area>(area: Name, load: () => Promise<{ readonly [Group in keyof Areas[Name]]: object }>) {
-  return async () => ({ [area]: await load() }) as { readonly [Only in Name]: object }
+/** Makes a bundle of a single file: each export is a group of texts. */
+function oneFile<Name extends TextBundle>(bundle: Name, load: () => Promise<{ readonly [Group in keyof TextBundles[Name]]: object }>) {
+  return async () => ({ [bundle]: await load() }) as { readonly [Only in Name]: object }
 }

@@ -33,11 +33,11 @@ export default defineConfig({
     'no-shadow': 'off',
     'no-use-before-define': 'off',
     'unicorn/consistent-function-scoping': 'off',
-    // tsc proves that a switch returns on every way out.
+    // tsc checks that a switch returns in every case.
     'typescript/consistent-return': 'off',
-    // What JSON.parse and the database give is asserted at the edge that reads it.
+    // Code that reads from JSON.parse or the database asserts the type there.
     'typescript/no-unsafe-type-assertion': 'off',
-    // No class but in e2e: what is taken out of an object here uses no `this`.
+    // Only e2e has classes. Elsewhere, functions taken out of an object don't use `this`.
     'typescript/unbound-method': 'off',
     // It takes a literal's `as` for needless where tsc asks for it.
     'typescript/no-unnecessary-type-assertion': 'off',
@@ -64,9 +64,9 @@ export default defineConfig({
       rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },
     },
     { files: ['*.config.ts', 'e2e/startMock.ts', 'e2e/scenarioReport.ts'], rules: { 'import/no-default-export': 'off' } },
-    // Playwright's fixtures call `use`, which is no hook.
+    // Playwright's fixtures call `use`, which isn't a hook.
     { files: ['e2e/**'], rules: { 'react/rules-of-hooks': 'off' } },
-    // Playwright reads the names of fixtures from the pattern; a file that testers copy speaks of no lint of ours.
+    // Playwright reads the names of fixtures from the pattern. Testers copy the kit, so it has no comments for our linter.
     { files: ['e2e/kit/**'], rules: { 'no-empty-pattern': 'off' } },
     {
       files: ['web/src/**/*.{ts,tsx}'],

@@ -6,10 +6,10 @@ import { type MomentName, moments } from '#web/chat/lines/testing/moments.ts'
 import { corpus } from './corpus/corpus.ts'
 import { asTyped } from './corpus/rounds/asTyped.ts'
 
-const KEPT = '.cache/understand.json'
+const STORED = '.cache/understand.json'
 
-/** For each line of the corpus at each moment: its clauses with the move that takes each. */
-function movesOfAll(): Record<string, string> {
+/** Returns, for each line of the corpus at each moment, its clauses with their moves. */
+function allMoves(): Record<string, string> {
   const lines = [...new Set([...corpus.map(({ line }) => line), ...asTyped])].map(readLine)
   const names = Object.keys(moments) as readonly MomentName[]
   return Object.fromEntries(
@@ -24,23 +24,23 @@ function movesOfAll(): Record<string, string> {
   )
 }
 
-/** Keeps what every line of the corpus does now, to compare with after a change. */
-export function keepMoves(): string {
-  mkdirSync(dirname(KEPT), { recursive: true })
-  writeFileSync(KEPT, JSON.stringify(movesOfAll()))
-  return 'Kept. After your change: npm run understand -- --changed'
+/** Stores the moves of every line of the corpus, for a comparison after a change. */
+export function storeMoves(): string {
+  mkdirSync(dirname(STORED), { recursive: true })
+  writeFileSync(STORED, JSON.stringify(allMoves()))
+  return 'Stored. After your change: npm run understand -- --changed'
 }
 
-/** The lines that do something else than when they were kept; the same change at several moments is one row. */
+/** Returns the lines whose moves differ from the stored ones. The same change at several moments is one row. */
 export function changedMoves(): string {
-  const before: Record<string, string> = JSON.parse(readFileSync(KEPT, 'utf8'))
+  const before: Record<string, string> = JSON.parse(readFileSync(STORED, 'utf8'))
   const rows = new Map<string, string[]>()
-  for (const [key, now] of Object.entries(movesOfAll())) {
+  for (const [key, now] of Object.entries(allMoves())) {
     const was = before[key]
     if (was === undefined || was === now) continue
     const [at = '', line = ''] = key.split(/: (.*)/s)
     const row = `${line}\n  before: ${was}\n  now:    ${now}`
     rows.set(row, [...(rows.get(row) ?? []), at])
   }
-  return [...rows].map(([row, at]) => `${at.join(', ')}: ${row}`).join('\n') || 'No line of the corpus does anything else.'
+  return [...rows].map(([row, at]) => `${at.join(', ')}: ${row}`).join('\n') || 'No line of the corpus has a different move.'
 }

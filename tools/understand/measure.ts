@@ -2,7 +2,7 @@ import type { Intent, Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import type { Row } from './corpus/corpus.ts'
 
-/** How many lines are read as they are meant. */
+/** The number of lines that are read correctly. */
 export interface Measured {
   lines: number
   intents: number
@@ -19,13 +19,13 @@ const namesOf = (items: readonly string[]): string =>
     .map((item) => item.slice(0, item.lastIndexOf(':')))
     .sort()
     .join()
-const told = ({ fish, quantity }: Item): string => `${fish}:${quantity}`
+const nameAndQuantity = ({ fish, quantity }: Item): string => `${fish}:${quantity}`
 
 export function measure(rows: readonly Row[]): Measured {
   const measured: Measured = { lines: rows.length, intents: 0, quantities: 0, goods: 0, wrongWrites: [], missed: [] }
   for (const row of rows) {
     const read = understand(row.line)
-    const items = read.items.map(told)
+    const items = read.items.map(nameAndQuantity)
     const isIntent = read.intent === row.intent && (row.topic === undefined || read.topic === row.topic)
     const isQuantity =
       (!row.items || [...items].sort().join() === [...row.items].sort().join()) &&

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The table of typed lines goes to a phone as the text it is; the lists and weights that it is made of stay at home (ADR 013). */
+/** Replaces the module by its text at build time, so that the word lists and weights that it is made of are not in the app (ADR 013). */
 export function tableAsText(): Plugin {
   return {
     name: 'table-as-text',

@@ -7,7 +7,7 @@ import { words } from './words/words.ts'
 
 const rows = weights.trim().split('\n')
 
-test('[CHAT-048] a phone reads the weights that were fitted, each of a word or sign that it knows', () => {
+test('[CHAT-048] the table has the fitted weights, each for a word or sign of the lists', () => {
   const features = new Set(lines.flatMap(featuresOf))
   for (const row of rows) {
     const [feature = '', said = ''] = row.split(': ')
@@ -19,14 +19,14 @@ test('[CHAT-048] a phone reads the weights that were fitted, each of a word or s
   expect(rows.length).toBeGreaterThan(500)
 })
 
-test('[CHAT-048] it reads every meaning with its words', () => {
+test('[CHAT-048] the table has every meaning with its words', () => {
   const wordsOf = (listed: string) => listed.split(/[ |]/).filter(Boolean).toSorted()
   const read = lines.flatMap(({ sort, name, words: listed }) => (sort === '' ? [[name, ...wordsOf(listed)]] : []))
   const rowsOfWords = words.trim().split('\n')
   expect(read).toEqual(rowsOfWords.map((row) => [row.split(':', 1)[0], ...wordsOf(row.slice(row.indexOf(':') + 1))]))
 })
 
-test('[CHAT-055] words are written in plain letters, as a line is read', () => {
+test('[CHAT-055] words are written without accents or capitals, as lines are read', () => {
   expect(tableText.split('\n').filter((line) => line.startsWith('_') && !/^_\w+ ( [a-zA-Z_]+)+$/.test(line))).toEqual([])
   expect(lines.filter(({ sort, words: listed }) => sort !== '_' && !/^[a-z_~| -]*$/.test(listed))).toEqual([])
 })

@@ -7,18 +7,18 @@ import { realWords } from './words/realWords.ts'
 import { signs } from './words/signs.ts'
 import { words } from './words/words.ts'
 
-/** What a clause may be about. */
+/** The subject of a clause. */
 export type Sense = keyof typeof closedList
 
-/** By feature the level of each sense that it speaks for. */
+/** The levels of evidence by sense, for each feature. */
 const levelsOf = new Map(weights.trim().split('\n').map(rowOf))
 
 function rowOf(row: string): [feature: string, levels: Map<string, number>] {
-  const [feature = '', said = ''] = row.split(/: ?/)
-  return [feature, new Map(Array.from(said.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)]))]
+  const [feature = '', levels = ''] = row.split(/: ?/)
+  return [feature, new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)]))]
 }
 
-/** The most spoken for first: those have one byte each. */
+/** The senses, the most frequent first, because their letters are single bytes. */
 const senses = ((): string[] => {
   const uses = new Map<string, number>()
   for (const sense of [...levelsOf.values()].flatMap((levels) => [...levels.keys()])) uses.set(sense, (uses.get(sense) ?? 0) + 1)
@@ -27,7 +27,7 @@ const senses = ((): string[] => {
 })()
 if (senses.length > LETTERS.length) throw new Error(`${senses.length} senses and ${LETTERS.length} letters for them in words/rows.ts`)
 
-/** `5ab3c`: the senses of each level by their letters, the highest level first. */
+/** Returns the levels of a feature with the letters of their senses, the highest level first: `5ab3c`. */
 function lettersOf(feature: string): string {
   const levels = levelsOf.get(feature) ?? new Map<string, number>()
   const letters = new Map<number, string>()
@@ -41,35 +41,35 @@ function lettersOf(feature: string): string {
     .join('')
 }
 
-/** A name can be in two lists; its meanings are written once. */
-const said = new Set<string>()
-function speaks(name: string): string {
-  if (said.has(name)) return ''
-  said.add(name)
+/** Names that are already written. A name can be in two lists, but its levels are written once. */
+const written = new Set<string>()
+function levelsText(name: string): string {
+  if (written.has(name)) return ''
+  written.add(name)
   return ENDINGS.map((ending) => lettersOf(name + ending))
     .join('|')
     .replace(/\|+$/, '')
 }
 
 const sorted = (listed: string): string => listed.trim().split(' ').sort().join(' ')
-const line = (name: string, speaking: string, listed = ''): string => `${name} ${speaking} ${listed}`.trimEnd()
+const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${listed}`.trimEnd()
 
 /**
- * The words and what they speak for as a phone reads them, a meaning or a list a line (`words/rows.ts` of the parser). The build puts in
- * this text alone (`tableAsText.ts`).
+ * The words and their evidence in the form that a phone reads: a line for each meaning or list (`words/rows.ts` of the parser parses it).
+ * The build keeps only this text (`tableAsText.ts`).
  */
 export const tableText = [
   ...Object.entries({ kind: kinds, cut: cuts, size: sizes }).flatMap(([group, table]) =>
-    Object.entries(table).map(([name, listed]) => line(`-${group}`, speaks(name), `${name} ${sorted(listed)}`)),
+    Object.entries(table).map(([name, listed]) => line(`-${group}`, levelsText(name), `${name} ${sorted(listed)}`)),
   ),
   ...words
     .trim()
     .split('\n')
     .map((row) => {
       const [, name = '', swahili = '', bar = '', english = ''] = /^(\w+):([^|]*)(\|?)(.*)$/.exec(row) ?? []
-      return line(name, speaks(name), `${sorted(swahili)}${bar}${sorted(english)}`)
+      return line(name, levelsText(name), `${sorted(swahili)}${bar}${sorted(english)}`)
     }),
-  ...signs.split(' ').map((name) => line(`+${name}`, speaks(name))),
+  ...signs.split(' ').map((name) => line(`+${name}`, levelsText(name))),
   ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? line(feature, lettersOf(feature)) : [])),
   ...Object.entries({ place: places, town: towns, known: realWords }).map(([name, listed]) => line(`_${name}`, '', sorted(listed))),
   line('_senses', '', senses.join(' ')),

@@ -2,18 +2,18 @@ import { createInterface } from 'node:readline'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { isMoment, moments } from '#web/chat/lines/testing/moments.ts'
 import { traceOf } from '#web/chat/lines/testing/traceOf.ts'
-import { changedMoves, keepMoves } from './changed.ts'
+import { changedMoves, storeMoves } from './changed.ts'
 import { corpus, fresh, heldOut, inView, lastWritten } from './corpus/corpus.ts'
 import { measure } from './measure.ts'
 
-// `npm run understand -- "nataka sato 2"` prints what the chat understands; without a line it reads standard input, one object a line;
-// `-- --report` measures the corpus; `-- --at review "leave it at the gate"` shows which move takes that line at the review;
-// `-- --keep` before a change and `-- --changed` after it list the lines that do something else.
+// `npm run understand -- "nataka sato 2"` prints how the chat reads a line. Without a line, it reads standard input and prints one object
+// per line. `-- --report` measures the corpus. `-- --at review "leave it at the gate"` prints the move for that line at the review.
+// `-- --keep` before a change and `-- --changed` after it list the lines whose moves changed.
 const [first = '', at = '', ...rest] = process.argv.slice(2)
 const line = process.argv.slice(2).join(' ')
 if (first === '--at') console.log(isMoment(at) ? traceOf(rest.join(' '), moments[at]) : `--at ${Object.keys(moments).join('|')}`)
 else if (line === '--report') report()
-else if (line === '--keep') console.log(keepMoves())
+else if (line === '--keep') console.log(storeMoves())
 else if (line === '--changed') console.log(changedMoves())
 else if (line !== '') console.log(JSON.stringify(understand(line), null, 2))
 else for await (const one of createInterface({ input: process.stdin })) console.log(JSON.stringify(understand(one)))

@@ -1,4 +1,4 @@
-/** What each meaning, sign and word speaks for, in steps of 0.5, the most first. `npm run train` writes it. */
+/** The evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. Written by `npm run train`. */
 export const weights = `
 fresh: freshness 6, goodToday 4
 smoked: add 3, price 3, storage 3, search 2

@@ -21,8 +21,8 @@ async function beginApp(container: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_MOCK) await joinClock()
   start()
   await Promise.all([importWhenOnline(() => loadBundle('shell'), importAgain), loadFirstPage(location.pathname)])
-  // In slices, so that a tap on the frame of the HTML is never kept waiting. The app shows once it stands with its effects and is laid
-  // out: the frame gives way to a page, never to a gap.
+  // A transition renders in slices, so that taps on the HTML frame are handled meanwhile. The frame is removed only after the app has
+  // rendered, run its effects and been laid out.
   startTransition(() => createRoot(container).render(<Begun />))
 }
 

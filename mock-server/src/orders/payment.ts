@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 import { type Prices, pricesOf, sameItems, subtotalAt } from './orders.ts'
 import { isOrdered } from './paid.ts'
 
-/** What an order takes over from its payment: the unit prices in TZS at payment time, and the cart. */
+/** The parts of a payment that its order takes over: the unit prices in TZS at payment time, and the cart. */
 export interface PaidFor {
   readonly prices: Prices
   readonly checkoutId: string | null

@@ -27,7 +27,7 @@ export interface DueEvent {
   readonly untilNext?: boolean
 }
 
-/** What a payment is for: a cart or an existing order. Both are null if the start names neither. */
+/** The purpose of a payment: a cart or an existing order. Both are null if the start names neither. */
 export interface Purpose {
   readonly checkoutId: string | null
   readonly orderId: string | null

@@ -12,7 +12,7 @@ export interface Connection {
   on(event: 'disconnect', listener: () => void): unknown
   readonly conn: { close(): void }
 }
-/** What a scenario does to its payer's connections: a fault (QA-033), or `heal`, which removes the faults. */
+/** An act of a scenario on its payer's connections: a fault (QA-033), or `heal`, which removes the faults. */
 export type RealtimeAct = 'refuse' | 'drop' | 'mute' | 'heal'
 
 /** The open realtime connections of one world. */

@@ -43,7 +43,7 @@ const prepare: Readonly<Record<string, (env: Record<string, string>) => Promise<
   // The PIN was entered before, so the phone needs a new prompt.
   '/cancel': (env) => send(curlLines.find((line) => line.includes('/checkout')) ?? '', env),
 }
-/** What the response to a command must contain, by the end of its path. */
+/** The part of the response that each command must return, by the end of its path. */
 const shown: Readonly<Record<string, unknown>> = {
   '/reset': { now: '2026-11-21T06:00:00.000Z' },
   '/sessions': { user: { name: 'Asha Salum' } },

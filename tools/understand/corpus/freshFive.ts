@@ -1,4 +1,4 @@
-/** A fifth round, written before any of it was read. */
+/** A fifth round of lines, written before the parser read them. */
 export const freshFive = `
 nataka sato kumi wa kuanzia leo = add tilapia:10
 nipimie changu kilo mbili na nusu = add red_snapper:fraction

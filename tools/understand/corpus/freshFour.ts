@@ -1,4 +1,4 @@
-/** A fourth round, written before any of it was read. */
+/** A fourth round of lines, written before the parser read them. */
 export const freshFour = `
 nipe sato tatu na changu mbili = add tilapia:3 red_snapper:2
 nahitaji kilo kumi na tano za dagaa = add sardine:15

@@ -1,4 +1,4 @@
-/** Written before the words of the parser were seen, as people in Dar, Mwanza and Zanzibar type: `line = intent fish:number -denied q:number`. */
+/** Lines as people in Dar, Mwanza and Zanzibar type, written without knowing the parser's words: `line = intent fish:number -denied q:number`. */
 export const freshOne = `
 kaka nifungie sato kilo tatu = add tilapia:3
 dada naomba unipe changu wawili wakubwa = add red_snapper:2

@@ -1,4 +1,4 @@
-/** The last round, written before any of it was read. */
+/** The last round of lines, written before the parser read them. */
 export const freshSix = `
 naomba changu watano na sato wawili = add red_snapper:5 tilapia:2
 nitumie pweza kilo mbili kesho = add octopus:2

@@ -1,4 +1,4 @@
-/** A third round, written before any of it was read. */
+/** A third round of lines, written before the parser read them. */
 export const freshThree = `
 mama naomba sato wazuri watano = add tilapia:5
 nataka kamba kochi wawili na pweza mmoja mkubwa = add lobster:2 octopus:1

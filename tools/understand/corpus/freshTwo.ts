@@ -1,4 +1,4 @@
-/** A second round, written before any of it was read. */
+/** A second round of lines, written before the parser read them. */
 export const freshTwo = `
 bosi nikatie sangara kilo nne = add Nile_perch:4
 naagiza changu 3 na kibua 5 = add red_snapper:3 mackerel:5

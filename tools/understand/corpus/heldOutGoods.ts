@@ -1,4 +1,4 @@
-/** Written after the parser: `line = intent fish:number -denied q:number`. */
+/** Lines about goods, written after the parser: `line = intent fish:number -denied q:number`. */
 export const heldOutGoods = `
 naomba uniwekee sato wawili = add tilapia:2
 nataka kuchukua kilo tatu za jodari = add tuna:3

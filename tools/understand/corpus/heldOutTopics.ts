@@ -1,4 +1,4 @@
-/** Written after the parser, by what a person might say about each topic; `|` parts the lines. */
+/** Lines about each topic, written after the parser. `|` separates them. */
 export const heldOutTopics: Readonly<Record<string, string>> = {
   greetCasual: 'niaje mkuu | vipi hapo | heyy | mambo zenu',
   greetElder: 'shikamoo mzee | shikamoo dada | shkamooo',

@@ -1,7 +1,7 @@
-/** Whose confirmation it is. */
+/** The mobile-money network that sent the confirmation. */
 type Network = 'mpesa' | 'mixx' | 'airtel' | 'halopesa'
 
-/** Confirmations as the networks send them, of 18,500 paid to Samaki Ltd with 45,000 left (CHAT-143). */
+/** Confirmations as the networks send them: TZS 18,500 paid to Samaki Ltd, balance TZS 45,000 (CHAT-143). */
 export const pastedMessages: ReadonlyArray<readonly [Network, string]> = [
   [
     'mpesa',
@@ -16,5 +16,5 @@ export const pastedMessages: ReadonlyArray<readonly [Network, string]> = [
   ['halopesa', 'HaloPesa: Payment of TSH 18,500 to SAMAKI LTD was successful. Transaction ID 1234567890. Balance TSH 45,000'],
 ]
 
-/** What nobody else may read of them. */
+/** The private parts of these confirmations. */
 export const privateInPasted = /45,000|SAMAKI LTD|SHK8XX912|25898765432|H12345|1234567890/

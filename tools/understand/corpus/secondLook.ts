@@ -1,4 +1,4 @@
-/** Written last of all, when the words had been cut to size, and read once before anything was changed for it. */
+/** Lines written after the word lists had been shortened, and read once before the parser was changed for them. */
 export const secondLook = `
 oya nataka kuagiza sato watatu = add tilapia:3
 mkuu nipimie kilo 4 za changu = add red_snapper:4

@@ -1,4 +1,4 @@
-/** What people say about each everyday topic, as the voice lists it; `|` parts the lines. The parser was written with these in view. */
+/** Lines about each everyday topic, separated by `|`. The parser was written for these lines. */
 export const voiceTopics: Readonly<Record<string, string>> = {
   greetCasual: 'mambo | mambo vipi | vipi | niaje | xaxa mambo | oya vipi | sema mkuu | mambo poa | yo | hey',
   greetElder: 'shikamoo | shkamoo | shikamo | skamoo | shikamooni | shikamoo mama | shikamoo bosi',

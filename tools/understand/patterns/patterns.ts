@@ -3,24 +3,24 @@ import { phrasesGoods } from './phrasesGoods.ts'
 import { phrasesTopics } from './phrasesTopics.ts'
 import { seeded } from './seeded.ts'
 
-/** A line with the sense it has: an intent, or the key of a topic. */
+/** A line and its sense: an intent, or the key of a topic. */
 export interface Example {
   readonly line: string
   readonly key: string
-  /** How much it counts. */
+  /** The weight of the line in training. */
   readonly weight: number
 }
 
 const PER_SENSE = 120
-/** Senses with so many ways of saying them that they need more examples. */
+/** Senses that can be said in so many ways that they need more examples. */
 const WIDE: Readonly<Record<string, number>> = { add: 3, search: 2, remove: 2, setQuantity: 2, unknown: 3 }
 const LEAST = 6
-/** A line made by a pattern counts half as much as one somebody wrote. */
+/** A line made from a pattern counts less than one that a person wrote. */
 const WEIGHT = 0.5
 
-/** Senses of which a word before or after makes another line. */
+/** Senses whose lines get no word before or after, because that would change their meaning. */
 const ALONE = /^(?:greet|yes|no$|unknown|areYouThere|waitABit|goodbye|thanks)/
-/** Senses about goods: a fish is often named in front. */
+/** Senses about goods. Their lines often begin with the name of a fish. */
 const OF_GOODS =
   /^(?:price$|freshness|whereCaught|weight|cooking|storage|cleaning|outOfStock|bargain|badFish|localMeasure|inspectFirst|notSold|bulk)/
 const NAMED = 0.25
@@ -35,7 +35,7 @@ const AFTER = 'jamani | tafadhali | please | basi | kaka | dada | asante | thank
 
 const FISH = new RegExp((lists.fish ?? '').replaceAll(' ', '|').replaceAll('_', ' '))
 
-/** Lines made from the patterns, the same each time. */
+/** Returns the lines made from the patterns, the same in each run. */
 export function examplesOfPatterns(): Example[] {
   const next = seeded(11)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
@@ -66,7 +66,7 @@ export function examplesOfPatterns(): Example[] {
   })
 }
 
-/** How many lines a pattern can make; a list counts for a few. */
+/** Returns how many lines a pattern can make. A list counts as a few. */
 function waysOf(pattern: string): number {
   const choices = [...pattern.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text.split('|').length)
   return choices.reduce((product, count) => product * count, 1) + (pattern.includes('<') ? 4 : 0)

@@ -1,4 +1,4 @@
-/** What people say about each everyday topic, as patterns: `(a|b)` picks one, `<fish>` and the like stand for a word of a list, ` / ` parts patterns. The scorer is trained on what they make; none of it goes to a phone. */
+/** Patterns of lines about each everyday topic. `(a|b)` picks one, `<fish>` is a word of a list, ` / ` separates patterns. The scorer is trained on the lines that they make. They are not part of the app. */
 export const phrasesTopics = `
 greetCasual: (mambo|mambo vipi|vipi|niaje|xaxa|sasa|oya|sema|hey|hello|hi|yo|hii|sup|helo|hellow) (kaka|dada|bro|boss|mkuu|wanangu|wakuu|guys|samaki|there||) / mambo (poa|yapo|zenu|zako|jamani) / (vipi|niaje) (mzee|wangu|kiongozi|hapo|leo) / (inakuwaje|mambo gani|sasa vipi) (bro|)
 greetElder: (shikamoo|shkamoo) (mkubwa|mkuu|dada|kaka|bosi|mwalimu) / (shikamoo|shkamoo|shikamo|skamoo|shikamooni) (mama|baba|mzee|bosi|babu|bibi|wote|)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random, the same each time. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same sequence for each seed. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

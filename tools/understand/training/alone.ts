@@ -2,7 +2,7 @@ import { known } from '#web/chat/lines/lexicon/tokens/lexicon.ts'
 import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { patterns, written } from './examples.ts'
 
-// Prints the words without a meaning in the lists that are seen often enough to have one of their own; `train.ts` runs it.
+// Prints the words that have no meaning in the lists but are frequent enough to get weights of their own. `train.ts` runs it.
 const LEAST_SEEN = 4
 
 const isFish = (means: ReadonlySet<string>): boolean => [...means].some((meaning) => meaning.startsWith('fish:'))

@@ -1,6 +1,6 @@
 import { seeded } from '../patterns/seeded.ts'
 
-/** An example as the scorer sees it. */
+/** A training example as features. */
 export interface Seen {
   readonly features: readonly string[]
   readonly key: string
@@ -9,20 +9,20 @@ export interface Seen {
 export interface Fitted {
   readonly features: ReadonlyMap<string, number>
   readonly keys: readonly string[]
-  /** Evidence of feature f for sense k at `f * keys.length + k`. */
+  /** The evidence of feature f for sense k is at `f * keys.length + k`. */
   readonly weights: Float32Array
 }
 
 const EPOCHS = 10
 const RATE = 0.3
-/** Takes a little of every weight at each step, so that only what helps keeps one. */
+/** The L1 penalty: each step lowers every weight a little, so that weights without use become 0. */
 const LESS = 0.0005
-/** A feature seen less often is chance. */
+/** Rarer features are left out as chance. */
 const LEAST_SEEN = 3
-/** A weight that explains less is dropped, and the rest fitted once more without it. */
+/** Weights that explain less are dropped, and the rest are fitted once more. */
 const LEAST_WORTH = 0.78
 
-/** Multinomial logistic regression with weights of at least 0 (AdaGrad, L1): a feature may speak for a sense, never against one. */
+/** Fits a multinomial logistic regression (AdaGrad, L1) with weights of at least 0: a feature can be evidence for a sense, never against one. */
 export function fit(examples: readonly Seen[]): Fitted {
   const fitted = fitOnce(examples, null)
   return fitOnce(
@@ -70,7 +70,7 @@ function numbered(examples: readonly Seen[]): Map<string, number> {
   return new Map([...seen].filter(([, times]) => times >= LEAST_SEEN).map(([name], number) => [name, number]))
 }
 
-/** The chance of each sense, into `chances`. */
+/** Writes the probability of each sense into `chances`. */
 function guess(weights: Float32Array, places: readonly number[], chances: Float32Array): void {
   chances.fill(0)
   for (const place of places)
@@ -91,7 +91,7 @@ function shuffle(rows: unknown[], next: () => number): void {
   }
 }
 
-/** The sense with the most evidence. */
+/** Returns the sense with the most evidence. */
 export function senseOf({ features, keys, weights }: Fitted, names: readonly string[]): string {
   const chances = new Float32Array(keys.length)
   guess(
@@ -102,7 +102,7 @@ export function senseOf({ features, keys, weights }: Fitted, names: readonly str
   return keys[chances.indexOf(Math.max(...chances))] ?? ''
 }
 
-/** How much better the examples are explained with each feature than without it. */
+/** Returns the gain in log-likelihood of the examples by each feature. */
 export function worthOf({ features, keys, weights }: Fitted, examples: readonly Seen[]): Map<string, number> {
   const worth = new Map<string, number>()
   const chances = new Float32Array(keys.length)
@@ -124,7 +124,7 @@ export function worthOf({ features, keys, weights }: Fitted, examples: readonly 
   return worth
 }
 
-/** How much better the examples are explained with each weight than without it. */
+/** Returns the gain in log-likelihood of the examples by each weight. */
 function worthOfWeights({ features, keys, weights }: Fitted, examples: readonly Seen[]): Float32Array {
   const worth = new Float32Array(weights.length)
   const chances = new Float32Array(keys.length)
@@ -136,7 +136,7 @@ function worthOfWeights({ features, keys, weights }: Fitted, examples: readonly 
       for (let other = 0; other < keys.length; other++) {
         const one = weights[place + other] as number
         if (one === 0) continue
-        // Without it the sense has e to the minus weight of its chance, and all others share the rest.
+        // Without the weight, the sense's chance is multiplied by e^-weight, and the other senses share the rest.
         const rest = Math.log(1 - (chances[other] as number) * (1 - Math.exp(-one)))
         worth[place + other] = (worth[place + other] as number) + weight * (other === sense ? one + rest : rest)
       }

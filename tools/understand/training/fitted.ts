@@ -3,8 +3,8 @@ import { patterns, written } from './examples.ts'
 import { fit, senseOf, worthOf } from './fit.ts'
 import { features, seen } from './seen.ts'
 
-// Fits the weights with the words as they are now and prints them, a row a feature; `train.ts` runs it. With `--held-out` it fits them
-// to the patterns alone and prints how much of the corpus they read.
+// Fits the weights with the present words and prints a row per feature. `train.ts` runs it. With `--held-out` it fits them to the
+// patterns only and prints the share of the corpus that they read correctly.
 
 if (process.argv.includes('--held-out')) heldOut()
 else print()

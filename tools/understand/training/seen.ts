@@ -8,10 +8,10 @@ import { lines } from '#web/chat/lines/lexicon/words/table.ts'
 import type { Example } from '../patterns/patterns.ts'
 import type { Seen } from './fit.ts'
 
-/** All that may speak for a sense. */
+/** All features that can be evidence for a sense. */
 export const features: ReadonlySet<string> = new Set(lines.flatMap(featuresOfRow))
 
-/** An example as the scorer sees it. */
+/** Converts an example to features. */
 export function seen({ line, key, weight }: Example): Seen {
   const tokens = tokensOf(line)
   const amounts = amountsIn(tokens)

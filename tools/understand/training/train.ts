@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { patterns, written } from './examples.ts'
 
-// `npm run train` chooses the words that speak for themselves, fits the weights of the scorer to the patterns and the corpus, and writes
-// both to `weights.ts`; `-- --held-out` says how much of the corpus weights of the patterns alone would read.
-/** A word with less is not worth its bytes. */
+// `npm run train` chooses the words that get weights of their own, fits the scorer's weights to the patterns and the corpus, and writes
+// both to `weights.ts`. `-- --held-out` prints the share of the corpus that is read with weights of the patterns only.
+
+/** The least gain of a word with weights of its own. Others are not worth their bytes. */
 const LEAST_WORTH = 4
 const FILE = resolve(import.meta.dirname, '../weights.ts')
 
@@ -36,18 +37,18 @@ function fitted(): readonly Row[] {
   return JSON.parse(run('fitted.ts'))
 }
 
-/** The parser reads its words when it is loaded: each step is a process of its own. */
+/** Runs a step in a process of its own, because the parser reads its words only when it is loaded. */
 function run(step: string, ...options: string[]): string {
   return execFileSync(process.execPath, [resolve(import.meta.dirname, step), ...options], { encoding: 'utf8', maxBuffer: 2 ** 26 })
 }
 
 function write(rows: readonly Row[]): void {
   const lines = rows.map(({ feature, levels }) => {
-    const said = [...levels].sort(([, a], [, b]) => b - a).map(([sense, level]) => `${sense} ${level}`)
-    return `${feature}: ${said.join(', ')}`.trimEnd()
+    const sorted = [...levels].sort(([, a], [, b]) => b - a).map(([sense, level]) => `${sense} ${level}`)
+    return `${feature}: ${sorted.join(', ')}`.trimEnd()
   })
   writeFileSync(
     FILE,
-    `/** What each meaning, sign and word speaks for, in steps of 0.5, the most first. \`npm run train\` writes it. */\nexport const weights = \`\n${lines.join('\n')}\n\`\n`,
+    `/** The evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. Written by \`npm run train\`. */\nexport const weights = \`\n${lines.join('\n')}\n\`\n`,
   )
 }

@@ -1,4 +1,4 @@
-/** Kind of goods, cut and size of what is sold; `~` takes any class prefix (CHAT-051, CHAT-138). */
+/** Words for the kind, cut and size of goods. `~` takes any class prefix (CHAT-051, CHAT-138). */
 export const kinds: Readonly<Record<string, string>> = {
   fresh: '~bichi freshi fleshi',
   smoked: 'moshi smoke wa_moshi',

@@ -1,4 +1,4 @@
-/** Places of Dar es Salaam that are delivered to by district, as people write them. */
+/** Names of places in Dar es Salaam, as people write them. */
 export const places =
   'kariakoo upanga posta kivukoni ferry feri buguruni tabata segerea kinyerezi vingunguti kipawa ukonga gongo_la_mboto gongolamboto gmboto g_mboto pugu chanika kitunda kivule ilala masaki oysterbay osterbei msasani mikocheni kawe mbezi mbezi_beach tegeta bunju boko mbweni kunduchi salasala mwenge makumbusho kijitonyama mwananyamala magomeni tandale kigogo kinondoni sinza manzese mabibo makuburi kimara mbezi_luis mbezi_mwisho goba kibamba ubungo mbagala rangi_tatu tandika changombe keko kurasini mtoni yombo buza chamazi toangoma kijichi temeke kibada mjimwema tungi vijibweni gezaulole kimbiji kigamboni dar dar_es_salaam daresalaam'
 

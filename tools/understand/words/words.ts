@@ -1,5 +1,6 @@
 /**
- * What words mean, one meaning a line: `meaning:Swahili words|English words`. Behind a bar the meaning is an English word itself.
+ * The words of each meaning, one meaning per line: `meaning:Swahili words|English words`. If the line has a bar, the name of the meaning
+ * is an English word too.
  * `-` is the root of a Swahili verb (any subject, tense, object and ending), `~` takes the prefix of a class, `_` joins words.
  */
 export const words = `

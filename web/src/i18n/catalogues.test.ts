@@ -40,7 +40,7 @@ const names = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g) 
 const OF_MANY = /(^|[\s(])(?:zime|zina|zili|zilizo|zinazo|hazi|zipo|vime|vina|vili|wame|wana|mizigo|maswali|matukio)\w*/i
 
 test('[I18N-010][WISH-012] Swahili counts read right for 0, 1 and many: no word beside the number is said of many only', () => {
-  /** Of the register, letter by letter; or of more than one by their nature: the most, and all of several. */
+  /** These texts are fixed by the register, or their count is never 1, as in `See all 12`. */
   const fixed = ['.cart.onlyLeft', '.checkout.chosen', '.cart.limitReached', '.catalogue.seeAllN']
   const wrong = groups.flatMap((group) =>
     [...flat(files[`./sw/${group}`]).texts].flatMap(([key, text]) =>

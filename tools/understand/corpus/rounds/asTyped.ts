@@ -1,4 +1,4 @@
-/** Lines of ten rounds as people typed them, several wishes in one: what they mean hangs on the moment, so none is labelled. */
+/** Lines of ten rounds as people typed them, with several wishes in one line. Their meaning depends on the moment, so they have no labels. */
 export const asTyped: readonly string[] = `
 habari za asubuhi, leo mna samaki gani wabichi?
 I run a small restaurant, I need 5 kilos of kingfish, 3 octopus, 2 kilos prawns, tuna and squid

@@ -1,4 +1,4 @@
-/** Lines said after another one, which whole conversations with the shop had answered wrongly. */
+/** Lines that follow another line. The shop had answered them wrongly in whole conversations. */
 export const followUps = `
 weka oda = checkout
 niwekee oda = checkout

@@ -1,4 +1,4 @@
-/** Round eight of lines no parser had seen; the first thirteen are lines that were answered wrongly in the thread. */
+/** Round eight of lines that the parser had never read. The first thirteen are lines that the thread had answered wrongly. */
 export const roundEight = `
 za saa hizi boss = greetTime
 hao sato ni wa kufuga au wa ziwa? = whereCaught tilapia

@@ -1,4 +1,4 @@
-/** Round four of lines no parser had seen. */
+/** Round four of lines that the parser had never read. */
 export const roundFour = `
 boss niletee sato wanne na dagaa kilo moja fasta = add tilapia:4 sardine:1
 tungependa kupata nguru watatu = add kingfish:3

@@ -1,4 +1,4 @@
-/** Round nine of lines no parser had seen. */
+/** Round nine of lines that the parser had never read. */
 export const roundNine = `
 habari dada, naweza kupata sangara watano = add Nile_perch:5
 bwana nipimie jodari kilo tatu = add tuna:3

@@ -1,4 +1,4 @@
-/** Round six of lines no parser had seen. */
+/** Round six of lines that the parser had never read. */
 export const roundSix = `
 hallow naomba pweza kilo 3 na sato 4 = add octopus:3 tilapia:4
 kaka nipimie kamba kilo moja na nusu = add prawn:fraction

@@ -1,4 +1,4 @@
-/** Round two of lines no parser had seen, written after the patterns of `scripts/understand` and before any of it was read. */
+/** Round two of lines that the parser had never read, written after the training patterns. */
 export const roundTwo = `
 mwanangu nipe sato wakubwa watatu = add tilapia:3
 nilikuwa naomba kilo nne za dagaa mchele = add sea_anchovy:4

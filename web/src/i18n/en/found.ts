@@ -1,4 +1,4 @@
-/** What search engines and shared links say of each page, by its html file, and the notice without JavaScript; written into the html at build time. */
+/** The descriptions of each html file for search engines and shared links, and the notice without JavaScript. The build writes them into the html. */
 export const found = {
   index: 'Fresh, dried, smoked and frozen fish from Tanzania: buy in a chat or page by page, and pay by mobile money.',
   products: 'All fish on sale: sato, changu, jodari, kamba, dagaa and more, each with its price in TZS and what is left in stock.',

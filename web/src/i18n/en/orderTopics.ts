@@ -1,4 +1,4 @@
-/** What the shop says of an order that exists, of its refund and of a request that is out; facts are filled in. */
+/** The shop's replies about an existing order, its refund and an open payment request, with placeholders for facts. */
 export const orderTopics = {
   notArrived: 'Order {orderNumber} has not arrived yet: it {step}. If you have it in hand, call {shopPhone}.',
   riderNumber: 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call {shopPhone}.',

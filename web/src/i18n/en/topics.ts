@@ -1,6 +1,6 @@
 import { orderTopics } from './orderTopics.ts'
 
-/** What the shop says to everyday lines; facts are filled in. */
+/** The shop's replies to everyday lines, with placeholders for facts. */
 export const topics = {
   ...orderTopics,
   again: 'It is still this: {fact}. If you mean something else, call {shopPhone}.',
@@ -268,7 +268,7 @@ export const topics = {
   acknowledged: 'Good. I am here.',
 } as const
 
-/** What waits for the network, and what became of it (CHAT-069, CHAT-120). */
+/** Messages that could not be sent yet, and the result of sending them (CHAT-069, CHAT-120). */
 export const connection = {
   retryAll: 'Retry all',
   sending: 'Sending…',
@@ -288,7 +288,7 @@ export const instead = {
   taking: 'Swapping…',
 } as const
 
-/** What stands after `sorry` when a line was not understood: the open question with its options (CHAT-127). */
+/** The sentence after `sorry` when a line was not understood: the open question with its options (CHAT-127). */
 export const repairs = {
   sorry: 'I did not get that.',
   list: 'Write a number, 1 to {n}, or the name of a fish.',

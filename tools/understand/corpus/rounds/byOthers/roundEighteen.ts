@@ -1,4 +1,4 @@
-/** Round eighteen of lines no parser had seen. */
+/** Round eighteen of lines that the parser had never read. */
 export const roundEighteen = `
 i want to buy crabs = add crab
 ndoo ya dagaa mnauza kiasi gani = localMeasure

@@ -1,4 +1,4 @@
-/** Round fifteen of lines no parser had seen. */
+/** Round fifteen of lines that the parser had never read. */
 export const roundFifteen = `
 huwa mnasambaza maeneo gani ya jiji? = areaAsk
 nitajuaje maeneo ambayo boda wenu wanafika = areaAsk

@@ -1,4 +1,4 @@
-/** Round fourteen of lines no parser had seen. */
+/** Round fourteen of lines that the parser had never read. */
 export const roundFourteen = `
 mambo yanaendaje huko mkuu = greetCasual
 inakuaje mwanangu = greetCasual

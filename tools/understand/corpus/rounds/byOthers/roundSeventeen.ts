@@ -1,4 +1,4 @@
-/** Round seventeen of lines no parser had seen. */
+/** Round seventeen of lines that the parser had never read. */
 export const roundSeventeen = `
 nataka kununua nguru = add kingfish
 cash on delivery mnakubali? = payOnDelivery

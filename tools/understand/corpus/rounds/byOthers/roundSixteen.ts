@@ -1,4 +1,4 @@
-/** Round sixteen of lines no parser had seen. */
+/** Round sixteen of lines that the parser had never read. */
 export const roundSixteen = `
 jamani pweza yupo leo = search octopus
 naomba kuona changu mlionao = search red_snapper

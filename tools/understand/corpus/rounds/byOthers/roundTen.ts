@@ -1,4 +1,4 @@
-/** Round ten of lines no parser had seen. */
+/** Round ten of lines that the parser had never read. */
 export const roundTen = `
 sangara wapo leo jamani = search Nile_perch
 hivi kambakochi mnauza nyie = search lobster

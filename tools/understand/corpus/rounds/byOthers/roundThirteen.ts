@@ -1,4 +1,4 @@
-/** Round thirteen of lines no parser had seen. */
+/** Round thirteen of lines that the parser had never read. */
 export const roundThirteen = `
 hiya = greetCasual
 what's up my people = greetCasual

@@ -1,4 +1,4 @@
-/** Round twelve of lines no parser had seen. */
+/** Round twelve of lines that the parser had never read. */
 export const roundTwelve = `
 kambakochi anapatikana kwenu? = search lobster
 je mnauza kaa hapo? = search crab

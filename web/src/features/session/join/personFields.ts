@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person types to register, or to sign in. */
+/** The fields of the registration and sign-in forms. */
 export const PersonFields = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 export type PersonFields = z.infer<typeof PersonFields>
 

@@ -1,4 +1,4 @@
-/** What the thread says of an order that was placed: its receipt (CHAT-170), and the question before it is cancelled (CHAT-166). */
+/** The thread's texts about a placed order: the receipt (CHAT-170) and the question before cancelling (CHAT-166). */
 export const placed = {
   placed: {
     when: 'When',

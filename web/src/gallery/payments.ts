@@ -1,6 +1,7 @@
 import type { User } from '#contract/user.ts'
 import { now } from '#web/api/time.ts'
 import { newRecord } from '#web/features/payment/record/newRecord.ts'
+import { readRecord } from '#web/features/payment/record/readRecord.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { CHANGU } from './goods.ts'
@@ -30,8 +31,8 @@ export type Course = keyof typeof courses
 /** Returns the records for the signed-in user; the deadlines above are relative to now. */
 export function payments(user: User | null): PaymentRecord[] {
   if (!user) return []
-  return Object.entries<Partial<PaymentRecord>>(courses).map(([id, { deadline, ...course }], place) =>
-    newRecord({
+  return Object.entries<Partial<PaymentRecord>>(courses).flatMap(([id, { deadline, ...course }], place) => {
+    const attempt = newRecord({
       id,
       payer: ownerOf(user),
       purpose: {
@@ -46,10 +47,9 @@ export function payments(user: User | null): PaymentRecord[] {
       },
       amount: 31_000,
       phone: '255754110226',
-      reference: `PAY-${place}`,
       createdAt: now() - 20 * MINUTE,
-      ...course,
-      ...(deadline === undefined ? {} : { deadline: now() + deadline }),
-    }),
-  )
+    })
+    const prompt = { reference: `PAY-${place}`, ...(deadline === undefined ? {} : { deadline: now() + deadline }) }
+    return readRecord({ ...attempt, ...prompt, ...course }) ?? []
+  })
 }

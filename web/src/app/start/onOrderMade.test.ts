@@ -57,6 +57,6 @@ test.each([
 ] as const)('[CHAT-111] only a late cart payment adds its line to the thread, before the payment ends (%s)', async (_, over, lines) => {
   const payer = ownerOf(aUser())
   useTranscript.setState({ owner: payer, entries: [], loaded: true })
-  await onOrderMade(aPayment({ payer, ...over }), 'o1')
+  await onOrderMade(aPayment({ payer, stage: 'paid', ...over }), 'o1')
   expect(useTranscript.getState().entries.filter(({ card }) => card.kind === 'reply')).toHaveLength(lines)
 })

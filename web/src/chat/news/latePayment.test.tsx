@@ -36,7 +36,7 @@ test.each([
 
 test('[CHAT-111] the line gives the amount charged, not the amount requested', async () => {
   open({ kind: 'waiting', paymentId: 'p1' })
-  await appendLatePayment({ ...record, charged: 18_000 }, 'order-1')
+  await appendLatePayment(aPayment({ ...record, stage: 'paid', charged: 18_000 }), 'order-1')
   expect(news()[0]?.card).toMatchObject({ about: { amount: 'TZS 18,000' } })
 })
 

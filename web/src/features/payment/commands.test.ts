@@ -9,7 +9,7 @@ import { useRecords } from './device/records.ts'
 import { PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { startPaymentRunner } from './runner/runner.ts'
-import { aPayment, T0 } from './testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from './testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from './testing/testBench.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
@@ -230,7 +230,7 @@ test('[PAY-002] a record stores the items as the buyer saw them, for mobile mone
   expect(records()[0]).toMatchObject({ amount: 29_000, stage: 'paid', purpose: { lines: [sato(2)] } })
 })
 
-const refused = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, stage: 'refused', refusal: { by: 'start' }, ...over })
+const refused = (over: PaymentFields) => aPayment({ payer: PAYER, stage: 'refused', refusal: { by: 'start' }, ...over })
 
 test('[MON-027] a new start removes refused attempts, except those that may have been charged', async () => {
   const other = { kind: 'order' as const, orderId: 'o9' }

@@ -82,7 +82,7 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
     // (PAY-002).
     await removeRecord(unsettled.id)
   }
-  const record = newRecord({ ...attempt, method: 'cash_on_delivery', stage: 'paid', transactionId: cashTransactionId() })
+  const record = { ...newRecord({ ...attempt, method: 'cash_on_delivery' }), stage: 'paid' as const, transactionId: cashTransactionId() }
   if (!(await addRecord(record, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
     throw new PaymentNotStarted('alreadyWaiting')
   return waitForCashOrder(record.id)

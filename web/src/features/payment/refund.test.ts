@@ -4,11 +4,11 @@ import { useSession } from '#web/features/session/session.ts'
 import { useRecords } from './device/records.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { askRefund } from './refund.ts'
-import { aPayment } from './testing/aPayment.ts'
+import { aPayment, type PaymentFields } from './testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from './testing/testBench.ts'
 
 const SENT = 'POST /contact'
-const troubled = (over: Partial<PaymentRecord> = {}) =>
+const troubled = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 
 async function ask(record: PaymentRecord, user: { name?: string; email?: string } = {}) {
@@ -30,7 +30,7 @@ test('[MON-023] a refund request contains name, amount, reference and transactio
 
 test('[MON-023] unknown values are sent as a dash', async () => {
   const { reference: _, transactionId: __, ...unnamed } = troubled()
-  const [body] = await ask(unnamed)
+  const [body] = await ask(aPayment(unnamed))
   expect(String(body?.['message']).match(/–/g)).toHaveLength(2)
   expect(body?.['message']).toContain('TZS 24,000')
 })

@@ -56,6 +56,7 @@ test('[SEC-026] after logout no number, name or address is left on the device', 
   const cart = aPayment({
     payer: owner ?? '',
     phone: '255712345678',
+    stage: 'refused',
     refusal: { by: 'start', message: 'Not enough money on 255712345678.' },
   })
   if (cart.purpose.kind === 'cart') cart.purpose.order.notes = 'Mtaa wa Chole 21'

@@ -63,7 +63,7 @@ export function factsOf(inputs: FactInputs): Facts | null {
     ...(inputs.cartChanges[0] ? { cartChange: changeOf(inputs.cartChanges[0]) } : {}),
     payment: paymentFact(inputs.cartRecord, now, inputs.supportsExtensions),
     placing: records.some((record) => record.stage === 'paid' && record.method === 'cash_on_delivery' && !record.trouble),
-    ordered: done?.orderId && done.doneAt !== undefined ? { orderId: done.orderId, at: done.doneAt } : null,
+    ordered: done?.orderId && done.doneAt ? { orderId: done.orderId, at: done.doneAt } : null,
   }
 }
 

@@ -9,8 +9,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { rereadRecords } from '#web/features/payment/device/records.ts'
-import type { PaymentRecord } from '#web/features/payment/record/record.ts'
-import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { aPayment, type PaymentFields } from '#web/features/payment/testing/aPayment.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 
@@ -56,7 +55,7 @@ async function say(line: string, card: Card = REVIEW, facts: Facts = buying): Pr
   await handleMessage(line, card, facts)
 }
 
-function withAttempt(patch: Partial<PaymentRecord>): void {
+function withAttempt(patch: PaymentFields): void {
   localStorage.setItem(
     'pendingPayments',
     JSON.stringify([aPayment({ id: 'p1', payer: PAYER, amount: 55_500, phone: FRIEND, stage: 'waiting', ...patch })]),

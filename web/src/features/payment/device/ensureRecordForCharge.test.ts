@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { UnfinishedPayment } from '#contract/payment.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, signInAs } from '../testing/testBench.ts'
 import { ensureRecordForCharge, recordOfCharge } from './ensureRecordForCharge.ts'
 import { useRecords } from './records.ts'
@@ -22,7 +22,7 @@ const charge: UnfinishedPayment = {
   paidAt: new Date(T0).toISOString(),
   kind: 'unfinished',
 }
-const of = (over: Partial<PaymentRecord>) => aPayment({ payer: PAYER, ...over })
+const of = (over: PaymentFields) => aPayment({ payer: PAYER, ...over })
 const records = () => useRecords.getState().records
 
 /** Sets up a device that has read the payer's list of charges. */

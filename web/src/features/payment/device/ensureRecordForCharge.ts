@@ -32,7 +32,7 @@ async function createRecordForCharge(payer: string, own: readonly PaymentRecord[
   }
   const purpose = purposeOf(charge)
   if (!purpose) return null
-  const record = newRecord({ payer, purpose, amount, phone, stage: 'paid', reference, transactionId, trouble })
+  const record = { ...newRecord({ payer, purpose, amount, phone }), stage: 'paid' as const, reference, transactionId, trouble }
   await addRecord(record, (stored) => stored.some((one) => one.reference === reference))
   return useRecords.getState().records.find((one) => one.reference === reference)?.id ?? null
 }

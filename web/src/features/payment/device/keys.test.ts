@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFor, type PaymentRecord, samePurpose } from '../record/record.ts'
+import { isFor, samePurpose } from '../record/record.ts'
 import { recoverLostRecord } from '../runner/recoverLostRecord.ts'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'
 import { setThreadOnScreen } from '../threadOnScreen.ts'
 import { storeCheckout } from './checkoutData.ts'
@@ -26,7 +26,7 @@ const keys = (reference: string | null, transactionId: string | null = null) => 
 }
 const storedKeys = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
 const checkout = (payer = PAYER) => storeCheckout({ order, amount: 24_000, phone: '255712345678', payer, checkoutId: 'c1' }, 29_000)
-const waiting = (over: Partial<PaymentRecord> = {}) => aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', ...over })
+const waiting = (over: PaymentFields = {}) => aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', ...over })
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: T0, toFake: ['Date'] })

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { onStored, stored } from '#web/api/storage/device.ts'
 import { withLock } from '#web/api/storage/locks.ts'
-import { PaymentRecord } from '../record/record.ts'
+import { readRecord } from '../record/readRecord.ts'
+import type { PaymentRecord } from '../record/record.ts'
 import { type PaymentEvent, transition } from '../record/transition.ts'
 import { writeLegacyKeys } from './legacyKeys.ts'
 import { RECORDS_KEY as KEY } from './underWay.ts'
@@ -80,10 +81,7 @@ export const rereadRecords = (): void => useRecords.setState({ records: read() }
 export const followOtherTabs = (): (() => void) => onStored(KEY, rereadRecords)
 
 function read(): PaymentRecord[] {
-  const list = (device.read() ?? []).flatMap((item) => {
-    const parsed = z.safeParse(PaymentRecord, item)
-    return parsed.success ? [parsed.data] : []
-  })
+  const list = (device.read() ?? []).flatMap((item) => readRecord(item) ?? [])
   return inMemoryRecords.length === 0
     ? list
     : [...list.filter(({ id }) => !inMemoryRecords.some((one) => one.id === id)), ...inMemoryRecords]

@@ -16,15 +16,10 @@ export async function restoreFromKeys(payer: string): Promise<PaymentRecord | nu
   const checkout = storedCheckout()
   if (!reference || checkout?.payer !== payer) return null
   const { order, checkoutId, lines, amount, phone, storedAt } = checkout
-  const record = newRecord({
-    payer,
-    purpose: { kind: 'cart', order, checkoutId, lines },
-    amount,
-    phone,
-    createdAt: storedAt,
-    reference,
-    ...(transactionId?.trim() ? { stage: 'paid', transactionId } : { stage: 'waiting', deadline: storedAt + PAYMENT_TIMEOUT }),
-  })
+  const attempt = newRecord({ payer, purpose: { kind: 'cart', order, checkoutId, lines }, amount, phone, createdAt: storedAt })
+  const record: PaymentRecord = transactionId?.trim()
+    ? { ...attempt, stage: 'paid', reference, transactionId }
+    : { ...attempt, stage: 'waiting', reference, deadline: storedAt + PAYMENT_TIMEOUT }
   const isNew = await addRecord(record, (stored) => stored.some((one) => one.reference === reference))
   return isNew ? record : null
 }

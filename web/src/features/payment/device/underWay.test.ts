@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { now } from '#web/api/time.ts'
-import type { PaymentRecord } from '../record/record.ts'
-import { aPayment } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { isPaymentUnderWay } from './underWay.ts'
 
 beforeEach(() => localStorage.clear())
-const stored = (over: Partial<PaymentRecord>) => {
+const stored = (over: PaymentFields) => {
   localStorage.setItem('pendingPayments', JSON.stringify([aPayment({ stage: 'done' }), aPayment({ createdAt: now(), ...over })]))
   return isPaymentUnderWay()
 }

@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { aPayment } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { aDevice, PAYER, PHONE, serve } from '../testing/testBench.ts'
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx'
 
 const began = Date.now()
-const waiting = (over: Partial<PaymentRecord> = {}) =>
+const waiting = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', createdAt: began, deadline: Date.now() + 120_000, ...over })
-const paid = (over: Partial<PaymentRecord> = {}) => waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
+const paid = (over: PaymentFields = {}) => waiting({ stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 
 beforeEach(() => aDevice())
 async function show(record: PaymentRecord | null, over: Partial<PaymentPanelProps> = {}) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { nextEffect, nextWakeAt, wakesAt } from './nextEffect.ts'
+import { readRecord } from './readRecord.ts'
 import type { PaymentRecord } from './record.ts'
 
-const waiting = (over: Partial<PaymentRecord> = {}) => aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000, ...over })
+const waiting = (over: PaymentFields = {}): PaymentRecord =>
+  aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000, ...over })
 
 test('[PAY-035] the next wake-up is the earliest deadline that has not passed', () => {
   const later = waiting({ deadline: T0 + 150_000 })
@@ -16,14 +18,14 @@ test('[PAY-035] the next wake-up is the earliest deadline that has not passed', 
 
 test('[MON-038] without a countdown there is no wake-up', () => {
   expect(nextWakeAt([], T0)).toBeNull()
-  const { deadline: _, ...timeless } = waiting()
-  const still = [aPayment(), waiting({ checked: true }), waiting({ stage: 'refused' }), waiting({ stage: 'paid' }), timeless]
-  expect([nextWakeAt(still, T0), ...still.map(wakesAt)]).toEqual([null, null, null, null, null, null])
+  const still = [aPayment(), waiting({ checked: true }), waiting({ stage: 'refused' }), waiting({ stage: 'paid' })]
+  expect([nextWakeAt(still, T0), ...still.map(wakesAt)]).toEqual([null, null, null, null, null])
 })
 
-test('[PAY-035] a payment without a known deadline is checked at once', () => {
+test('[PAY-035] a stored payment without a deadline is checked at once', () => {
   const { deadline: _, ...timeless } = waiting()
-  expect(nextEffect(timeless, 0)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
+  const read = readRecord(timeless)
+  expect(read && nextEffect(read, 0)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
 
 test('[MON-037] an ended record has no effect due, whatever fields it still has', () => {

@@ -14,7 +14,7 @@ export function nextEffect(record: PaymentRecord, now: number, repeatable = true
     case 'asked':
       return { do: record.sent && !repeatable ? 'giveUpStart' : 'initiate' } // MON-006
     case 'waiting':
-      return check(record.checkDue === true || (now >= (record.deadline ?? 0) && !record.checked))
+      return check(record.checkDue === true || (now >= record.deadline && !record.checked))
     case 'paid':
       if (!record.transactionId) return check(record.checkDue === true)
       return record.trouble ? null : { do: 'createOrder', transactionId: record.transactionId }
@@ -34,8 +34,7 @@ export const listensFor = (record: PaymentRecord, now: number): string | null =>
   record.stage === 'waiting' || (record.stage === 'refused' && now < record.createdAt + LISTEN_FOR) ? (record.reference ?? null) : null
 
 /** When the next effect may change without any event: at the deadline of the countdown. */
-export const wakesAt = (record: PaymentRecord): number | null =>
-  record.stage === 'waiting' && !record.checked ? (record.deadline ?? null) : null
+export const wakesAt = (record: PaymentRecord): number | null => (record.stage === 'waiting' && !record.checked ? record.deadline : null)
 
 /** The earliest time one of these records needs another look; null if time alone changes none of them. */
 export function nextWakeAt(records: readonly PaymentRecord[], now: number): number | null {

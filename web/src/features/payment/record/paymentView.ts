@@ -29,18 +29,18 @@ export function paymentView(record: PaymentRecord | null, now: number, repeatabl
     case 'asked':
       return { kind: 'starting', id, amount, phone }
     case 'waiting': {
-      const secondsLeft = Math.min(SECONDS, Math.max(0, Math.ceil(((record.deadline ?? 0) - now) / 1_000)))
+      const secondsLeft = Math.min(SECONDS, Math.max(0, Math.ceil((record.deadline - now) / 1_000)))
       return secondsLeft > 0 && !record.checked ? { kind: 'waiting', id, amount, phone, secondsLeft, checking } : stillChecking(true)
     }
     case 'refused':
       if (record.unclear && !repeatable) return stillChecking(false)
-      return { kind: 'failed', id, amount, phone, refusal: record.refusal ?? { by: 'callback' }, unclear: record.unclear === true }
+      return { kind: 'failed', id, amount, phone, refusal: record.refusal, unclear: record.unclear === true }
     case 'paid':
       return record.trouble
         ? { kind: 'unfinished', id, amount, cash, trouble: record.trouble, checking, refundAsked: record.refundAsked === true }
         : { kind: 'creating', id, amount, cash }
     case 'done':
-      return { kind: 'ordered', id, amount, orderId: record.orderId ?? '', cash }
+      return { kind: 'ordered', id, amount, orderId: record.orderId, cash }
     case 'gone':
       return { kind: 'none' }
   }

@@ -33,17 +33,7 @@ export const Trouble = z.object({
 })
 export type Trouble = z.infer<typeof Trouble>
 
-/**
- * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. The "start" is the request that
- * makes the provider prompt the phone. Stages:
- * `asked`: the start has to be sent, or its response is missing.
- * `waiting`: the prompt is on the phone.
- * `refused`: not charged so far; a late success still counts (MON-027).
- * `paid`: charged, or cash promised, but no order yet.
- * `done`: the order exists.
- * `gone`: refunded, or not charged within a day (MON-037); the record is removed.
- */
-export const PaymentRecord = z.object({
+const Attempt = z.object({
   id: z.string(),
   payer: z.string(),
   method: z.enum(['mobile_money', 'cash_on_delivery']),
@@ -52,34 +42,71 @@ export const PaymentRecord = z.object({
   phone: z.string(),
   idempotencyKey: z.string(),
   createdAt: z.number(),
-  stage: z.enum(['asked', 'waiting', 'refused', 'paid', 'done', 'gone']),
   /** The start was sent at least once. Without extensions it is never sent again (MON-006). */
   sent: z.optional(z.boolean()),
-  reference: z.optional(z.string()),
-  deadline: z.optional(z.number()),
+  /** The buyer left this attempt. It is hidden, but a late success still counts. */
+  dismissed: z.optional(z.boolean()),
+})
+
+/** The prompt on the phone, and the checks of its status. */
+const prompt = {
+  reference: z.string(),
+  deadline: z.number(),
   /** The automatic status check at the end of the countdown is done (MON-039). */
   checked: z.optional(z.boolean()),
   /** A status check is due: after a reconnect, a resume, a tap on Check status or an unclear callback. */
   checkDue: z.optional(z.boolean()),
+}
+/** The prompt of an attempt that may have got none. */
+const earlierPrompt = { ...prompt, reference: z.optional(z.string()), deadline: z.optional(z.number()) }
+
+/** The start has to be sent, or its response is missing. */
+const Asked = z.extend(Attempt, { stage: z.literal('asked') })
+/** The prompt is on the phone. */
+const Waiting = z.extend(Attempt, {
+  stage: z.literal('waiting'),
+  ...prompt,
   /** Set by an unclear callback: the payment is refused unless the status check confirms it (PAY-033). */
   doubt: z.optional(z.object({ message: z.optional(z.string()) })),
+})
+/** Not charged so far; a late success still counts (MON-027). */
+const Refused = z.extend(Attempt, {
+  stage: z.literal('refused'),
+  ...earlierPrompt,
+  refusal: FailureReason,
+  /** The response to the start was lost or unclear: Try Again sends it with the same key (MON-004). */
+  unclear: z.optional(z.boolean()),
+})
+/** Charged, or cash promised, but no order yet. */
+const Paid = z.extend(Attempt, {
+  stage: z.literal('paid'),
+  ...earlierPrompt,
   transactionId: z.optional(z.string()),
   /** The amount charged, if it differs from the amount asked for. */
   charged: z.optional(z.int()),
+  trouble: z.optional(Trouble),
   /** The buyer asked for the money back (MON-023). */
   refundAsked: z.optional(z.boolean()),
-  refusal: z.optional(FailureReason),
-  /** The response to the start was lost or unclear: Try Again sends it with the same key (MON-004). */
-  unclear: z.optional(z.boolean()),
-  /** The buyer left this attempt. It is hidden, but a late success still counts. */
-  dismissed: z.optional(z.boolean()),
-  trouble: z.optional(Trouble),
   /** Part of the key of the order request. It goes up after a clear refusal, so that the next try has a new key (MON-004). */
   orderTry: z.optional(z.int()),
-  orderId: z.optional(z.string()),
-  doneAt: z.optional(z.number()),
 })
-export type PaymentRecord = z.infer<typeof PaymentRecord>
+/** The order exists. */
+const Done = z.extend(Attempt, { stage: z.literal('done'), charged: z.optional(z.int()), orderId: z.string(), doneAt: z.number() })
+/** Refunded, or not charged within a day (MON-037); the record is removed. */
+const Gone = z.extend(Attempt, { stage: z.literal('gone') })
+
+/**
+ * One attempt to pay, stored before its first request is sent (MON-002). Times are device times in ms. The "start" is the request that
+ * makes the provider prompt the phone.
+ */
+export const PaymentRecord = z.discriminatedUnion('stage', [Asked, Waiting, Refused, Paid, Done, Gone])
+type AnyRecord = z.infer<typeof PaymentRecord>
+type KeyOf<T> = T extends unknown ? keyof T : never
+type WithAbsent<T> = T extends unknown ? T & { [Key in Exclude<KeyOf<AnyRecord>, keyof T>]?: undefined } : never
+/** A union by stage. The fields of other stages can be read, but are undefined. */
+export type PaymentRecord = WithAbsent<AnyRecord>
+/** The record at one stage, or at one of several. */
+export type PaymentAt<Stage extends PaymentRecord['stage']> = Extract<PaymentRecord, { stage: Stage }>
 
 /** The same cart, even if other choices were made for it, or the same order. */
 export const samePurpose = (a: Purpose, b: Purpose): boolean =>

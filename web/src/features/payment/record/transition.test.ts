@@ -260,7 +260,7 @@ const unclear = aPayment({ stage: 'refused', refusal: { by: 'callFailed' }, uncl
 test('[MON-004][MON-016] a start sent again keeps its id and key, gets a new time and loses its refusal', () => {
   const again = transition({ ...unclear, dismissed: true }, { kind: 'startAgain', now: T0 + 5 })
   expect(again).toEqual({ ...aPayment({ stage: 'asked', sent: true }), createdAt: T0 + 5 })
-  const started = transition({ ...again, refusal, unclear: true }, { kind: 'started', reference: 'RF-1', deadline: T0 + 9 })
+  const started = transition(again, { kind: 'started', reference: 'RF-1', deadline: T0 + 9 })
   expect(started).toEqual({ ...again, stage: 'waiting', reference: 'RF-1', deadline: T0 + 9 })
   const { unclear: _, ...clear } = unclear
   for (const other of [clear, { ...unclear, reference: 'RF-1' }, waiting])
@@ -280,17 +280,23 @@ test('[MON-025] an ended record ignores further events', () => {
 })
 
 test('[MON-037] an order clears trouble, reference, transaction, refusal and due check', () => {
-  const full = { ...paidRecord, trouble: { kind: 'order' as const }, refusal, checkDue: true, charged: 23_000 }
-  const done = transition(full, { kind: 'ordered', orderId: 'o1', now: T0 + 7 })
-  expect(done).toEqual({ ...aPayment({ stage: 'done', charged: 23_000 }), orderId: 'o1', doneAt: T0 + 7 })
+  const full = { ...paidRecord, trouble: { kind: 'order' as const }, checkDue: true, charged: 23_000 }
+  const ordered = { kind: 'ordered' as const, orderId: 'o1', now: T0 + 7 }
+  expect(transition(full, ordered)).toEqual(aPayment({ stage: 'done', charged: 23_000, orderId: 'o1', doneAt: T0 + 7 }))
+  const refused = aPayment({ ...waiting, stage: 'refused', refusal, checkDue: true })
+  expect(transition(refused, ordered)).toEqual(aPayment({ stage: 'done', orderId: 'o1', doneAt: T0 + 7 }))
   expect(transition({ ...paidRecord, trouble: { kind: 'order' } }, { kind: 'settledElsewhere' })).toEqual(aPayment({ stage: 'gone' }))
   expect(transition(paidRecord, { kind: 'settledElsewhere' })).toBe(paidRecord)
 })
 
 test('[PAY-030][MON-027] a success clears all earlier failures', () => {
   const full = { ...waiting, refusal, doubt: { message: 'odd' }, checkDue: true, dismissed: true, unclear: true }
-  const paid = transition({ ...full, stage: 'refused' as const }, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  expect(paid).toEqual({ ...waiting, stage: 'paid', transactionId: 'QK7' })
+  for (const record of [aPayment({ ...full, stage: 'refused' }), aPayment({ ...full, stage: 'waiting' })])
+    expect(transition(record, { kind: 'callback', status: 'success', transactionId: 'QK7' })).toEqual({
+      ...waiting,
+      stage: 'paid',
+      transactionId: 'QK7',
+    })
 })
 
 test.each([
@@ -328,7 +334,7 @@ test('[PAY-038][MON-039] a check fails only by its message, and counts as the on
 test('[MON-037] an attempt without a charge ends after exactly one day', () => {
   expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY - 1 }).stage).toBe('waiting')
   expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY }).stage).toBe('gone')
-  const refused = { ...waiting, stage: 'refused' as const, refusal }
+  const refused = aPayment({ ...waiting, stage: 'refused', refusal })
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY - 1 })).toBe(refused)
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY })).toEqual({ ...refused, checkDue: true })
   const { reference: _, ...unsent } = refused
@@ -346,12 +352,12 @@ test('[MON-012] on start-up a payment is checked if its deadline has passed', ()
 test('[MON-022] a found charge adds its reference, and its amount if that differs from the amount asked for', () => {
   const trouble = { kind: 'unclear' as const }
   const found = { kind: 'chargeFound' as const, transactionId: 'QK7' }
-  const { reference: _, ...lost } = waiting
+  const lost = aPayment({ stage: 'refused', refusal, unclear: true })
   expect(transition(lost, { ...found, reference: 'RF-1', charged: 23_000, trouble })).toEqual({
-    ...{ ...lost, stage: 'paid', reference: 'RF-1', transactionId: 'QK7' },
+    ...aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' }),
     ...{ charged: 23_000, trouble },
   })
-  expect(transition(lost, { ...found, charged: 24_000 })).toEqual({ ...lost, stage: 'paid', transactionId: 'QK7' })
+  expect(transition(lost, { ...found, charged: 24_000 })).toEqual(aPayment({ stage: 'paid', transactionId: 'QK7' }))
   expect(transition(paidRecord, { ...found, charged: 23_000 })).toEqual({ ...paidRecord, charged: 23_000 })
   const known = { ...paidRecord, charged: 23_000 }
   for (const charged of [undefined, 23_000, 24_000]) expect(transition(known, { ...found, charged })).toBe(known)
@@ -414,8 +420,8 @@ test('[PAY-046][MON-021] a paid, finished or gone payment shows the amount charg
     ...{ checking: true, refundAsked: true },
   })
   expect(paymentView({ ...charged, trouble }, T0)).toMatchObject({ checking: false, refundAsked: false })
-  expect(paymentView({ ...charged, stage: 'done', orderId: 'o1' }, T0)).toEqual({ kind: 'ordered', ...shown, orderId: 'o1' })
+  expect(paymentView(aPayment({ ...charged, stage: 'done' }), T0)).toEqual({ kind: 'ordered', ...shown, orderId: 'o1' })
   expect(paymentView({ ...charged, method: 'cash_on_delivery' }, T0)).toMatchObject({ cash: true })
-  for (const none of [null, { ...charged, stage: 'gone' as const }, { ...unclear, dismissed: true }])
+  for (const none of [null, aPayment({ ...charged, stage: 'gone' }), { ...unclear, dismissed: true }])
     expect(paymentView(none, T0)).toEqual({ kind: 'none' })
 })

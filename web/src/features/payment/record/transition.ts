@@ -1,8 +1,8 @@
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentStatus } from '#contract/payment.ts'
-import { LISTEN_FOR } from '#contract/rules/constants.ts'
+import { LISTEN_FOR, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
 import { payAgainAt } from './nextEffect.ts'
-import type { FailureReason, PaymentRecord, Trouble } from './record.ts'
+import type { FailureReason, PaymentAt, PaymentRecord, Trouble } from './record.ts'
 
 /** The choices that may still change after payment: never the items or the amount. */
 export type OrderPatch = Partial<Pick<OrderDraft, 'addressId' | 'deliveryOption' | 'notes'>>
@@ -15,6 +15,8 @@ export interface ChargeFound {
   charged?: number | undefined
   trouble?: Trouble | undefined
 }
+
+type Open = PaymentAt<'asked' | 'waiting' | 'refused' | 'paid'>
 
 export type PaymentEvent =
   | { kind: 'sending' }
@@ -51,13 +53,11 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'sending':
       return record.stage === 'asked' && !record.sent ? { ...record, sent: true } : record
     case 'started':
-      return record.stage === 'asked'
-        ? { ...without(record, 'refusal', 'unclear'), stage: 'waiting', reference: event.reference, deadline: event.deadline }
-        : record
+      return record.stage === 'asked' ? { ...record, stage: 'waiting', reference: event.reference, deadline: event.deadline } : record
     case 'startRefused':
       return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
     case 'purchaseChanged':
-      return record.stage === 'asked' ? { ...record, stage: 'gone' } : record
+      return record.stage === 'asked' ? gone(record) : record
     case 'callback':
       return onCallback(record, event)
     case 'statusReceived':
@@ -77,7 +77,7 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
         : record
     case 'startAgain':
       return record.stage === 'refused' && record.unclear && !record.reference
-        ? { ...without(record, 'refusal', 'unclear', 'dismissed'), stage: 'asked', createdAt: event.now }
+        ? { ...attemptOf(record), dismissed: undefined, stage: 'asked', createdAt: event.now }
         : record
     case 'chargeFound':
       return onCharge(record, event)
@@ -88,14 +88,14 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'refundAsked':
       return record.stage === 'paid' && record.trouble ? { ...record, refundAsked: true } : record
     case 'settledElsewhere':
-      return record.stage === 'paid' && record.trouble ? { ...ended(record), stage: 'gone' } : record
+      return record.stage === 'paid' && record.trouble ? gone(record) : record
     case 'ordered':
-      return { ...ended(record), stage: 'done', orderId: event.orderId, doneAt: event.now }
+      return done(record, event.orderId, event.now)
   }
 }
 
 function onCallback(
-  record: PaymentRecord,
+  record: Open,
   event: { status?: string | undefined; transactionId?: unknown; message?: string | undefined },
 ): PaymentRecord {
   if (record.stage !== 'waiting' && record.stage !== 'refused') return record
@@ -105,13 +105,12 @@ function onCallback(
     if (transactionId !== undefined && transactionId !== null && transactionId !== '')
       return { ...paid(record), trouble: { kind: typeof transactionId === 'string' ? 'emptyTransaction' : 'badTransaction' } }
   }
-  if (status === undefined || status.toLowerCase() === 'success')
-    return { ...record, stage: 'waiting', checkDue: true, doubt: message === undefined ? {} : { message } }
+  if (status === undefined || status.toLowerCase() === 'success') return inDoubt(record, message)
   if (record.stage === 'refused') return record
   return refused(record, message === undefined ? { by: 'callback' } : { by: 'callback', message })
 }
 
-function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): PaymentRecord {
+function onStatus(record: Open, response: PaymentStatus, now: number): PaymentRecord {
   if (record.stage === 'paid') {
     if (record.transactionId) return record
     return response.success && isTransactionId(response.transactionId) ? paid(record, response.transactionId) : without(record, 'checkDue')
@@ -121,7 +120,7 @@ function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): 
     return isTransactionId(response.transactionId)
       ? paid(record, response.transactionId)
       : { ...paid(record), trouble: { kind: 'noTransaction' } }
-  if (now >= record.createdAt + LISTEN_FOR) return { ...ended(record), stage: 'gone' }
+  if (now >= record.createdAt + LISTEN_FOR) return gone(record)
   if (record.stage === 'refused') return without(record, 'checkDue')
   if (/failed/i.test(response.message ?? '')) return refused(checkDone(record, now), { by: 'status' })
   if (record.doubt) return refused(checkDone(record, now), { by: 'callback', ...record.doubt })
@@ -130,7 +129,7 @@ function onStatus(record: PaymentRecord, response: PaymentStatus, now: number): 
 
 /** On start-up and after sign-in: a payment past its deadline is checked first (MON-012), and a failed order is tried again. */
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
-  if (record.stage === 'waiting' && now >= (record.deadline ?? 0)) return { ...record, checkDue: true }
+  if (record.stage === 'waiting' && now >= record.deadline) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
   return isRetriedOnResume(record) ? orderAgain(record) : record
 }
@@ -139,7 +138,7 @@ function onResume(record: PaymentRecord, now: number): PaymentRecord {
 const isRetriedOnResume = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
   stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
 
-function onCharge(record: PaymentRecord, { transactionId, reference, charged, trouble }: ChargeFound): PaymentRecord {
+function onCharge(record: Open, { transactionId, reference, charged, trouble }: ChargeFound): PaymentRecord {
   const known = {
     ...(reference === undefined ? {} : { reference }),
     ...(charged === undefined || charged === record.amount ? {} : { charged }),
@@ -162,28 +161,51 @@ function orderAgain(record: PaymentRecord, patch?: OrderPatch): PaymentRecord {
 
 const isTransactionId = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-function paid(record: PaymentRecord, transactionId?: string): PaymentRecord {
+function paid(record: Open, transactionId?: string): PaymentAt<'paid'> {
   const next = without(record, 'refusal', 'doubt', 'checkDue', 'dismissed', 'trouble', 'unclear')
   return { ...next, stage: 'paid', ...(transactionId === undefined ? {} : { transactionId }) }
 }
 
-const refused = (record: PaymentRecord, refusal: FailureReason): PaymentRecord => ({
+const refused = (record: PaymentAt<'waiting'>, refusal: FailureReason): PaymentAt<'refused'> => ({
   ...without(record, 'doubt', 'checkDue'),
   stage: 'refused',
   refusal,
 })
 
-const checkDone = (record: PaymentRecord, now: number): PaymentRecord => ({
+/** After an unclear callback the status is checked. A payment without a reference gets no callback. */
+function inDoubt(record: PaymentAt<'waiting' | 'refused'>, message: string | undefined): PaymentRecord {
+  const { reference, deadline = record.createdAt + PAYMENT_TIMEOUT } = record
+  if (reference === undefined) return record
+  const doubt = message === undefined ? {} : { message }
+  return { ...without(record, 'refusal', 'unclear'), stage: 'waiting', reference, deadline, checkDue: true, doubt }
+}
+
+const checkDone = (record: PaymentAt<'waiting'>, now: number): PaymentAt<'waiting'> => ({
   ...without(record, 'checkDue', 'doubt'),
-  checked: record.checked === true || now >= (record.deadline ?? 0),
+  checked: record.checked === true || now >= record.deadline,
 })
 
-/** Drops what is stored only while the payment is open: reference, transaction and failure (MON-037). */
-const ended = (record: PaymentRecord) => without(record, 'trouble', 'reference', 'transactionId', 'refusal', 'checkDue')
+const done = (record: Open, orderId: string, now: number): PaymentAt<'done'> => ({
+  ...attemptOf(record),
+  stage: 'done',
+  charged: record.charged,
+  orderId,
+  doneAt: now,
+})
 
-function without<K extends keyof PaymentRecord>(record: PaymentRecord, ...keys: K[]): Omit<PaymentRecord, K> & PaymentRecord {
-  if (!keys.some((key) => key in record)) return record
-  const copy = { ...record }
+const gone = (record: Open): PaymentAt<'gone'> => ({ ...attemptOf(record), stage: 'gone' })
+
+/** Returns the fields that every stage has. The others are stored only while the payment is open (MON-037). */
+function attemptOf(record: Open): Omit<PaymentAt<'gone'>, 'stage'> {
+  const { id, payer, method, purpose, amount, phone, idempotencyKey, createdAt, sent, dismissed } = record
+  return { id, payer, method, purpose, amount, phone, idempotencyKey, createdAt, sent, dismissed }
+}
+
+type Without<R, K extends PropertyKey> = R extends unknown ? Omit<R, K> : never
+
+/** Returns the record without these fields; the same object if it has none of them. */
+function without<R extends PaymentRecord, K extends keyof PaymentRecord>(record: R, ...keys: K[]): Without<R, K> {
+  const copy: Partial<PaymentRecord> = { ...record }
   for (const key of keys) delete copy[key]
-  return copy
+  return (keys.some((key) => key in record) ? copy : record) as Without<R, K>
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Effect } from '../record/nextEffect.ts'
-import type { PaymentRecord } from '../record/record.ts'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 
@@ -23,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearT
 afterEach(() => void vi.useRealTimers())
 
 /** Performs the effect and returns the outcome and the calls sent. `ms` is how far the clock advances meanwhile. */
-async function act(effect: Effect, answers: FakeResponses, over: Partial<PaymentRecord> = {}, ms = 0) {
+async function act(effect: Effect, answers: FakeResponses, over: PaymentFields = {}, ms = 0) {
   await aDevice([])
   const calls = serve({ [LIST]: { body: [] }, ...answers })
   const outcome = perform(aPayment({ payer: PAYER, ...over }), effect)
@@ -216,7 +215,7 @@ test('[SEC-026][MON-017] after a logout the order has another key and leaves out
 
 test('[CHK-044] a cash order sends the cash label as its provider', async () => {
   const cash = { stage: 'paid' as const, method: 'cash_on_delivery' as const }
-  const providerOf = async (over: Partial<PaymentRecord>) => {
+  const providerOf = async (over: PaymentFields) => {
     const { calls } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, over)
     return (calls[0]?.body?.['paymentDetails'] as { provider?: string } | undefined)?.provider
   }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { UnfinishedPayment } from '#contract/payment.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { aPayment } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { chargeForCart, openCharges } from './openCharges.ts'
 
-const paid = (over: Partial<PaymentRecord> = {}) =>
+const paid = (over: PaymentFields = {}) =>
   aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 const listed = (over: Partial<UnfinishedPayment> = {}): UnfinishedPayment => ({
   reference: 'RF-1',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { reconcile, shouldReconcile } from './reconcile.ts'
 
@@ -15,7 +15,7 @@ const charge = {
   paidAt: new Date(T0).toISOString(),
   kind: 'unfinished',
 }
-const troubled = (over: Partial<PaymentRecord> = {}) =>
+const troubled = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', items: [] }
 const order = { ...made, paymentMethod: 'mobile_money', deliveryOption: 'standard', transactionId: 'QK7' }
@@ -72,7 +72,7 @@ test('[MON-022] only the payer’s own charges in trouble are updated', async ()
 
 const asked = aPayment()
 const paid = aPayment({ stage: 'paid', transactionId: 'QK7' })
-const refusedBy = (by: 'start' | 'empty' | 'noReference' | 'callFailed' | 'callback' | 'status', over: Partial<PaymentRecord> = {}) =>
+const refusedBy = (by: 'start' | 'empty' | 'noReference' | 'callFailed' | 'callback' | 'status', over: PaymentFields = {}) =>
   aPayment({ stage: 'refused', refusal: { by }, ...over })
 
 test.each<[string, PaymentRecord, PaymentRecord, boolean]>([

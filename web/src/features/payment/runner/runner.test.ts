@@ -10,7 +10,7 @@ import { storeCheckout } from '../device/checkoutData.ts'
 import { addRecord, rereadRecords, useRecords } from '../device/records.ts'
 import { troubleText } from '../panels/paymentTexts.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { aPayment, T0 } from '../testing/aPayment.ts'
+import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 import { startPaymentRunner } from './runner.ts'
@@ -61,7 +61,7 @@ const listed = {
   paidAt: new Date(T0).toISOString(),
   kind: 'unfinished',
 }
-const waiting = (over: Partial<PaymentRecord> = {}) =>
+const waiting = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'waiting', reference: REF, deadline: T0 + 120_000, createdAt: T0, ...over })
 
 let stop = () => {}
@@ -406,10 +406,10 @@ test.each([
   [12_345 as unknown as string, 'transactionId must be a string'],
 ])('[CHK-038][CHK-040] an order with the transaction %j is not sent, and an error is shown', async (transactionId, sentence) => {
   const { made: calls } = await run({}, [])
-  useRecords.setState({ records: [waiting({ stage: 'paid' })].map((one) => ({ ...one, transactionId })) })
+  useRecords.setState({ records: [{ ...aPayment({ ...waiting(), stage: 'paid' }), transactionId }] })
   await pass(0)
   expect(calls()).not.toContain(ORDER)
-  const outcome = await perform({ ...waiting({ stage: 'paid' }), transactionId }, { do: 'createOrder', transactionId })
+  const outcome = await perform({ ...aPayment({ ...waiting(), stage: 'paid' }), transactionId }, { do: 'createOrder', transactionId })
   expect(outcome?.kind === 'orderFailed' && troubleText(outcome.trouble, textsNow())).toBe(sentence)
 })
 

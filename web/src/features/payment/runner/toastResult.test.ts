@@ -84,7 +84,7 @@ test('[MON-011] a dismissed attempt fails without a toast', () => {
 
 test('[MON-034] an event that changes nothing for the buyer shows no toast', () => {
   const troubled = { ...paid, trouble: { kind: 'order' as const } }
-  const refused = { ...waiting, stage: 'refused' as const, refusal: { by: 'callback' as const } }
+  const refused = aPayment({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
   const cash = { ...paid, method: 'cash_on_delivery' as const }
   const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
   const silent: [PaymentRecord, PaymentEvent][] = [
@@ -100,7 +100,7 @@ test('[MON-034] an event that changes nothing for the buyer shows no toast', () 
       { kind: 'statusFailed', now: late },
     ],
     [
-      { ...waiting, purpose: { kind: 'order', orderId: 'o1' }, stage: 'paid', transactionId: 'QK7' },
+      aPayment({ ...waiting, purpose: { kind: 'order', orderId: 'o1' }, stage: 'paid', transactionId: 'QK7' }),
       { kind: 'ordered', orderId: 'o1', now: late },
     ],
   ]

@@ -42,7 +42,7 @@ function firstOutcome(id: string): Promise<Outcome> {
 function outcomeOf(id: string): Outcome | null {
   const record = recordById(id)
   if (!record) return new PaymentNotStarted('gone')
-  if (record.stage === 'done') return { orderId: record.orderId ?? '' }
+  if (record.stage === 'done') return { orderId: record.orderId }
   if (record.trouble) return new PaymentNotStarted(record.trouble.kind === 'order' ? 'refused' : 'unclear', record.trouble)
   return record.payer === personNow() ? null : new PaymentNotStarted('sessionEnded')
 }

@@ -1,8 +1,13 @@
-import { PaymentRecord } from '../record/record.ts'
+import { type PaymentAt, PaymentRecord } from '../record/record.ts'
 
 export const T0 = Date.UTC(2026, 10, 21, 6)
 
-export const aPayment = (over: Partial<PaymentRecord> = {}): PaymentRecord =>
+type Stage = PaymentRecord['stage']
+/** Fields of a record at any stage. */
+export type PaymentFields = { [Key in keyof PaymentRecord]?: PaymentRecord[Key] }
+
+/** Creates a record, asked unless `over` names another stage. A stage gets the fields it needs; fields of other stages are left out. */
+export const aPayment = <S extends Stage = 'asked'>(over: PaymentFields & { stage?: S } = {}): PaymentAt<S> =>
   PaymentRecord.parse({
     id: 'p1',
     payer: '+255754110001',
@@ -17,5 +22,15 @@ export const aPayment = (over: Partial<PaymentRecord> = {}): PaymentRecord =>
     idempotencyKey: 'k1',
     createdAt: T0,
     stage: 'asked',
+    ...needed[over.stage ?? 'asked'],
     ...over,
-  })
+  }) as PaymentAt<S>
+
+const needed: Readonly<Record<Stage, PaymentFields>> = {
+  asked: {},
+  waiting: { reference: 'RF-of-the-prompt', deadline: T0 + 120_000 },
+  refused: { refusal: { by: 'callback' } },
+  paid: {},
+  done: { orderId: 'o1', doneAt: T0 },
+  gone: {},
+}

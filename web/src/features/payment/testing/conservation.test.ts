@@ -44,7 +44,7 @@ const reloaded = (record: PaymentRecord): PaymentRecord => JSON.parse(JSON.strin
 test('[MON-025][MON-034] a success stays a success, whatever events follow in any order', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 30 }), (events) => {
-      let record = aPayment()
+      let record: PaymentRecord = aPayment()
       let succeeded = false
       for (const event of events) {
         record = reloaded(transition(record, event))
@@ -61,7 +61,7 @@ test('[MON-025][MON-034] a success stays a success, whatever events follow in an
 test('[MON-034] repeating an event at once changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 20 }), anEvent, (events, last) => {
-      const record = [...events, last].reduce(transition, aPayment())
+      const record = [...events, last].reduce<PaymentRecord>(transition, aPayment())
       const again = transition(record, last)
       if (last.kind !== 'orderAgain' && last.kind !== 'resumed') expect({ ...again, doneAt: 0 }).toEqual({ ...record, doneAt: 0 })
     }),

@@ -9,7 +9,7 @@ import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { rereadRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
-import { aPayment } from '#web/features/payment/testing/aPayment.ts'
+import { aPayment, type PaymentFields } from '#web/features/payment/testing/aPayment.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => stop())
 
 /** A cash order as stored on the device when a 401 interrupted it. */
-const sentOrder = (over: Partial<PaymentRecord> = {}) =>
+const sentOrder = (over: PaymentFields = {}) =>
   aPayment({ payer, method: 'cash_on_delivery', stage: 'paid', transactionId: 'COD-1-A', ...over })
 
 function Where() {

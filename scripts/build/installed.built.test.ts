@@ -24,8 +24,8 @@ const tokens = readFileSync(resolve(import.meta.dirname, '../../web/src/styles/t
 
 /** Returns a colour token of a theme. */
 function token(name: string, theme: 'light' | 'dark' = 'light'): string {
-  const block = theme === 'light' ? tokens : tokens.slice(tokens.indexOf('@media (prefers-color-scheme: dark)'))
-  return new RegExp(`${name}: (#\\w{6})`).exec(block)?.[1]?.toUpperCase() ?? 'no such token'
+  const [, light, dark = light] = new RegExp(`${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(tokens) ?? []
+  return (theme === 'light' ? light : dark)?.toUpperCase() ?? 'no such token'
 }
 
 const frames = readdirSync(WEB).filter((file) => file.endsWith('.html') && !['mock.html', 'cards.html'].includes(file))

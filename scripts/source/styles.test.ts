@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { source, sources } from './ast.ts'
-import { deadClasses, rawSpacing, type StyleSheet, shortClasses } from './styles.ts'
+import { deadClasses, rawSpacing, type StyleSheet, shortClasses, unnamedWidths } from './styles.ts'
 
 const STYLES = resolve(import.meta.dirname, '../../web/src/styles')
 const sheets: StyleSheet[] = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
@@ -22,6 +22,17 @@ test('the check finds raw margins, paddings and gaps, but not steps, hairlines a
   expect(rawSpacing(sheet('@media (min-width: 640px) { .card { gap: .5rem } }'))).toHaveLength(1)
   expect(rawSpacing(sheet('.card { padding: calc(-1 * var(--s3)) }'))).toEqual([])
   expect(rawSpacing(sheet('.card { margin: 1px auto 0; padding: var(--s2) 5%; border-width: 2px }'))).toEqual([])
+})
+
+test('the layout changes at the five named widths only', () => {
+  expect(sheets.flatMap(unnamedWidths)).toEqual([])
+})
+
+test('the check finds another width, in px or rem, of a window or a container', () => {
+  expect(unnamedWidths(sheet('@media (width >= 700px) { .card { gap: 0 } }'))).toEqual(['a.css:1 (width >= 700px)'])
+  expect(unnamedWidths(sheet('@container page (min-width: 40rem) { .card { gap: 0 } }'))).toHaveLength(1)
+  expect(unnamedWidths(sheet('@container page (width < 460px) { .card { gap: 0 } }'))).toEqual([])
+  expect(unnamedWidths(sheet('@media (max-height: 300px) { .card { width: 700px } }'))).toEqual([])
 })
 
 test('every class of the styles is used somewhere', () => {

@@ -1,4 +1,5 @@
-import postcss, { type Declaration, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
+import { widths } from '#web/ui/widths.ts'
 import { type Node, nodesOf, type Source } from './ast.ts'
 
 export interface StyleSheet {
@@ -16,6 +17,17 @@ export function rawSpacing(sheet: StyleSheet): string[] {
   const found: string[] = []
   postcss.parse(sheet.text).walkDecls(SPACING, (declaration) => {
     if (RAW_LENGTH.test(declaration.value)) found.push(`${place(sheet, declaration)} ${declaration.prop}: ${declaration.value}`)
+  })
+  return found
+}
+
+/** Finds media and container queries for a width that is not one of the named widths. */
+export function unnamedWidths(sheet: StyleSheet): string[] {
+  const named = Object.values(widths).join('|')
+  const found: string[] = []
+  postcss.parse(sheet.text).walkAtRules(/^(media|container)$/, (rule) => {
+    const rest = rule.params.replaceAll(new RegExp(`\\(width (?:>=|<=|<) (?:${named})\\)`, 'g'), '')
+    if (rest.includes('width')) found.push(`${place(sheet, rule)} ${rule.params}`)
   })
   return found
 }
@@ -66,4 +78,4 @@ function classesOf(sheet: StyleSheet): { name: string; at: string }[] {
   return [...found].map(([name, at]) => ({ name, at }))
 }
 
-const place = ({ path }: StyleSheet, node: Rule | Declaration): string => `${path}:${node.source?.start?.line ?? 0}`
+const place = ({ path }: StyleSheet, node: AtRule | Rule | Declaration): string => `${path}:${node.source?.start?.line ?? 0}`

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { widths } from './widths.ts'
 
-/** Returns whether a media query matches, and updates when that changes. */
-export function useMedia(query: string): boolean {
+/** Returns whether the window has at least this width, and updates when that changes. */
+export function useMinWidth(name: keyof typeof widths): boolean {
+  const query = `(min-width: ${widths[name]})`
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = window.matchMedia(query)

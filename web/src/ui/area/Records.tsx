@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
-import { useMedia } from '../useMedia.ts'
+import { useMinWidth } from '../useMinWidth.ts'
 
 export interface Column<Row> {
   name: string
@@ -25,19 +25,16 @@ export interface RecordsProps<Row> {
   rows: readonly Row[]
   keyOf: (row: Row) => string
   columns: readonly Column<Row>[]
-  /** Renders the row as a card, used instead of the table below 720 px (SELL-012). */
+  /** Renders the row as a card, used instead of the table in narrow windows (SELL-012). */
   card: (row: Row) => ReactNode
   sorting?: Sorting
   /** The totals, shown as the last row. */
   total?: Row
 }
 
-/** The width from which a table fits. */
-const TABLE_FITS = '(min-width: 720px)'
-
 /** Renders rows as a table, or as cards on narrow screens. */
 export function Records<Row>({ label, rows, keyOf, columns, card, sorting, total }: RecordsProps<Row>) {
-  const isTable = useMedia(TABLE_FITS)
+  const isTable = useMinWidth('page')
   if (!isTable) {
     return (
       <ul className="record-cards card" aria-label={label}>

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { useMedia } from '#web/ui/useMedia.ts'
+import { useMinWidth } from '#web/ui/useMinWidth.ts'
 
 export interface SortFieldProps {
   sort: string
@@ -11,7 +11,7 @@ export interface SortFieldProps {
 /** A sort menu for narrow screens, where the list has no column headers. */
 export function SortField({ sort, order, onSort }: SortFieldProps) {
   const { transporter: t } = useTexts('transporter')
-  const hasHeaders = useMedia('(min-width: 720px)')
+  const hasHeaders = useMinWidth('page')
   if (hasHeaders) return null
   return (
     <SelectField

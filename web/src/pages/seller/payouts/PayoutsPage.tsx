@@ -10,12 +10,12 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useMedia } from '#web/ui/useMedia.ts'
+import { useMinWidth } from '#web/ui/useMinWidth.ts'
 
 /** Earnings and payouts (SPAY-001). From 1024 px, the request form is beside the list. */
 export function PayoutsPage() {
   const t = useTexts('sellerMoney')
-  const isWide = useMedia('(min-width: 1024px)')
+  const isWide = useMinWidth('desk')
   const list = usePayoutList()
   const heading = useId()
   const { payout, page } = list.url.values

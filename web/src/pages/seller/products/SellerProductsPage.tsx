@@ -4,14 +4,12 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useMedia } from '#web/ui/useMedia.ts'
-
-/** From this width, the buttons are beside the title; below it, at the foot in thumb reach. */
-const WIDE = '(min-width: 1024px)'
+import { useMinWidth } from '#web/ui/useMinWidth.ts'
 
 export function SellerProductsPage() {
   const { sellerProducts: t } = useTexts('sellerProducts')
-  const isWide = useMedia(WIDE)
+  /** If so, the buttons are beside the title; if not, at the foot in thumb reach. */
+  const isWide = useMinWidth('desk')
   const buttons = (
     <div className="stall-buttons">
       <LinkButton kind="line" to={sellerPaths.prices}>

@@ -23,7 +23,7 @@ const LISTS = [
 ] as const
 const CHIPS = 'main .filter-chip'
 const RANGES = 'main .range-choice button'
-const EXPORT = 'main .area-actions > .btn'
+const EXPORT = 'main .area-actions > .button'
 
 /** Measures long lists, an export and the analytics of a seller and a transporter on a cheap phone, from the tap until changed content is painted. */
 export const areaLists: Measurement = async ({ site, browser }) => {

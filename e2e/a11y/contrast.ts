@@ -8,7 +8,7 @@ export async function expectControlContrast(page: Page, what: string): Promise<v
   const faint = await page.evaluate((least) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const known = new Map<string, readonly number[]>()
-    const controls = document.querySelectorAll<HTMLElement>('button, .btn, input, select, textarea, svg.icon')
+    const controls = document.querySelectorAll<HTMLElement>('button, .button, input, select, textarea, svg.icon')
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(

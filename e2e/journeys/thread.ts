@@ -29,7 +29,7 @@ const isSeen = (what: Locator): Promise<boolean> =>
 /** Expands the open card if it is collapsed to its line. */
 export async function unfold(page: Page): Promise<void> {
   const line = liveLine(page).getByRole('button').first()
-  await expect(line.or(thread(page).locator('.chat-card.now')).last()).toBeVisible()
+  await expect(line.or(thread(page).locator('.chat-card.is-now')).last()).toBeVisible()
   if (await line.isVisible()) await line.click()
 }
 

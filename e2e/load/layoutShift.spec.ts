@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
           await page.goto(path)
           await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first(), `${path} shows no loading`).toBeAttached()
           await world.pass(ANSWERS * LATE)
-          await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone'), `${path} is still loading`).toHaveCount(0)
+          await expect(page.locator('.skeleton, .product-tile-bone, .category-bone'), `${path} is still loading`).toHaveCount(0)
           await expect(page.getByRole('main').getByText(/TZS/).first(), path).toBeVisible()
           await expectNoShift(page, path)
         }
@@ -149,7 +149,7 @@ async function watchButtons(page: Page): Promise<void> {
     const moved: string[] = []
     Object.assign(window, { moved })
     const look = () => {
-      for (const button of document.querySelectorAll('main :is(button, a.btn)')) {
+      for (const button of document.querySelectorAll('main :is(button, a.button)')) {
         const y = Math.round(button.getBoundingClientRect().top + window.scrollY)
         const before = first.get(button) ?? y
         if (Math.abs(before - y) > 4) moved.push(`${button.textContent}: ${before} to ${y}`)
@@ -189,7 +189,7 @@ async function watchShifts(page: Page): Promise<void> {
 async function expectStill(page: Page, world: World, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('.skeleton, .product-tile-bone, .cat-bone')).toHaveCount(0)
+  await expect(page.locator('.skeleton, .product-tile-bone, .category-bone')).toHaveCount(0)
   // Wait for the last pictures and the frame that shows them.
   await world.settled()
   await expectNoShift(page, path)

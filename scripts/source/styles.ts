@@ -32,7 +32,7 @@ export function unnamedWidths(sheet: StyleSheet): string[] {
   return found
 }
 
-/** Finds classes of a sheet that no source file uses. A name built from parts, such as `btn-${kind}`, counts by its first part. */
+/** Finds classes of a sheet that no source file uses. A name built from parts, such as `button-${kind}`, counts by its first part. */
 export function deadClasses(sheet: StyleSheet, files: readonly Source[]): string[] {
   const { words, starts } = wordsOf(files)
   return classesOf(sheet)
@@ -67,7 +67,7 @@ function textOf(node: Node): string[] {
 /** Finds class names that are too short to be understood. */
 export const shortClasses = (sheet: StyleSheet): string[] =>
   classesOf(sheet)
-    .filter(({ name }) => name.length < 3)
+    .filter(({ name }) => name.length < 4)
     .map(({ at }) => at)
 
 function classesOf(sheet: StyleSheet): { name: string; at: string }[] {

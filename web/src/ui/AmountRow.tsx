@@ -11,7 +11,7 @@ interface AmountRowProps {
 export function AmountRow({ label, shillings, isSum = false }: AmountRowProps) {
   const amount = <Money shillings={shillings} />
   return (
-    <div className={isSum ? 'key-value sum' : 'key-value'}>
+    <div className={isSum ? 'key-value is-sum' : 'key-value'}>
       <span>{label}</span>
       {isSum ? <span>{amount}</span> : <b>{amount}</b>}
     </div>

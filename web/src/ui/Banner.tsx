@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx'
 export function Banner({ text, onDismiss }: { text: string; onDismiss: () => void }) {
   const t = useTexts()
   return (
-    <div className="note bad banner" role="alert">
+    <div className="note is-bad banner" role="alert">
       <Icon name="warning" size="s" />
       <p className="grow">{text}</p>
       <IconButton icon="close" label={t.common.dismiss} onClick={onDismiss} />

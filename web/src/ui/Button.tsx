@@ -77,4 +77,4 @@ export const buttonClass = ({
   kind?: ButtonKind | undefined
   large?: boolean | undefined
   block?: boolean | undefined
-}): string => classes('btn', `btn-${kind}`, large && 'btn-lg', block && 'btn-block')
+}): string => classes('button', `button-${kind}`, large && 'button-large', block && 'button-block')

@@ -20,7 +20,7 @@ export function CheckField({ label, hint, error, id, ...rest }: CheckFieldProps)
         </span>
       )}
       {error && (
-        <span className="err" id={`${field}-error`}>
+        <span className="field-error" id={`${field}-error`}>
           {error}
         </span>
       )}

@@ -54,7 +54,7 @@ export function ChoiceGroup<Value extends string>({
       )}
       <div className={classes('choices', className)}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes('choice', value === choice.value && 'is-on', choice.disabled && 'off')}>
+          <label key={choice.value} className={classes('choice', value === choice.value && 'is-on', choice.disabled && 'is-off')}>
             <input
               className="choice-radio"
               type="radio"
@@ -64,17 +64,17 @@ export function ChoiceGroup<Value extends string>({
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            <span className="dot" aria-hidden="true" />
+            <span className="choice-dot" aria-hidden="true" />
             <span className="grow">
               <b>{choice.title}</b>
               {choice.hint && <span className="hint">{choice.hint}</span>}
             </span>
-            {choice.end && <span className="end">{choice.end}</span>}
+            {choice.end && <span className="choice-end">{choice.end}</span>}
           </label>
         ))}
       </div>
       {error && (
-        <span className="err" id={`${name}-error`}>
+        <span className="field-error" id={`${name}-error`}>
           {error}
         </span>
       )}

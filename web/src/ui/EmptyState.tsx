@@ -23,7 +23,7 @@ export function EmptyState({ cloth = 'wimbi', mji = 'wavu', title, text, jina, c
     <Kanga cloth={cloth} paper heading={id} className="empty">
       <img src={art[mji]} alt="" width={120} height={120} />
       <h2 id={id}>{title}</h2>
-      {text && <p className="mut">{text}</p>}
+      {text && <p className="muted">{text}</p>}
       {children}
       {jina && <Jina saying={jina} />}
     </Kanga>

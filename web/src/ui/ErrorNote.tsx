@@ -17,7 +17,7 @@ export interface ErrorNoteProps {
 export function ErrorNote({ text, onRetry, retryLabel, isNews }: ErrorNoteProps) {
   const t = useTexts()
   return (
-    <div className={classes('note', !isNews && 'bad')} role="alert">
+    <div className={classes('note', !isNews && 'is-bad')} role="alert">
       <Icon name={isNews ? 'info' : 'warning'} size="s" />
       <p className="note-text">
         <Unparted text={text} />

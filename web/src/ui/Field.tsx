@@ -37,7 +37,7 @@ export function Field({
         </span>
       )}
       {error && (
-        <span className="err" id={`${field}-error`}>
+        <span className="field-error" id={`${field}-error`}>
           {wholeSums(error)}
         </span>
       )}

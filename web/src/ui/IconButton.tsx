@@ -9,7 +9,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 export const IconButton = ({ icon, label, className, type = 'button', ...rest }: IconButtonProps) => (
-  <button {...rest} type={type} className={classes('icon-btn', className)} aria-label={label}>
+  <button {...rest} type={type} className={classes('icon-button', className)} aria-label={label}>
     <Icon name={icon} />
   </button>
 )

@@ -48,7 +48,7 @@ export function OptionButtons<Value extends string>({
               <b>{choice.title}</b>
               {choice.hint && <span className="hint">{choice.hint}</span>}
             </span>
-            {choice.end && <span className="end">{choice.end}</span>}
+            {choice.end && <span className="choice-end">{choice.end}</span>}
           </button>
         ))}
       </div>

@@ -22,7 +22,7 @@ export const PageFrame = ({ title, heading, intro, actions, narrow = false, chil
     <div className="page-head">
       <div className="page-words">
         <h1 tabIndex={-1}>{heading ?? <Unparted text={title} />}</h1>
-        {intro && <p className="mut">{intro}</p>}
+        {intro && <p className="muted">{intro}</p>}
       </div>
       {actions}
     </div>

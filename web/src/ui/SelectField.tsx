@@ -16,7 +16,7 @@ export const SelectField = ({ label, hint, error, id, className, options, childr
   <Field label={label} hint={hint} error={error} id={id}>
     {(wiring, bad) => (
       <span className="select">
-        <select {...rest} {...wiring} className={classes('input', bad && 'bad', className)}>
+        <select {...rest} {...wiring} className={classes('input', bad && 'is-bad', className)}>
           {children}
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

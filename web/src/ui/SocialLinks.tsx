@@ -30,7 +30,7 @@ export function SocialLinks() {
     <ul className="social" aria-label={t.footer.social}>
       {shown.map(({ key, network, path }) => (
         <li key={key}>
-          <OutLink className="icon-btn" href={config.social[key]} aria-label={fill(t.footer.socialOn, { network })}>
+          <OutLink className="icon-button" href={config.social[key]} aria-label={fill(t.footer.socialOn, { network })}>
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={path} />
             </svg>

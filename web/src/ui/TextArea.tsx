@@ -6,6 +6,6 @@ export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'> 
 
 export const TextArea = ({ label, hint, error, id, className, rows = 3, ...rest }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
-    {(wiring, bad) => <textarea {...rest} {...wiring} rows={rows} className={classes('input', bad && 'bad', className)} />}
+    {(wiring, bad) => <textarea {...rest} {...wiring} rows={rows} className={classes('input', bad && 'is-bad', className)} />}
   </Field>
 )

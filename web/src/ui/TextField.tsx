@@ -6,6 +6,6 @@ export type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'> & 
 
 export const TextField = ({ label, hint, error, id, className, type = 'text', ...rest }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} id={id}>
-    {(wiring, bad) => <input {...rest} {...wiring} type={type} className={classes('input', bad && 'bad', className)} />}
+    {(wiring, bad) => <input {...rest} {...wiring} type={type} className={classes('input', bad && 'is-bad', className)} />}
   </Field>
 )

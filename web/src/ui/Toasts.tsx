@@ -28,7 +28,7 @@ export function Toasts() {
 
 const PAUSING = ['pointerenter', 'focusin'] as const
 const RESUMING = ['pointerleave', 'focusout'] as const
-const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'bad' }
+const edge: Record<Tone, string> = { success: '', notice: 'warn', failure: 'is-bad' }
 
 function act({ id, action }: Toast): void {
   dismissToast(id)

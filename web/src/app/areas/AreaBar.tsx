@@ -15,7 +15,7 @@ export function AreaBar({ name }: { name: string }) {
       </Link>
       <span className="area-tag">{name}</span>
       <LanguageButton />
-      <Link className="icon-btn" to={paths.home} aria-label={t.areas.backToShop}>
+      <Link className="icon-button" to={paths.home} aria-label={t.areas.backToShop}>
         <AreaIcon name="shop" />
       </Link>
     </header>

@@ -10,7 +10,7 @@ export function AreaTabs({ name, links }: { name: string; links: readonly AreaLi
         .filter(({ isLocked }) => !isLocked)
         .sort((a, b) => (a.phonePlace ?? 0) - (b.phonePlace ?? 0))
         .map((link) => (
-          <NavLink key={link.to} className="tab" to={link.to}>
+          <NavLink key={link.to} className="tab-link" to={link.to}>
             {link.icon}
             {link.name}
             {link.count ? <LinkCount className="count" count={link.count} /> : null}

@@ -29,7 +29,7 @@ export function AccountMenu({ className }: { className?: string }) {
 
   if (!isAuthenticated) {
     return (
-      <Link className={classes('icon-btn', className)} to={paths.login()} aria-label={t.header.account}>
+      <Link className={classes('icon-button', className)} to={paths.login()} aria-label={t.header.account}>
         <Icon name="person" />
       </Link>
     )
@@ -39,7 +39,7 @@ export function AccountMenu({ className }: { className?: string }) {
       <button
         ref={button}
         type="button"
-        className="icon-btn"
+        className="icon-button"
         aria-label={t.header.account}
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -9,7 +9,7 @@ export function CartLink() {
   const t = useTexts()
   const n = useCart((cart) => cartCount(cart.lines))
   return (
-    <NavLink className="icon-btn" to={paths.cart} aria-label={n > 0 ? fill(t.header.cartWith, { n }) : t.header.cart}>
+    <NavLink className="icon-button" to={paths.cart} aria-label={n > 0 ? fill(t.header.cartWith, { n }) : t.header.cart}>
       <Icon name="basket" />
       {n > 0 && <span className="count">{n}</span>}
     </NavLink>

@@ -32,7 +32,7 @@ export function Header() {
         <AreaShortcuts />
         <div className="site-tools">
           {pathname !== paths.home && pathname !== paths.products() && (
-            <Link className="icon-btn phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>
+            <Link className="icon-button phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>
               <Icon name="search" />
             </Link>
           )}

@@ -14,7 +14,7 @@ export function Tabs() {
     <nav className="tabs" aria-label={t.header.main}>
       <Tab to={paths.home} icon="home" name={t.header.home} />
       <Tab to={paths.products()} icon="search" name={t.header.products} />
-      <NavLink className="tab talk" to={paths.chat()}>
+      <NavLink className="tab-link talk" to={paths.chat()}>
         <Icon name="chat" />
         {t.header.chat}
         <UnreadCount />
@@ -26,7 +26,7 @@ export function Tabs() {
 }
 
 const Tab = ({ to, icon, name }: { to: string; icon: IconName; name: string }) => (
-  <NavLink className="tab" to={to} end={to === paths.home}>
+  <NavLink className="tab-link" to={to} end={to === paths.home}>
     <Icon name={icon} />
     {name}
   </NavLink>

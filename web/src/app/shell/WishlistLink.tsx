@@ -10,7 +10,7 @@ export function WishlistLink() {
   const { count } = useWishlist()
   return (
     <NavLink
-      className="icon-btn"
+      className="icon-button"
       to={paths.wishlist}
       aria-label={count > 0 ? fill(t.header.wishlistWith, { n: count }) : t.header.wishlist}
     >

@@ -25,7 +25,7 @@ export function CardFrame({ card, heading, live, bare = false, className, childr
   const names = useNames()
   const page = (kinds[card.kind].page as ((card: Card) => string) | null)?.(card)
   return (
-    <article className={classes('knot card chat-card', live && 'now', className)} aria-labelledby={id} data-kind={card.kind}>
+    <article className={classes('knot card chat-card', live && 'is-now', className)} aria-labelledby={id} data-kind={card.kind}>
       <div className={classes('chat-card-head', bare && 'over')}>
         <h2 id={id}>{typeof heading === 'string' ? <Unparted text={heading} /> : heading}</h2>
         <p className="visually-hidden">{screenReaderText(card, t, names)}</p>

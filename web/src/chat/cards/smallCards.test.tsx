@@ -77,7 +77,7 @@ test('[CHAT-079] the language card names each language in itself, switches the w
   await waitFor(() => expect(useAnnouncements.getState().polite).toBe('Karibu Samaki. Nikusaidie nini leo?'))
   cleanup()
   show({ kind: 'language' }, {}, { live: false })
-  expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('now')
+  expect((await screen.findByRole('article', { name: 'Chagua lugha' })).classList).not.toContain('is-now')
 })
 
 test('[CHAT-080] the category card shows eight categories and a link to all, as a toolbar with one tab stop, in every state', async () => {

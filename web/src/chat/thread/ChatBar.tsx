@@ -18,8 +18,8 @@ export function ChatBar() {
   return (
     <>
       <PageTitle title={t.chat.title} />
-      <header className="bar chat-bar">
-        <button type="button" className="icon-btn" aria-label={t.common.back} onClick={() => void back()}>
+      <header className="top-bar chat-bar">
+        <button type="button" className="icon-button" aria-label={t.common.back} onClick={() => void back()}>
           <Icon name="back" />
         </button>
         <h1 tabIndex={-1}>{t.chat.title}</h1>
@@ -28,7 +28,7 @@ export function ChatBar() {
           <LanguageButton />
         </span>
         <Link
-          className="icon-btn phone-only"
+          className="icon-button phone-only"
           to={paths.cart}
           aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}
         >

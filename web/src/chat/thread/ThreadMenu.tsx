@@ -19,7 +19,7 @@ export function ThreadMenu() {
       className="thread-menu"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}
     >
-      <summary className="icon-btn" aria-label={t.chat.menu}>
+      <summary className="icon-button" aria-label={t.chat.menu}>
         <Icon name="menu" />
       </summary>
       <ul>

@@ -12,10 +12,10 @@ export function PersonDetails({ user }: { user: User }) {
     [t.account.roles, rolesText(user.roles, t)],
   ] as const
   return (
-    <dl className="card pad details person">
+    <dl className="card padded details person">
       {details.map(([name, value]) => (
         <div key={name} className="detail">
-          <dt className="small mut">{name}</dt>
+          <dt className="small muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

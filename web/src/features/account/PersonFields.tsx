@@ -15,7 +15,7 @@ export function PersonFields({ user }: { user: User }) {
         <TextField label={t.account.email} value={user.email} readOnly />
         <TextField label={t.account.phone} value={`+${groupPhone(user.phoneNumber)}`} readOnly />
       </div>
-      <p className="small mut">
+      <p className="small muted">
         {t.account.changes}{' '}
         <Link className="link" to={paths.contact}>
           {t.account.contact}

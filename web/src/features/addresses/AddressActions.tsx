@@ -32,7 +32,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
   }
   return (
     <div className="address-actions">
-      <div className="row">
+      <div className="list-row">
         <Button kind="quiet" onClick={() => onEdit(address)}>
           {t.addresses.edit} <About address={address} />
         </Button>

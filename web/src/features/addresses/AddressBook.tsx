@@ -35,18 +35,18 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
     <section className="address-book" aria-label={t.addresses.book} tabIndex={-1} ref={box}>
       {error && <ErrorNote text={loadFailed(error, t)} onRetry={reload} />}
       {!addresses && !error && <Skeleton lines={3} />}
-      {addresses?.length === 0 && <p className="mut">{t.addresses.none}</p>}
+      {addresses?.length === 0 && <p className="muted">{t.addresses.none}</p>}
       {addresses && addresses.length > 0 && (
         <ul className="address-list">
           {addresses.map((address) => (
-            <li key={address.id} className="card pad">
+            <li key={address.id} className="card padded">
               {editing?.id === address.id ? (
                 form(address)
               ) : (
                 <>
-                  <p className="row between">
+                  <p className="list-row between">
                     <b>{address.fullName}</b>
-                    {address.isDefault && <span className="tag">{t.addresses.default}</span>}
+                    {address.isDefault && <span className="text-tag">{t.addresses.default}</span>}
                   </p>
                   <p className="address-text">
                     <AddressText address={address} />
@@ -60,7 +60,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
       )}
       {addresses &&
         (adding ? (
-          <div className="card pad">{form()}</div>
+          <div className="card padded">{form()}</div>
         ) : (
           <Button kind="line" icon="plus" className="start" onClick={add}>
             {t.addresses.newAddress}

@@ -55,7 +55,7 @@ export function AddressPanel({ onChosen, onNew, confirmDelete }: AddressPanelPro
         </Button>
       )}
       {editing.editing === null && (
-        <p className="row between small">
+        <p className="list-row between small">
           {!managing && shown.length < addresses.length && (
             <Button kind="quiet" onClick={() => setAll(true)}>
               {t.addresses.showAll}
@@ -77,7 +77,7 @@ const Name = ({ address: { fullName, isDefault } }: { address: Address }) => {
   return (
     <span className="address-name">
       {fullName}
-      {isDefault && <span className="tag">{t.addresses.default}</span>}
+      {isDefault && <span className="text-tag">{t.addresses.default}</span>}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
           title: (
             <span className="address-name">
               {address.fullName}
-              {address.isDefault && <span className="tag">{t.addresses.default}</span>}
+              {address.isDefault && <span className="text-tag">{t.addresses.default}</span>}
             </span>
           ),
           hint: <AddressText address={address} />,
@@ -53,8 +53,8 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
         </div>
       )}
       {addresses.length > CHECKOUT_ADDRESSES && (
-        <p className="row between small">
-          {!open && <span className="mut">{t.addresses.mostRecent}</span>}
+        <p className="list-row between small">
+          {!open && <span className="muted">{t.addresses.mostRecent}</span>}
           {!open && hidden.length > 0 && (
             <Button kind="quiet" onClick={() => setAll(true)}>
               {t.addresses.showAll}

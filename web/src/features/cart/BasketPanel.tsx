@@ -45,14 +45,14 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
               <FishName name={product.name} quantity={quantity} />
             </b>
             {quantity > 0 && <b className="money">{formatTzs(quantity * wholeShillings(product.unitPrice))}</b>}
-            <span className="small mut">{stockOf(product, t.catalogue)}</span>
+            <span className="small muted">{stockOf(product, t.catalogue)}</span>
           </li>
         ))}
       </ul>
       {gone > 0 && <p>{fill(t.cart.goneFromLink, { n: gone })}</p>}
       {canAdd ? (
         <>
-          <p className="key-value sum">
+          <p className="key-value is-sum">
             <span>{t.cart.subtotal}</span>
             <span className="money">{formatTzs(total)}</span>
           </p>

@@ -36,7 +36,7 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
             <FishName name={product.name} />
           </Link>
         )}
-        <span className="small mut">
+        <span className="small muted">
           <UndoQuantity productId={productId} label={label} fallback={fill(t.cart.each, { price: formatTzs(price) })} />
         </span>
       </div>

@@ -57,7 +57,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, 
             </div>
           )}
         </div>
-        <div className="cart-aside card pad">
+        <div className="cart-aside card padded">
           {!empty && <CartSummary lines={lines} />}
           {refusal}
           <Button large block disabled={empty} onClick={onCheckout}>

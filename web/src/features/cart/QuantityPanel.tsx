@@ -42,7 +42,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
   if (max < 1) return <Note>{inCart > 0 ? fill(t.cart.limitReached, { n: inCart }) : t.catalogue.soldOut}</Note>
   return (
     <form {...form.props} className="stack">
-      <div className="row">
+      <div className="list-row">
         <StepInput
           label={t.cart.howMany}
           value={values.quantity}
@@ -54,7 +54,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
           onStep={(step) => choose((fits ? quantity : step < 0 ? 2 : 0) + step)}
         />
         {fits && (
-          <span className="small mut num">
+          <span className="small muted tabular">
             <span>{wholeSums(fill(t.cart.sum, { n: quantity, price: formatTzs(wholeShillings(product.unitPrice)) }))}</span>
             {' = '}
             <b>{wholeSums(formatTzs(wholeShillings(product.unitPrice) * quantity))}</b>
@@ -66,7 +66,7 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
         {fill(t.cart.numberHint, { max })}
       </p>
       {error && (
-        <p className="err" id={`${id}-error`} role="alert">
+        <p className="field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -39,12 +39,12 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
   return (
     <div className="stack">
       <SavedStrip at={savedAt} />
-      <div className="cats" role="toolbar" tabIndex={-1} aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
+      <div className="categories" role="toolbar" tabIndex={-1} aria-label={t.catalogue.chooseCategory} ref={bar} onKeyDown={move}>
         {shown.map((category, place) => (
           <button
             key={category.id}
             type="button"
-            className="cat"
+            className="category"
             tabIndex={place === current ? 0 : -1}
             onFocus={() => setCurrent(place)}
             onClick={() => onChoose(category.id)}

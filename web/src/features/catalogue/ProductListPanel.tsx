@@ -38,7 +38,7 @@ export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSee
         {shown.map((product, place) => (
           <li key={product.id} className="product-line">
             <span className="visually-hidden">{fill(t.catalogue.place, { i: from + place + 1, n: all.length })}</span>
-            <span className="place num" aria-hidden="true">
+            <span className="place tabular" aria-hidden="true">
               {from + place + 1}
             </span>
             <ProductRow product={product} hearts={hearts} onAdd={onAdd} onOpen={onOpen} />
@@ -46,14 +46,14 @@ export function ProductListPanel({ products, total, hearts, onAdd, onOpen, onSee
         ))}
       </ul>
       {all.length > IN_SIGHT && (
-        <div className="row between">
+        <div className="list-row between">
           <IconButton
             icon="left"
             label={t.catalogue.previous}
             aria-disabled={from === 0 || undefined}
             onClick={() => from > 0 && turn(from - IN_SIGHT)}
           />
-          <span className="small mut" aria-hidden="true">
+          <span className="small muted" aria-hidden="true">
             {fill(t.catalogue.place, { i: rangeOf(from, shown.length), n: all.length })}
           </span>
           <IconButton

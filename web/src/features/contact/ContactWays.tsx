@@ -17,9 +17,9 @@ export function ContactWays() {
     <div className="ways">
       <ul className="email-cards">
         {cards.map(({ address, title, text }) => (
-          <li key={title} className="card pad">
+          <li key={title} className="card padded">
             <h3>{title}</h3>
-            <p className="small mut">{text}</p>
+            <p className="small muted">{text}</p>
             <a href={`mailto:${address}`}>
               <Icon name="mail" size="s" />
               {address}
@@ -47,7 +47,7 @@ export function ContactWays() {
       </dl>
       <h3>{t.contact.follow}</h3>
       <SocialLinks />
-      <p className="small mut">{t.contact.languages}</p>
+      <p className="small muted">{t.contact.languages}</p>
     </div>
   )
 }

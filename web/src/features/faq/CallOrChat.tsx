@@ -9,12 +9,12 @@ export function CallOrChat({ call }: { call: string }) {
   const { phone, chatUrl } = config.support
   return (
     <>
-      <a className="btn btn-line" href={`tel:${phone.replaceAll(' ', '')}`}>
+      <a className="button button-line" href={`tel:${phone.replaceAll(' ', '')}`}>
         <Icon name="call" size="s" />
         {call}
       </a>
       {chatUrl && (
-        <OutLink className="btn btn-line" href={chatUrl}>
+        <OutLink className="button button-line" href={chatUrl}>
           <Icon name="open" size="s" />
           {t.faq.chat}
         </OutLink>

@@ -31,7 +31,7 @@ export function FaqPanel({ search, onSearch }: FaqPanelProps) {
   )
 
   return (
-    <div className="faq">
+    <div className="faq-panel">
       <form role="search" aria-label={t.faq.search} onSubmit={(event) => event.preventDefault()}>
         <TextField
           ref={field}

@@ -72,7 +72,7 @@ function TooLate({ order, onProblem }: Pick<CancelQuestionProps, 'order' | 'onPr
         {hasArrived ? (
           <Button onClick={onProblem}>{t.chat.fishProblem}</Button>
         ) : (
-          <a className="btn btn-act" href={`tel:${config.support.phone.replaceAll(' ', '')}`}>
+          <a className="button button-act" href={`tel:${config.support.phone.replaceAll(' ', '')}`}>
             <Icon name="call" size="s" />
             {t.chat.call}
           </a>

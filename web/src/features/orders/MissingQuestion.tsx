@@ -23,7 +23,7 @@ export function MissingPanel({ order }: { order: Order }) {
   const t = useTexts('missing')
   const heading = missingHeading(order, t)
   return (
-    <section className="card pad stack" aria-label={heading}>
+    <section className="card padded stack" aria-label={heading}>
       {awaitsShortageAnswer(order) && <p className="strong">{heading}</p>}
       <MissingQuestion key={order.shortage?.id} order={order} />
     </section>

@@ -24,7 +24,7 @@ export function OrderDetails({ order }: { order: Order }) {
   ]
   const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))
   return (
-    <dl className="card pad details">
+    <dl className="card padded details">
       <Detail name={t.orders.number}>{order.orderNumber}</Detail>
       <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
       <Detail name={t.orders.address}>
@@ -46,7 +46,7 @@ export function OrderDetails({ order }: { order: Order }) {
 
 const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="detail">
-    <dt className="small mut">{name}</dt>
+    <dt className="small muted">{name}</dt>
     <dd>{children}</dd>
   </div>
 )

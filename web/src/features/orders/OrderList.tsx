@@ -39,12 +39,12 @@ function OrderRow({ order }: { order: Order }) {
       <span className="order-link-head">
         <b className="nowrap">{order.orderNumber}</b>
         <span className="with-tag">
-          {awaitsShortageAnswer(order) && <span className="tag">{t.orders.missing.tag}</span>}
+          {awaitsShortageAnswer(order) && <span className="text-tag">{t.orders.missing.tag}</span>}
           <StatusBadge status={order.status} />
         </span>
       </span>
       <span className="order-link-foot">
-        <span className="small mut">
+        <span className="small muted">
           {formatDate(order.createdAt)} · {fill(t.orders.itemCount, { n: items })}
         </span>
         <b className="money">{formatTzs(order.totalAmount)}</b>

@@ -57,7 +57,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
         <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
       )}
       <div className="order-columns">
-        <section className="card pad" aria-label={t.orders.items}>
+        <section className="card padded" aria-label={t.orders.items}>
           <ReceiptLines order={order} />
         </section>
         <OrderDetails order={order} />

@@ -19,7 +19,7 @@ export function OrderSteps({ order }: { order: Order }) {
   if (current < 0) return <StatusBadge status={status} />
   if (current === 0)
     return (
-      <p className="row order-new">
+      <p className="list-row order-new">
         <StatusBadge status={status} />
         <span>{nowText(order, t)}</span>
       </p>
@@ -30,7 +30,7 @@ export function OrderSteps({ order }: { order: Order }) {
       {orderSteps.map((step, place) => (
         <li
           key={step}
-          className={classes('order-step', (place < current || ended) && 'done', place === current && !ended && 'now')}
+          className={classes('order-step', (place < current || ended) && 'done', place === current && !ended && 'is-now')}
           aria-current={place === current ? 'step' : undefined}
         >
           <span className="order-knot" aria-hidden="true">
@@ -47,4 +47,4 @@ export function OrderSteps({ order }: { order: Order }) {
   )
 }
 
-const StepTime = ({ at }: { at: string | undefined }) => at && <time className="small mut">{`${formatDay(at)} ${formatTime(at)}`}</time>
+const StepTime = ({ at }: { at: string | undefined }) => at && <time className="small muted">{`${formatDay(at)} ${formatTime(at)}`}</time>

@@ -22,7 +22,7 @@ export function ReceiptLines({ order }: { order: Order }) {
               <b>
                 <FishName name={item.product.name} />
               </b>
-              <span className="mut">{wholeSums(quantityText(item, t))}</span>
+              <span className="muted">{wholeSums(quantityText(item, t))}</span>
             </span>
             <b>
               <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />

@@ -61,7 +61,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
             .filter(([, value]) => Boolean(value))
             .map(([name, value]) => (
               <div key={name} className="payout-fact">
-                <dt className="small mut">{name}</dt>
+                <dt className="small muted">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}

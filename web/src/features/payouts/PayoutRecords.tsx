@@ -83,12 +83,12 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
               <b>{shownId(payout)}</b>
               <PayoutBadge status={payout.status} />
             </span>
-            <span className="record-line small mut">
+            <span className="record-line small muted">
               <span>
                 <Unparted text={`${operatorName(payout.metadata.operator)} · ${maskPhone(payout.metadata.phone)}`} />
               </span>
             </span>
-            <span className="record-line small mut">
+            <span className="record-line small muted">
               {formatDateTime(payout.createdAt)} <Money shillings={payout.amount} />
             </span>
           </button>
@@ -102,6 +102,6 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
 const TwoLines = ({ first, second }: { first: React.ReactNode; second: React.ReactNode }) => (
   <span className="two-lines">
     {first}
-    <span className="mut">{second}</span>
+    <span className="muted">{second}</span>
   </span>
 )

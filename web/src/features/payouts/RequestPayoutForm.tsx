@@ -87,7 +87,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <TextField {...form.field('note')} label={`${t.sellerMoney.note} (${t.common.optional})`} autoComplete="off" maxLength={200} />
       {after !== undefined && (
         <p className="payout-after">
-          <span className="mut">{t.sellerMoney.after}</span>
+          <span className="muted">{t.sellerMoney.after}</span>
           <Money shillings={after} />
         </p>
       )}
@@ -110,7 +110,7 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
   if (phones.length === 0) return null
   return (
     <div role="group" aria-labelledby={id} className="used-phones">
-      <span id={id} className="small mut">
+      <span id={id} className="small muted">
         {label}
       </span>
       {phones.map((phone) => (

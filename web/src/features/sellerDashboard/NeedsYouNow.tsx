@@ -40,7 +40,7 @@ export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps
         <h2 id="needs-you" ref={heading} tabIndex={-1}>
           {t.needsYou}
         </h2>
-        {open.length > 0 && <b className="mut">{open.length}</b>}
+        {open.length > 0 && <b className="muted">{open.length}</b>}
       </div>
       <div className="tasks">
         <ul>

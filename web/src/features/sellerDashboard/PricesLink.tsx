@@ -18,7 +18,7 @@ export function PricesLink({ products }: PricesLinkProps) {
         <Icon name="plus" />
         <span className="grow">
           <b>{t.firstProduct}</b>
-          <span className="small mut">{t.firstProductText}</span>
+          <span className="small muted">{t.firstProductText}</span>
         </span>
         <Icon name="right" />
       </Link>
@@ -30,7 +30,7 @@ export function PricesLink({ products }: PricesLinkProps) {
       <AreaIcon name="tag" />
       <span className="grow">
         <b>{t.prices}</b>
-        <span className="small mut">{fill(t.pricesText, { n: active })}</span>
+        <span className="small muted">{fill(t.pricesText, { n: active })}</span>
       </span>
       <Icon name="right" />
     </Link>

@@ -105,7 +105,7 @@ const Row = ({ title, lines, children }: { title: ReactNode; lines: readonly str
     <span className="grow">
       <b>{title}</b>
       {lines.map((line) => (
-        <span key={line} className="small mut">
+        <span key={line} className="small muted">
           {line}
         </span>
       ))}

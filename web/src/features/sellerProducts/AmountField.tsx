@@ -15,7 +15,7 @@ export const AmountField = ({ label, hint, error, id, className, ...rest }: Text
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={classes('input', bad && 'bad', className)}
+          className={classes('input', bad && 'is-bad', className)}
         />
       </span>
     )}

@@ -12,7 +12,7 @@ export function StockLevel({ product, isShort = false }: { product: SellerProduc
   const low = isLow(product)
   const words = isShort ? String(availableQuantity) : fill(t.catalogue.inStock, { n: availableQuantity })
   return (
-    <div className={classes('stock-level', low && 'low')}>
+    <div className={classes('stock-level', low && 'is-low')}>
       <p>
         <b>{isOut(product) ? t.catalogue.soldOut : words}</b>
         <span>{fill(t.sellerProducts.alertAt, { n: alertQuantity })}</span>

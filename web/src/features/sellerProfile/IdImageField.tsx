@@ -56,7 +56,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             <b id={`${id}-name`}>{t.sides[side]}</b>
             {state.stage === 'empty' && <span className="link small">{t.choosePhoto}</span>}
             {state.stage === 'chosen' && (
-              <span className="small mut">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
+              <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
             )}
             {isDone && (
               <span className="id-done">
@@ -85,11 +85,11 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
           </Button>
         )}
-        {state.stage === 'failed' && <p className="err">{uploadErrorText(state.error, texts, t.uploadFailed[side])}</p>}
+        {state.stage === 'failed' && <p className="field-error">{uploadErrorText(state.error, texts, t.uploadFailed[side])}</p>}
         {isBusy && <UploadProgress name={t.sides[side]} sent={state.sent} total={state.total} />}
       </div>
       {error && (
-        <span className="err" id={`${id}-error`}>
+        <span className="field-error" id={`${id}-error`}>
           {error}
         </span>
       )}

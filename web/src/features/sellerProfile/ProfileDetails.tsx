@@ -16,10 +16,10 @@ export function ProfileDetails({ profile }: { profile: SellerProfile }) {
     [t.nationalId, profile.nationalId ? <IdNumber key={profile.nationalId} number={profile.nationalId} /> : t.notProvided],
   ] as const
   return (
-    <dl className="card pad details">
+    <dl className="card padded details">
       {rows.map(([name, value]) => (
         <div key={name} className="detail">
-          <dt className="small mut">{name}</dt>
+          <dt className="small muted">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

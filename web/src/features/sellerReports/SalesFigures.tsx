@@ -31,7 +31,7 @@ function ChangeNote({ now, before }: { now: number; before: number }) {
   return (
     <span className="sales-change-note">
       <span className={`sales-change sales-change-${direction}`}>{percent ?? '–'}</span>{' '}
-      <span className="mut">{fill(t.sellerMoney.before, { figure: digits(before) })}</span>
+      <span className="muted">{fill(t.sellerMoney.before, { figure: digits(before) })}</span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function SalesPerDay({ sales: { days, total }, children }: { sales: Sales
   return (
     <section className="card report-card" aria-labelledby={heading}>
       <h2 id={heading}>{t.sellerMoney.perDay}</h2>
-      <p className="small mut">{fill(t.sellerMoney.perDayRange, { from, to })}</p>
+      <p className="small muted">{fill(t.sellerMoney.perDayRange, { from, to })}</p>
       <BarChart
         summary={summary}
         bars={days.map((day, place) => ({ name: nameOf(day, t), value: day.gross, isCurrent: place === days.length - 1 }))}

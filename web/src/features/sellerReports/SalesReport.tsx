@@ -16,7 +16,7 @@ export function SalesReport({ sales, rows = [], url, range, now }: SalesListStat
   return (
     <div className="report">
       <SalesPerDay sales={sales}>
-        <p className="small mut">{t.sellerMoney.counted}</p>
+        <p className="small muted">{t.sellerMoney.counted}</p>
       </SalesPerDay>
       <div className="report-days">
         <SelectField

@@ -32,7 +32,7 @@ export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTable
       header: t.sellerMoney.day,
       cell: (row) => (
         <>
-          {name(row)} {row.day === today && <span className="mut">{t.sellerMoney.today}</span>}
+          {name(row)} {row.day === today && <span className="muted">{t.sellerMoney.today}</span>}
         </>
       ),
       isSortable: true,
@@ -63,7 +63,7 @@ export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTable
             <b>{name(row)}</b>
             <Money shillings={row.gross} />
           </p>
-          <p className="record-line small mut">
+          <p className="record-line small muted">
             <span>
               {t.sellerMoney.orders} {row.orders} · {t.sellerMoney.items} {row.items}
             </span>

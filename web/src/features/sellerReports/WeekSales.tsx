@@ -32,7 +32,7 @@ export function WeekSales({ week }: { week: Sales }) {
           <Money shillings={sum} />
         </b>
       </div>
-      <p className="small mut">{sum === 0 ? t.noSales : t.salesText}</p>
+      <p className="small muted">{sum === 0 ? t.noSales : t.salesText}</p>
       {sum > 0 && (
         <BarChart
           summary={summary}

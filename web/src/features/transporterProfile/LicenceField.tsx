@@ -30,7 +30,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
       {file && <p className="small">{file.name}</p>}
       {state.stage === 'uploading' && <UploadProgress name={t.transporter.licence} sent={state.sent} total={state.total} />}
       {state.stage === 'failed' && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           {uploadErrorText(state.error, t)}
         </p>
       )}
@@ -44,7 +44,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
           aria-describedby={`${id}-hint`}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
-        <label className="btn btn-line" htmlFor={id}>
+        <label className="button button-line" htmlFor={id}>
           <Icon name="edit" size="s" />
           <span>{state.stage === 'empty' ? t.transporter.chooseImage : t.transporter.replaceImage}</span>
         </label>

@@ -30,7 +30,7 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
         </Fact>
         <Fact name={t.email}>{user.email}</Fact>
       </Card>
-      <section className="card pad licence" aria-label={t.licence}>
+      <section className="card padded licence" aria-label={t.licence}>
         {licenseImage ? (
           <>
             <img className="licence-image" src={imageAddress(licenseImage)} alt={t.licence} width={160} height={110} />
@@ -42,10 +42,10 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
             </div>
           </>
         ) : (
-          <p className="mut">{t.noLicence}</p>
+          <p className="muted">{t.noLicence}</p>
         )}
       </section>
-      <p className="small mut">
+      <p className="small muted">
         {fill(t.profileCreated, { time: formatDateTime(profile.createdAt) })}
         <br />
         {fill(t.lastUpdated, { time: formatDateTime(profile.updatedAt) })}
@@ -55,15 +55,15 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
 }
 
 const Card = ({ isGrid = false, children }: { isGrid?: boolean; children: ReactNode }) => (
-  <dl className={isGrid ? 'card profile-card two' : 'card profile-card'}>{children}</dl>
+  <dl className={isGrid ? 'card profile-card in-two' : 'card profile-card'}>{children}</dl>
 )
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   const { transporter: t } = useTexts('transporter')
   return (
     <div>
-      <dt className="small mut">{name}</dt>
-      <dd>{children ? <span>{children}</span> : <span className="mut">{t.notGiven}</span>}</dd>
+      <dt className="small muted">{name}</dt>
+      <dd>{children ? <span>{children}</span> : <span className="muted">{t.notGiven}</span>}</dd>
     </div>
   )
 }

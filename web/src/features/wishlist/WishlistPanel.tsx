@@ -49,7 +49,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   return (
     <div className="wishlist">
-      <p className="mut">{fill(t.wishlist.count, { n: count })}</p>
+      <p className="muted">{fill(t.wishlist.count, { n: count })}</p>
       <ul className="card" tabIndex={-1} ref={list} aria-label={t.catalogue.wishlist}>
         {entries.map((entry) => (
           <li key={entry.productId}>

@@ -28,7 +28,7 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
   return (
-    <article className={classes('wish', out && 'out')}>
+    <article className={classes('wish', out && 'is-out')}>
       <div className="wish-picture">
         {out && <span className="stamp">{t.catalogue.soldOut}</span>}
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} width={160} height={100} />
@@ -47,7 +47,7 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
             </Link>
           </h2>
         )}
-        {!onOpen && <p className="small mut">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
+        {!onOpen && <p className="small muted">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>

@@ -15,14 +15,14 @@ export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } 
         <q>{line}</q>
       </p>
       <p className="qa-buttons">
-        <span className="tag">{intent}</span>
-        {topic !== undefined && <span className="tag">{topic}</span>}
-        {isAnswer && <span className="tag">{t.bench.isAnswer}</span>}
+        <span className="text-tag">{intent}</span>
+        {topic !== undefined && <span className="text-tag">{topic}</span>}
+        {isAnswer && <span className="text-tag">{t.bench.isAnswer}</span>}
       </p>
       <pre>{trace}</pre>
       <code className="bench-meant">{JSON.stringify(withoutEmpty(rest))}</code>
       <div className="thread gallery-thread">
-        {entries.length === 0 && <p className="small mut">{isAnswer ? t.bench.guideGoesOn : t.bench.silence}</p>}
+        {entries.length === 0 && <p className="small muted">{isAnswer ? t.bench.guideGoesOn : t.bench.silence}</p>}
         {entries.map((entry) => (
           <EntryView key={entry.id} entry={entry} live={false} over />
         ))}

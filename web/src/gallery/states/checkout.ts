@@ -50,8 +50,8 @@ export const checkout = {
       acts: [{ press: '.review-item:last-child > .link' }],
       shows: 'textarea',
     },
-    { name: 'busy', scene: 'review', card: review, acts: [{ press: '.btn-sun' }], shows: '[aria-disabled=true]' },
-    { name: 'error', scene: 'failing', card: review, acts: [{ press: '.btn-sun' }], shows: '[role=alert]' },
+    { name: 'busy', scene: 'review', card: review, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
+    { name: 'error', scene: 'failing', card: review, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
     ...answered(review, 'confirmed'),
   ] satisfies StatesOf<'review'>,
 }

@@ -39,7 +39,7 @@ export const orderStates = {
   shortage: [
     { name: 'fresh', scene: 'missing', card: shortage },
     { name: 'fresh: nothing is left', scene: 'missing', card: { kind: 'shortage', orderId: 'order-104695' } },
-    { name: 'busy', scene: 'missing', card: shortage, acts: [{ press: '.btn-act' }], shows: '[aria-disabled=true]' },
+    { name: 'busy', scene: 'missing', card: shortage, acts: [{ press: '.button-act' }], shows: '[aria-disabled=true]' },
     { name: 'done', scene: 'missing', card: { kind: 'shortage', orderId: 'order-104687' } },
     { name: 'error', scene: 'failing', card: shortage, shows: '[role=alert]' },
     { name: 'fresh: of a guest', scene: 'guest', card: shortage },

@@ -37,7 +37,7 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
     <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
       {close !== undefined && (
         <p className="handset-head">
-          <b className="num">{groupPhone(msisdn)}</b>
+          <b className="tabular">{groupPhone(msisdn)}</b>
           <Close close={close} label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })} />
         </p>
       )}
@@ -70,12 +70,12 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
 function Close({ close, label }: { close: string | (() => void); label: string }) {
   if (typeof close === 'string')
     return (
-      <a className="icon-btn" href={close} aria-label={label}>
+      <a className="icon-button" href={close} aria-label={label}>
         <Icon name="close" />
       </a>
     )
   return (
-    <button type="button" className="icon-btn" onClick={close} aria-label={label}>
+    <button type="button" className="icon-button" onClick={close} aria-label={label}>
       <Icon name="close" />
     </button>
   )

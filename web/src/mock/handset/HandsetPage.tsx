@@ -18,7 +18,7 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
   return (
     <div className="qa-page">
       <QaBar title={shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown })} badge={t.handsetBadge} links={<Links />}>
-        {others.length === 0 && <p className="qbar-phone num">{shown}</p>}
+        {others.length === 0 && <p className="qbar-phone tabular">{shown}</p>}
       </QaBar>
       {only !== undefined && others.length === 0 ? (
         <OnePhone msisdn={only} wrong={wrong} clock={clock} />

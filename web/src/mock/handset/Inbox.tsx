@@ -7,13 +7,13 @@ import { useMockTexts } from '../texts.ts'
 export function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
   const { mock: t } = useMockTexts()
   return (
-    <section className="sms">
+    <section className="text-message">
       <h2>{t.phone.messages}</h2>
       {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
       <ul>
         {[...messages].reverse().map((message) => (
           <li key={message.seq}>
-            <p className="sms-from">
+            <p className="text-message-from">
               <span>{message.from}</span>
               <time dateTime={message.at}>{messageTime(message.at, time)}</time>
             </p>
@@ -27,7 +27,7 @@ export function Inbox({ messages, time }: { messages: readonly Message[]; time: 
 }
 
 const Code = ({ code }: { code: string }) => (
-  <p className="sms-code">
+  <p className="text-message-code">
     <b>{groupCode(code)}</b>
     <CopyButton text={() => code} />
   </p>

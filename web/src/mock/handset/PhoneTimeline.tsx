@@ -25,11 +25,11 @@ export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt:
       </div>
       <Problem error={journal.error} stale={journal.data !== null} />
       {journal.data !== null && entries.length === 0 && <p className="phone-none">{t.journal.empty}</p>}
-      {entries.length === SHOWN_BESIDE && <p className="small mut">{fill(t.journal.lastOnly, { n: SHOWN_BESIDE })}</p>}
+      {entries.length === SHOWN_BESIDE && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN_BESIDE })}</p>}
       {entries.length > 0 && (
         <Timeline entries={entries}>
           {prompt && (
-            <li className="now">
+            <li className="is-now">
               <time>{clockTime(time)}</time>
               <span className="event-knot" aria-hidden="true" />
               <div>

@@ -37,7 +37,7 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
     <section className="wallet">
       <h2>{t.phone.wallet}</h2>
       <p className="wallet-balance">
-        <span className="mut">{t.phone.balance}</span> <b>{formatTzs(balance)}</b>
+        <span className="muted">{t.phone.balance}</span> <b>{formatTzs(balance)}</b>
       </p>
       <h3>{t.phone.history}</h3>
       <History history={history} />

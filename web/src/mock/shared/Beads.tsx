@@ -5,7 +5,7 @@ export function Beads({ share }: { share: number }) {
   const left = Math.ceil(Math.max(0, Math.min(1, share)) * BEADS)
   return (
     <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path className="off" d={beads(left, BEADS)} />
+      <path className="is-off" d={beads(left, BEADS)} />
       <path className="is-on" d={beads(0, left)} />
     </svg>
   )

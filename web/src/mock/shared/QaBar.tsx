@@ -24,7 +24,7 @@ export function QaBar({ title, badge, links, children }: QaBarProps) {
         {shell.common.skipToContent}
       </a>
       <Wordmark />
-      <h1 className="env">{badge}</h1>
+      <h1 className="world-badge">{badge}</h1>
       <p className="qbar-note">{t.noRealMoney}</p>
       {children}
       <nav className="qbar-links" aria-label={t.menu}>

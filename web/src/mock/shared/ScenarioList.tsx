@@ -29,11 +29,11 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
     <section className="qa-scenarios">
       <div className="qa-head">
         <h2>{t.scenarios.title}</h2>
-        <span className="small mut">{data ? found.length : ''}</span>
+        <span className="small muted">{data ? found.length : ''}</span>
       </div>
       <div className="qa-block">
         {children}
-        {phone !== null && <p className="small mut">{fill(t.scenarios.intro, { phone: groupPhone(phone) })}</p>}
+        {phone !== null && <p className="small muted">{fill(t.scenarios.intro, { phone: groupPhone(phone) })}</p>}
         <TextField label={t.scenarios.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         <Problem error={error} onRetry={retry} />
       </div>
@@ -70,7 +70,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
         <EventList row={row} />
         {row.test && <p className="hint">{fill(t.scenarios.test, { text: row.test })}</p>}
         {row.expected && <p className="hint">{fill(t.scenarios.result, row.expected)}</p>}
-        {row.number && <p className="hint num">{fill(t.scenarios.magic, { phone: groupPhone(row.number) })}</p>}
+        {row.number && <p className="hint tabular">{fill(t.scenarios.magic, { phone: groupPhone(row.number) })}</p>}
         <Problem error={queue.error} />
       </div>
       <button

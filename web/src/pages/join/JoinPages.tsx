@@ -15,7 +15,7 @@ export function RegisterSellerPage() {
     <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>
       <div className="stack">
         <RegisterSellerPanel onSent={() => step.go(paths.verify)} />
-        <p className="small mut">
+        <p className="small muted">
           {t.join.agree}{' '}
           <Link className="link" to={paths.terms}>
             {t.join.terms}

@@ -13,16 +13,16 @@ export function ShippingPage() {
     <PolicyPage policy="shipping">
       <section aria-labelledby="options">
         <h2 id="options">{t.shipping.optionsTitle}</h2>
-        <ul className="tiles two">
+        <ul className="tiles in-two">
           {options.map(({ title, time, text, fee }) => (
-            <li key={title} className="card pad">
+            <li key={title} className="card padded">
               <h3>{title}</h3>
               <p className="figure">{fee}</p>
-              <p className="small mut">{t.shipping.perOrder}</p>
+              <p className="small muted">{t.shipping.perOrder}</p>
               <p>
                 <b>{time}</b>
               </p>
-              <p className="mut">{text}</p>
+              <p className="muted">{text}</p>
             </li>
           ))}
         </ul>

@@ -9,9 +9,9 @@ export const Tiles = ({ id, title, tiles }: TilesProps) => (
     <h2 id={id}>{title}</h2>
     <ul className="tiles">
       {tiles.map((tile) => (
-        <li key={tile.title} className="card pad">
+        <li key={tile.title} className="card padded">
           <h3>{tile.title}</h3>
-          <p className="mut">{tile.text}</p>
+          <p className="muted">{tile.text}</p>
         </li>
       ))}
     </ul>

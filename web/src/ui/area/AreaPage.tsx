@@ -46,7 +46,7 @@ export function AreaPage({ title, heading, intro, actions, parent: list, foot, n
       <div className="area-head">
         <div>
           <h1 tabIndex={-1}>{heading ?? title}</h1>
-          {intro && <p className="mut">{intro}</p>}
+          {intro && <p className="muted">{intro}</p>}
         </div>
         {actions && <div className="area-actions">{actions}</div>}
       </div>

@@ -20,7 +20,7 @@ export function ListFoot({ shown, total, pageSize, to, onPageSize }: ListFootPro
   const first = (shown.page - 1) * pageSize + 1
   return (
     <div className="list-foot">
-      <p className="small mut">{fill(t.areas.rowsShown, { from: Math.min(first, total), to: first + shown.rows.length - 1, total })}</p>
+      <p className="small muted">{fill(t.areas.rowsShown, { from: Math.min(first, total), to: first + shown.rows.length - 1, total })}</p>
       <Pager page={shown.page} pages={shown.pages} to={to} />
       <SelectField
         label={t.areas.pageSize}

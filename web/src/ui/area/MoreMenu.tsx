@@ -12,7 +12,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
   const state = useFromHere()
   return (
     <>
-      <button type="button" className="icon-btn" aria-label={label} popoverTarget={id}>
+      <button type="button" className="icon-button" aria-label={label} popoverTarget={id}>
         <AreaIcon name="more" />
       </button>
       <ul id={id} popover="auto" className="more-menu">

@@ -7,7 +7,7 @@ export function UploadProgress({ name, sent, total }: { name: string; sent: numb
   return (
     <div className="upload-progress">
       <progress max={100} value={total > 0 ? percent : undefined} aria-label={name} />
-      <span className="small num">
+      <span className="small tabular">
         {total > 0 ? fill(t.areas.uploading, { percent, size: Math.ceil(total / 1_000) }) : t.areas.preparing}
       </span>
     </div>

@@ -42,7 +42,7 @@ function People({ orderNumber }: { orderNumber?: string }) {
   return (
     <div className="actions">
       <CallOrChat call={t.chat.call} />
-      <a className="btn btn-line" href={subject === null ? `mailto:${email}` : `mailto:${ordersEmail}?subject=${subject}`}>
+      <a className="button button-line" href={subject === null ? `mailto:${email}` : `mailto:${ordersEmail}?subject=${subject}`}>
         {t.chat.write}
       </a>
     </div>

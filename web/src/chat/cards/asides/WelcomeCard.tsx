@@ -37,7 +37,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           <Jina saying="guest" />
         </div>
       </div>
-      <div className={`knot${live ? ' now' : ''} opts${mayRepeat ? ' awaits-usual' : ''}`}>
+      <div className={`knot${live ? ' is-now' : ''} opts${mayRepeat ? ' awaits-usual' : ''}`}>
         {actions.map(({ label, run }) => (
           <button key={label} type="button" className="chip" onClick={run}>
             {label}

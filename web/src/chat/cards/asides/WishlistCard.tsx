@@ -59,7 +59,7 @@ function Entries() {
   }
   return (
     <div className="wishlist">
-      <p className="mut">{fill(t.wishlist.count, { n: count })}</p>
+      <p className="muted">{fill(t.wishlist.count, { n: count })}</p>
       <ul aria-label={t.chat.wishlist}>
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.productId}>

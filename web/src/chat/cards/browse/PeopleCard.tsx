@@ -41,7 +41,7 @@ export function PeopleCard({ card, entry, live }: CardProps<'people'>) {
   }
   return (
     <CardFrame card={card} heading={t.chat.peopleQuestion} live={live}>
-      <div className="row">
+      <div className="list-row">
         <StepInput
           label={t.people.people}
           value={typed}
@@ -70,7 +70,7 @@ export function PeopleCard({ card, entry, live }: CardProps<'people'>) {
       {isPossible ? (
         <Suggestion key={kind} people={people} kind={kind} entryId={entry.id} />
       ) : (
-        <p className="err" id={errorId} role="alert">
+        <p className="field-error" id={errorId} role="alert">
           {people > MOST_PEOPLE
             ? fill(t.people.tooMany, { max: MOST_PEOPLE, shopPhone: config.support.phone })
             : fill(t.cart.numberWrong, { max: MOST_PEOPLE })}

@@ -127,7 +127,7 @@ function WishDetail({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'
       return (
         <>
           <p className="wish-sum">
-            <span className="small mut">
+            <span className="small muted">
               {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
             </span>
             <b className="money">{formatTzs(state.n * wholeShillings(state.product.unitPrice))}</b>
@@ -137,7 +137,7 @@ function WishDetail({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'
       )
     case 'added':
       return (
-        <span className="row small mut">
+        <span className="list-row small muted">
           <Icon name="check" size="s" /> <span>{fill(t.wishes.inCart, { n: state.n })}</span>
         </span>
       )

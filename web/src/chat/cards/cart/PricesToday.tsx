@@ -21,7 +21,7 @@ export function PricesToday() {
   useEffect(() => void begin(), [begin])
   if (error) return <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />
   return (
-    <p className="small mut" role="status">
+    <p className="small muted" role="status">
       {!isRead ? t.cart.checking : hasChanged ? t.cart.changed : t.cart.checked}
     </p>
   )

@@ -18,7 +18,7 @@ export function QuantityCard({ card, entry, live }: CardProps<'quantity'>) {
   const inCart = useCart((cart) => cart.lines.find((line) => line.productId === card.productId)?.quantity ?? 0)
   return (
     <CardFrame card={card} heading={t.chat.howMany} live={live}>
-      <p className="mut small">
+      <p className="muted small">
         <ProductName id={card.productId} />
       </p>
       {missing && <ErrorNote text={t.catalogue.notFound} />}

@@ -25,7 +25,7 @@ export function LastTimeOffer({ order, address, kind }: { order: Order; address:
       <Button {...(kind && { kind })} block busy={busy} onClick={() => whenOnline(() => void run())}>
         {t.chat.sameAsLast}
       </Button>
-      <p className="small mut">{what.join(' · ')}</p>
+      <p className="small muted">{what.join(' · ')}</p>
       {error !== null && <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />}
     </div>
   )

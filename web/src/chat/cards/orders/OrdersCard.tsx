@@ -55,7 +55,7 @@ function Newest() {
             <button type="button" className="order-row" onClick={() => openTracking(order.id)}>
               <span className="order-row-words">
                 <b className="nowrap">{order.orderNumber}</b>
-                <span className="small mut">
+                <span className="small muted">
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />
                 </span>
               </span>

@@ -39,7 +39,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const isShownAlone = !guest && !['none', 'starting', 'ordered'].includes(view.kind)
   if (isShownAlone)
     return (
-      <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
+      <article className="knot is-now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
         <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={doNothing} />
       </article>
     )

@@ -23,7 +23,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
     void leaveFailure(card.paymentId)
   }
   return (
-    <article className="knot now card" aria-label={t.chat.failure} data-kind="failure">
+    <article className="knot is-now card" aria-label={t.chat.failure} data-kind="failure">
       {view.kind === 'failed' && (
         <FailurePanel view={view} again={`${t.payment.payAgain} ${formatTzs(amount)}`}>
           <Button kind="line" onClick={otherMethod}>

@@ -17,17 +17,17 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
   const view = usePaymentView(record)
   const charge = useOpenCharges().find(({ id }) => id === paymentId)
   return (
-    <article className="knot now card" aria-label={t.payment.finish} data-kind="recovery">
+    <article className="knot is-now card" aria-label={t.payment.finish} data-kind="recovery">
       {view.kind === 'unfinished' && <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />}
       {!record && charge && (
-        <div className="pad stack">
+        <div className="padded stack">
           <h2>{wholeSums(chargeText(charge.amount, charge.second, t))}</h2>
           <Button kind="act" block onClick={() => void finishOrder(paymentId)}>
             {t.payment.finish}
           </Button>
         </div>
       )}
-      <div className="pad over">
+      <div className="padded over">
         <Button kind="quiet" block onClick={openHelp}>
           {t.payment.getHelp}
         </Button>

@@ -12,9 +12,9 @@ export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   return (
-    <article className="knot now card" aria-label={t.payment.stillProcessing} data-kind="stillChecking">
+    <article className="knot is-now card" aria-label={t.payment.stillProcessing} data-kind="stillChecking">
       {view.kind === 'stillChecking' && <StillCheckingPanel view={view} />}
-      <div className="pad over">
+      <div className="padded over">
         <Button kind="quiet" block onClick={openHelp}>
           {t.chat.help}
         </Button>

@@ -11,7 +11,7 @@ export function WaitingCard({ card }: CardProps<'waiting'>) {
   const record = useRecords((state) => state.records.find((one) => one.id === card.paymentId) ?? null)
   const view = usePaymentView(record)
   return (
-    <article className="knot now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
+    <article className="knot is-now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
       {(view.kind === 'starting' || view.kind === 'waiting') && <WaitingPanel view={view} />}
       {/* Every other result has its own card; this one must never flash a success (MON-026). */}
       {view.kind === 'creating' && (

@@ -24,5 +24,5 @@ export const ThreadEntry = memo(function ThreadEntry({ entry, live, over, onPage
 })
 
 function AskedOnPage() {
-  return <p className="said knot now">{useTexts('chat').chat.pageCheckout}</p>
+  return <p className="said knot is-now">{useTexts('chat').chat.pageCheckout}</p>
 }

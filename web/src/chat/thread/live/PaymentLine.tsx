@@ -25,7 +25,7 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
         <span>
           {isWaiting && (
             <span>
-              <b className="num" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
+              <b className="tabular" {...(folded && { role: 'timer', 'aria-live': 'off' })}>
                 {clock(view.secondsLeft, t.payment.clock)}
               </b>{' '}
               ·{' '}

@@ -29,7 +29,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
     return (
       <button
         type="button"
-        className="order-line-more num"
+        className="order-line-more tabular"
         aria-label={`${open.length}, ${t.chat.orders}: ${open.length}`}
         onClick={() => (open.length === 1 ? show(order.id) : openOrders())}
       >
@@ -47,7 +47,12 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
         <Knots status={order.status} /> <StatusNow order={order} />
       </button>
       {open.length > 1 && (
-        <button type="button" className="order-line-more num" aria-label={`${more}, ${t.chat.orders}: ${open.length}`} onClick={openOrders}>
+        <button
+          type="button"
+          className="order-line-more tabular"
+          aria-label={`${more}, ${t.chat.orders}: ${open.length}`}
+          onClick={openOrders}
+        >
           {more}
         </button>
       )}
@@ -78,7 +83,7 @@ function show(orderId: string): void {
 const Knots = ({ status }: { status: string }) => (
   <span className="order-line-knots" aria-hidden="true">
     {orderSteps.map((step, place) => (
-      <i key={step} className={classes(place < stepOf(status) && 'done', place === stepOf(status) && 'now')} />
+      <i key={step} className={classes(place < stepOf(status) && 'done', place === stepOf(status) && 'is-now')} />
     ))}
   </span>
 )

@@ -43,7 +43,7 @@ function CartLine() {
           <b>{t.chat.yourCart}</b> · <span>{fill(t.chat.recap.items, { n: cartCount(lines) })}</span>
         </span>
       </span>
-      <b className="num">{formatTzs(cartTotal(lines))}</b>
+      <b className="tabular">{formatTzs(cartTotal(lines))}</b>
     </button>
   )
 }

@@ -45,7 +45,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
         <p className="address-read">
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
-          {isRead && <span className="mut small">{`${fields.fullName}, ${maskPhone(fields.phoneNumber)}`}</span>}
+          {isRead && <span className="muted small">{`${fields.fullName}, ${maskPhone(fields.phoneNumber)}`}</span>}
           {!isRead && <b>{fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })}</b>}
         </p>
       )}

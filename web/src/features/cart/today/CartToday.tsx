@@ -11,7 +11,7 @@ export function CartToday() {
   }, [])
   if (changes.length === 0) return null
   return (
-    <div className="card pad">
+    <div className="card padded">
       <CartChangedPanel changes={changes} onAccept={acceptCartChanges} />
     </div>
   )

@@ -25,7 +25,7 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
   const parts = shownParts(product.name)
   const out = product.availableQuantity <= 0
   return (
-    <article className={classes('product-tile', out && 'out')}>
+    <article className={classes('product-tile', out && 'is-out')}>
       {out && <span className="stamp">{t.catalogue.soldOut}</span>}
       <HeartButton product={product} hearts={hearts} />
       <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} eager={eager} />
@@ -39,13 +39,13 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
         <div className="product-tile-foot">
           <Price shillings={wholeShillings(product.unitPrice)} />
           {out ? (
-            <button type="button" className="add add-out" disabled>
+            <button type="button" className="add-button add-out" disabled>
               {t.catalogue.outOfStockCaption}
             </button>
           ) : (
             <button
               type="button"
-              className="add"
+              className="add-button"
               aria-label={fill(t.catalogue.addNamed, { name: fishName(product.name) })}
               onClick={() => onAdd(product)}
             >

@@ -32,7 +32,7 @@ export function ProductFacts({
     <div className="product">
       <div className="product-facts">
         <div className="product-pictures">
-          <span className="tag storage">
+          <span className="text-tag storage">
             {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
             <span>{t.catalogue.storage[product.storageType]}</span>
           </span>
@@ -41,18 +41,18 @@ export function ProductFacts({
           <Gallery key={product.id} product={product} />
         </div>
         <div className="product-words">
-          {product.category && <span className="tag">{product.category.name}</span>}
+          {product.category && <span className="text-tag">{product.category.name}</span>}
           <Heading tabIndex={level === 1 ? -1 : undefined}>
             <FishName name={product.name} withoutUnit />
           </Heading>
           <p className="product-price">
             <Price shillings={wholeShillings(product.unitPrice)} />
-            {unit && <span className="small mut">{unit}</span>}
+            {unit && <span className="small muted">{unit}</span>}
             <Stock available={product.availableQuantity} />
           </p>
           <p className="product-about as-written">{product.description}</p>
           {product.seller && (
-            <p className="small mut">
+            <p className="small muted">
               {t.catalogue.soldBy} <b className="seller">{product.seller.name}</b>
             </p>
           )}

@@ -26,9 +26,9 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={72} height={52} />
         <span className="product-line-words">
           <b>{parts.title}</b>
-          {subtitle(parts) !== '' && <span className="small mut">{subtitle(parts)}</span>}
+          {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
           <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>
-          <span className="small mut">
+          <span className="small muted">
             {out ? t.catalogue.soldOut : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </span>
@@ -36,7 +36,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
       <HeartButton product={product} hearts={hearts} />
       <button
         type="button"
-        className="add"
+        className="add-button"
         disabled={out}
         aria-label={out ? `${t.catalogue.outOfStockCaption}: ${name}` : fill(t.catalogue.addNamed, { name })}
         onClick={() => onAdd(product)}

@@ -15,7 +15,7 @@ export function ChosenTransporter({ id }: { id: string }) {
   if (error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (data && !data.isVerified) return <Note>{t.checkout.transporterLost}</Note>
   return (
-    <p className="small mut" role="status">
+    <p className="small muted" role="status">
       {data ? fill(t.checkout.transporterDetails, { name: data.businessName, region: data.region }) : ' '}
     </p>
   )

@@ -18,7 +18,7 @@ export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | nu
     <ChoiceGroup
       legend={t.checkout.deliveryQuestion}
       legendHidden
-      className="two"
+      className="in-two"
       value={value}
       onChange={onChoose}
       choices={deliveryChoices(t)}
@@ -27,7 +27,7 @@ export function DeliveryChoice({ value, onChoose }: { value: DeliveryOption | nu
 }
 
 const Priced = ({ name, fee }: { name: string; fee: number }) => (
-  <span className="row between">
+  <span className="list-row between">
     {name} <Money shillings={fee} />
   </span>
 )

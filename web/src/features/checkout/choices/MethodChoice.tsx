@@ -16,7 +16,7 @@ export function MethodChoice({ value, onChoose }: { value: PaymentMethod | null;
     <ChoiceGroup
       legend={t.checkout.methodQuestion}
       legendHidden
-      className="two"
+      className="in-two"
       value={value}
       onChange={onChoose}
       choices={methodChoices(t)}

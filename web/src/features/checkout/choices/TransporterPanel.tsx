@@ -78,7 +78,7 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
         />
       )}
       {isPerProduct && (
-        <p className="small mut" role="status">
+        <p className="small muted" role="status">
           {fill(t.checkout.chosen, {
             x: linesToChoose.filter(({ productId }) => selections[productId] !== undefined).length,
             n: linesToChoose.length,

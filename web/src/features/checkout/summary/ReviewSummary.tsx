@@ -126,7 +126,7 @@ function Item({ field, isOpen, onChange, children }: ItemProps) {
   return (
     <li className="review-item">
       <span>
-        <span className="mut">{`${t.checkout.fields[field]}: `}</span>
+        <span className="muted">{`${t.checkout.fields[field]}: `}</span>
         {children}
       </span>
       <button type="button" className="link" aria-label={t.checkout.changes[field]} aria-expanded={isOpen} onClick={onChange}>

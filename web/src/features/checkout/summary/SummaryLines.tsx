@@ -16,7 +16,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
             <b>
               <FishName name={line.product.name} />
             </b>
-            <span className="mut">
+            <span className="muted">
               {wholeSums(fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
             </span>
           </span>

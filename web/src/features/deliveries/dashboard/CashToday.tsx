@@ -20,7 +20,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
         <Price shillings={sum} />
       </div>
       {due.length === 0 ? (
-        <p className="pad mut">{t.nothingToCollect}</p>
+        <p className="padded muted">{t.nothingToCollect}</p>
       ) : (
         <ul>
           {due.map((order) => (
@@ -28,7 +28,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
               <Link className="cash-row" to={transporterPaths.order(order.id)}>
                 <span className="grow">
                   <b>{order.address.fullName || order.user.name}</b>
-                  <span className="small mut">
+                  <span className="small muted">
                     <span>{order.address.addressLine2 || order.address.addressLine1}</span> ·{' '}
                     <span>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.fee}</span>
                   </span>

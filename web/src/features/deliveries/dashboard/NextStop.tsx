@@ -23,7 +23,7 @@ export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[];
         <h2 id={id}>{t.nextStop}</h2>
         {order && <DeliveryBadge order={order} />}
       </div>
-      {order ? <Stop order={order} mayAct={mayAct} /> : <p className="mut">{t.none}</p>}
+      {order ? <Stop order={order} mayAct={mayAct} /> : <p className="muted">{t.none}</p>}
     </section>
   )
 }
@@ -39,7 +39,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const since = durationText(time - Date.parse(inTransitSince ?? order.createdAt), t)
   return (
     <>
-      <p className="small mut">
+      <p className="small muted">
         <Link className="link nowrap" to={transporterPaths.order(order.id)}>
           {order.orderNumber}
         </Link>{' '}
@@ -49,7 +49,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
         <b className="stop-name">{address.fullName || order.user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
         {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
-        <span className="small mut">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
+        <span className="small muted">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
       </address>
       <AttemptMark order={order} />
       <Collect order={order} label={label} />

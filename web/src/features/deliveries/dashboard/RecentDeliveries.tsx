@@ -30,7 +30,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
               <li key={order.id}>
                 <b className="nowrap">{order.orderNumber}</b>
                 <DeliveryBadge order={order} />
-                <span className="small mut">{formatDateTime(order.createdAt)}</span>
+                <span className="small muted">{formatDateTime(order.createdAt)}</span>
                 <Link
                   className="link small"
                   to={transporterPaths.order(order.id)}

@@ -71,7 +71,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
 const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <span className="two-lines">
     <span>{first}</span>
-    <span className="mut">{second}</span>
+    <span className="muted">{second}</span>
   </span>
 )
 
@@ -87,10 +87,10 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
       <span>
         {order.user.name} · {groupPhone(order.user.phoneNumber)}
       </span>
-      <span className="small mut">
+      <span className="small muted">
         {order.address.addressLine1}, {placeOf(order.address)}
       </span>
-      <span className="record-line small mut">
+      <span className="record-line small muted">
         <span>{formatDateTime(order.createdAt)}</span>
         <span>{fill(t.items, { n: itemCount(order) })}</span>
       </span>

@@ -25,7 +25,7 @@ export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps
       <p id={id}>{fill(t.confirmMove, { from: from ? common.orderStatus[from] : order.status, to: common.orderStatus[to] })}</p>
       <div id={`${id}-more`} className="confirm-more">
         {due > 0 && <strong className="collect">{fill(t.haveCollected, { amount: formatTzs(due) })}</strong>}
-        <span className="mut">{t.cannotUndo}</span>
+        <span className="muted">{t.cannotUndo}</span>
       </div>
       <div className="dialog-answers">
         <Button kind="line" large onClick={onCancel}>

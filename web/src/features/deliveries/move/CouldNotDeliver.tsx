@@ -29,7 +29,7 @@ export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAc
         <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={() => setAsked(false)}>
           <p id={id}>{t.whyNotDelivered}</p>
           <div id={`${id}-more`} className="confirm-more">
-            <span className="mut">{t.attemptSeen}</span>
+            <span className="muted">{t.attemptSeen}</span>
           </div>
           <div className="dialog-answers attempt-answers">
             {AttemptReason.options.map((reason) => (

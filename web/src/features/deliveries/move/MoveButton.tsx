@@ -49,7 +49,7 @@ export function MoveButton({ order, mayAct }: MoveButtonProps) {
         {to === null ? t.update : names[to]}
       </Button>
       {why !== null && (
-        <p id={id} className="small mut">
+        <p id={id} className="small muted">
           {why}
         </p>
       )}

@@ -34,7 +34,7 @@ export function WaitingNote({ item }: { item: MoveItem }) {
 export function RefusedNote({ item }: { item: MoveItem }) {
   const { transporter: t } = useTexts('transporter')
   return (
-    <div className="note bad" role="alert">
+    <div className="note is-bad" role="alert">
       <Icon name="warning" size="s" />
       <p className="grow">{fill(t.notApplied, { message: item.refused ?? '' })}</p>
       <Button kind="line" onClick={() => moves.dismiss(item.id)}>

@@ -42,14 +42,14 @@ export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
 }
 
 const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <section className="area-section card pad delivery-facts" aria-label={title}>
+  <section className="area-section card padded delivery-facts" aria-label={title}>
     <h2>{title}</h2>
     <dl>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
-            <dt className="small mut">{name}</dt>
+            <dt className="small muted">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -16,12 +16,12 @@ export function DeliveryItems({ order }: { order: DeliveryOrder }) {
           const image = product.images[0]?.url
           return (
             <li key={id}>
-              {image ? <Plate src={image} alt="" width={64} height={46} /> : <span className="no-image small mut">{t.noImage}</span>}
+              {image ? <Plate src={image} alt="" width={64} height={46} /> : <span className="no-image small muted">{t.noImage}</span>}
               <span className="grow">
                 <b>
                   <FishName name={product.name} />
                 </b>
-                <span className="small mut">{product.seller.businessName}</span>
+                <span className="small muted">{product.seller.businessName}</span>
                 <span className="item-sum">
                   <span className="small">{wholeSums(fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) }))}</span>
                   <b>

@@ -33,7 +33,7 @@ export function DeliveryState({ order }: { order: DeliveryOrder }) {
         </div>
       )}
       {status === 'cancelled' && (
-        <div className="note bad" role="status">
+        <div className="note is-bad" role="status">
           <Icon name="warning" size="s" />
           <div className="grow">
             <b>{t.cancelledTitle}</b>

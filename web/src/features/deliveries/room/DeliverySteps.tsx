@@ -27,7 +27,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
           <li
             key={step}
             className={classes(
-              isWaiting ? 'waits' : isDone ? 'done' : isNow && 'now',
+              isWaiting ? 'waits' : isDone ? 'done' : isNow && 'is-now',
               !isDone && !isNow && has(refused, step) && 'refused',
             )}
             aria-current={place === current ? 'step' : undefined}

@@ -15,16 +15,16 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
   const title = isCustomer ? t.customerAddress : t.address
   const place = [address.district, address.city, address.region, address.country, address.postalCode]
   return (
-    <section className="card pad stop-card" aria-label={title}>
-      <p className="small mut">
+    <section className="card padded stop-card" aria-label={title}>
+      <p className="small muted">
         {title} · {option}
       </p>
       <address>
         <b className="stop-name">{address.fullName || user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
         {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
-        <span className="small mut">{[...new Set(place)].filter(Boolean).join(', ')}</span>
-        {isCustomer && user.email && <span className="small mut">{user.email}</span>}
+        <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+        {isCustomer && user.email && <span className="small muted">{user.email}</span>}
       </address>
       <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
       <Contact order={order} showsNumber />

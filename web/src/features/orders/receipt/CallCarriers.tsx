@@ -9,7 +9,7 @@ export function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
   return carriers.map(
     ({ name, phoneNumber }) =>
       phoneNumber !== '' && (
-        <a key={name} className="btn btn-act" href={`tel:+${normalPhone(phoneNumber)}`}>
+        <a key={name} className="button button-act" href={`tel:+${normalPhone(phoneNumber)}`}>
           <Icon name="call" size="s" />
           {fill(t.orders.callCarrier, { name })}
         </a>

@@ -18,7 +18,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
         {fill(t.payment.clock, { minutes, seconds: String(secondsLeft % 60).padStart(2, '0') })}
       </span>
       <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
-        <path className="off" d={beads(left, BEADS)} />
+        <path className="is-off" d={beads(left, BEADS)} />
         <path className="is-on" d={beads(0, left)} />
       </svg>
     </>

@@ -19,9 +19,9 @@ export function FailurePanel({ view, onTryAgain, again, children }: FailurePanel
   const t = useTexts('payment')
   const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
   return (
-    <div className="pad stack failure">
+    <div className="padded stack failure">
       <h2>{failureReasonText(view.refusal, t)}</h2>
-      {!view.unclear && <p className="mut">{t.payment.nothingCharged}</p>}
+      {!view.unclear && <p className="muted">{t.payment.nothingCharged}</p>}
       <div className="actions">
         <Button kind={again === undefined ? 'act' : 'sun'} onClick={tryAgain}>
           {again ?? t.payment.tryAgain}

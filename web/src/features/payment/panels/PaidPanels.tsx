@@ -12,14 +12,14 @@ import { RefundButton } from './RefundButton.tsx'
 export function CreatingPanel({ cash }: { cash: boolean }) {
   const t = useTexts('payment')
   return (
-    <div className="pad stack" role="status">
+    <div className="padded stack" role="status">
       <p className="tick-row">
         <span className="tick">
           <Icon name="check" />
         </span>
         <b>{cash ? t.payment.placing : t.payment.successful}</b>
       </p>
-      {!cash && <p className="mut">{t.payment.creating}</p>}
+      {!cash && <p className="muted">{t.payment.creating}</p>}
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
   const asksAddress = trouble.needs === 'address' && askAddress !== undefined && !refundAsked
   const offersRefund = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
   return (
-    <div className="pad stack">
+    <div className="padded stack">
       <h2>{wholeSums(chargeText(view.amount, second, t))}</h2>
       {!second && <ErrorNote text={troubleText(trouble, t)} />}
       {asksAddress && askAddress((addressId) => void finishOrder(id, { addressId }))}

@@ -24,7 +24,7 @@ export function PaymentBanner() {
   return (
     <>
       {shown.map((charge) => (
-        <div key={charge.id} className="pay-banner due" role="status">
+        <div key={charge.id} className="pay-banner is-due" role="status">
           <Icon name="warning" size="s" />
           <p>{wholeSums(chargeText(charge.amount, charge.second, t))}</p>
           <NextStep charge={charge} />
@@ -34,7 +34,7 @@ export function PaymentBanner() {
         <div className="pay-banner" role="status">
           <Icon name="clock" size="s" />
           <p>{t.payment.waitingBanner}</p>
-          <Link className="btn btn-line" to={page}>
+          <Link className="button button-line" to={page}>
             {t.payment.openPayment}
           </Link>
         </div>
@@ -49,7 +49,7 @@ function NextStep({ charge }: { charge: OpenCharge }) {
   const { id, needs, finishable, refundAsked } = charge
   if (needs !== undefined && !refundAsked)
     return (
-      <Link className="btn btn-line" to={paths.attempt(id)}>
+      <Link className="button button-line" to={paths.attempt(id)}>
         {t.payment.finish}
       </Link>
     )

@@ -33,11 +33,11 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
   })
 
   return (
-    <form {...form.props} className="card pad stack">
+    <form {...form.props} className="card padded stack">
       <p className="wait-amount">
-        <span className="small mut">{t.payment.youPayNow}</span>
+        <span className="small muted">{t.payment.youPayNow}</span>
         <b className="pay-figure">{formatTzs(amount)}</b>
-        {note && <span className="small mut">{note}</span>}
+        {note && <span className="small muted">{note}</span>}
       </p>
       <TextField
         {...form.field('phone')}
@@ -47,7 +47,7 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
         inputMode="numeric"
         autoComplete="tel"
       />
-      <p className="small mut">
+      <p className="small muted">
         {fill(t.payment.networks, { networks: NETWORKS.join(', ') })} {t.payment.expires}
       </p>
       {paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}

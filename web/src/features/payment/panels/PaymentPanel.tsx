@@ -79,7 +79,7 @@ function Ordered({ orderId, isNew, onOrdered }: { orderId: string; isNew: boolea
   const report = useEffectEvent((id: string) => onOrdered(id))
   useEffect(() => afterOnScreen(REDIRECT_AFTER_ORDER, () => report(orderId)), [orderId])
   return (
-    <div className="card pad tick-row" role="status">
+    <div className="card padded tick-row" role="status">
       <span className="tick">
         <Icon name="check" />
       </span>

@@ -9,14 +9,14 @@ export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
   const t = useTexts('checkout')
   if (lines.length === 0) return null
   return (
-    <ul className="card pad summary-lines" aria-label={t.checkout.fields.cart}>
+    <ul className="card padded summary-lines" aria-label={t.checkout.fields.cart}>
       {lines.map(({ productId, name, quantity, unitPrice }) => (
         <li key={productId} className="summary-line">
           <span className="summary-words small">
             <b>
               <FishName name={name} />
             </b>
-            <span className="mut">{wholeSums(fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
+            <span className="muted">{wholeSums(fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
           </span>
           <b>
             <Money shillings={unitPrice * quantity} />

@@ -11,10 +11,10 @@ import { PayAgain } from './PayAgain.tsx'
 export function StillCheckingPanel({ view }: { view: Extract<PaymentView, { kind: 'stillChecking' }> }) {
   const t = useTexts('payment')
   return (
-    <div className="pad stack">
+    <div className="padded stack">
       <h2>{t.payment.stillProcessing}</h2>
       {!view.mayPayAgain && <p className="strong">{t.payment.doNotPayAgain}</p>}
-      <p className="small mut">
+      <p className="small muted">
         <Money shillings={view.amount} /> · <Unparted text={maskPhone(view.phone)} />
       </p>
       {view.checkable && <CheckButton id={view.id} kind="act" checking={view.checking} />}

@@ -27,13 +27,13 @@ export function WaitingPanel({ view }: { view: Waiting }) {
       <div className="wait-head">
         {waiting && <Countdown secondsLeft={view.secondsLeft} />}
         <p className="wait-amount">
-          <span className="small mut">{t.payment.youPayNow}</span>
+          <span className="small muted">{t.payment.youPayNow}</span>
           <b>
             <Money shillings={view.amount} />
           </b>
         </p>
       </div>
-      <p className="small mut">{t.payment.expires}</p>
+      <p className="small muted">{t.payment.expires}</p>
       <div className="wait-say">
         <Icon name="phone" />
         <p className="small">

@@ -24,7 +24,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
   const status = (order: SellerOrder) => (
     <span className="with-tag">
       <StatusBadge status={order.status} />
-      {awaitsShortageAnswer(order) && <span className="tag">{t.missing.tag}</span>}
+      {awaitsShortageAnswer(order) && <span className="text-tag">{t.missing.tag}</span>}
     </span>
   )
   const columns: Column<SellerOrder>[] = [
@@ -61,11 +61,11 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
             <b>{order.orderNumber}</b>
             {status(order)}
           </span>
-          <span className="small mut">
+          <span className="small muted">
             {order.user.name} · {wholeSums(itemsText(order))}
           </span>
           <span className="record-line">
-            <span className="small mut">
+            <span className="small muted">
               {formatDateTime(order.createdAt)} · {option(order)}
             </span>
             <span className="money">{formatTzs(subtotalOf(order.items))}</span>

@@ -47,7 +47,7 @@ export function MissingForm({ order, onAsked }: { order: SellerOrder; onAsked: (
   }
   return (
     <div role="group" className="stack" aria-label={missing.open}>
-      <p className="small mut">{missing.intro}</p>
+      <p className="small muted">{missing.intro}</p>
       {order.items.map(({ id, quantity, product: { name } }) => (
         <SelectField
           key={id}

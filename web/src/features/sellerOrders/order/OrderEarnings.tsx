@@ -13,16 +13,16 @@ export function OrderEarnings({ order, orders }: { order: SellerOrder; orders: r
   const { sellerOrders: t } = useTexts('sellerOrders')
   const { fee, net } = earningsOfOrder(order)
   const paid = usePaidOut(order, orders)
-  if (order.isOwnPurchase) return <p className="small mut">{t.ownPurchase}</p>
-  if (readStatus(order.status) === 'cancelled') return <p className="small mut">{t.nothingEarned}</p>
+  if (order.isOwnPurchase) return <p className="small muted">{t.ownPurchase}</p>
+  if (readStatus(order.status) === 'cancelled') return <p className="small muted">{t.nothingEarned}</p>
   return (
     <>
       <AmountRow label={fill(t.fee, { percent: PLATFORM_FEE_PERCENT })} shillings={-fee} />
-      <div className="key-value sum">
+      <div className="key-value is-sum">
         <span className="with-tag">
-          {t.earnings} {!isEarned(order) && <span className="tag">{t.estimated}</span>}
+          {t.earnings} {!isEarned(order) && <span className="text-tag">{t.estimated}</span>}
           {paid !== null && (
-            <span className="tag">
+            <span className="text-tag">
               {paid >= net ? t.paidOut : paid > 0 ? fill(t.partlyPaidOut, { amount: formatTzs(paid) }) : t.notPaidOut}
             </span>
           )}

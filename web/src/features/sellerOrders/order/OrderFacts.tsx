@@ -12,7 +12,7 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
   const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
-    <section className="card pad order-facts" aria-label={t.order}>
+    <section className="card padded order-facts" aria-label={t.order}>
       <dl>
         <Fact name={t.status}>{statusText(order)}</Fact>
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
@@ -30,13 +30,13 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
           {formatTzs(order.totalAmount)}
         </Fact>
       </dl>
-      {hasOthers && <p className="small mut">{t.others}</p>}
+      {hasOthers && <p className="small muted">{t.others}</p>}
     </section>
   )
 }
 
 const Fact = ({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) => (
-  <div className={isSum ? 'key-value sum' : 'key-value'}>
+  <div className={isSum ? 'key-value is-sum' : 'key-value'}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

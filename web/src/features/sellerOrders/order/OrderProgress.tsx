@@ -18,7 +18,7 @@ export function OrderProgress({ status }: { status: string }) {
         const isNow = place === reached && known !== 'delivered'
         const isDone = place <= reached && !isNow
         return (
-          <li key={step} className={classes(isDone && 'done', isNow && 'now')} aria-current={place === reached ? 'step' : undefined}>
+          <li key={step} className={classes(isDone && 'done', isNow && 'is-now')} aria-current={place === reached ? 'step' : undefined}>
             <span className="progress-knot" aria-hidden="true">
               {isDone && <Icon name="check" size="s" />}
               {isNow && (step === 'shipping' ? <Icon name="truck" size="s" /> : <AreaIcon name="box" size="s" />)}

@@ -14,7 +14,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
   const { sellerOrders: t } = useTexts('sellerOrders')
   const note = useRef<HTMLDivElement>(null)
   return (
-    <section className="card pad" aria-label={t.items}>
+    <section className="card padded" aria-label={t.items}>
       <h2>{t.items}</h2>
       <ul className="sold-items">
         {order.items.map((item) => (
@@ -24,7 +24,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
               <span>
                 <FishName name={item.product.name} />
               </span>
-              <span className="small mut">
+              <span className="small muted">
                 {item.quantity === 0
                   ? t.missing.out
                   : wholeSums(fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) }))}

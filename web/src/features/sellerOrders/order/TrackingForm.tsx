@@ -36,7 +36,7 @@ export function TrackingForm({ order }: { order: SellerOrder }) {
     onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
   })
   return (
-    <form {...form.props} className="card pad tracking-form">
+    <form {...form.props} className="card padded tracking-form">
       <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
       <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
         {t.sellerOrders.save}

@@ -75,7 +75,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
         <span className="hint" id="photos-hint">
           {t.photosHint}
         </span>
-        {error && <span className="err">{error}</span>}
+        {error && <span className="field-error">{error}</span>}
       </div>
     </section>
   )

@@ -80,6 +80,6 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
     case 'failed':
       return <span className="photo-failed">{uploadErrorText(state.error, texts)}</span>
     default:
-      return <span className="small mut">{t.chosen}</span>
+      return <span className="small muted">{t.chosen}</span>
   }
 }

@@ -12,7 +12,7 @@ export function InventoryValue({ products }: { products: readonly SellerProduct[
     <p className="inventory">
       <b>{t.inventoryValue}</b>
       <Price shillings={value} />
-      <span className="small mut">{fill(t.inventoryOf, { n: products.length })}</span>
+      <span className="small muted">{fill(t.inventoryOf, { n: products.length })}</span>
     </p>
   )
 }

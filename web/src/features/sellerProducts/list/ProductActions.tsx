@@ -20,7 +20,7 @@ export function EditLink({ product: { id, name } }: ProductProps) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const state = useFromHere()
   return (
-    <Link className="icon-btn" to={sellerPaths.editProduct(id)} state={state} aria-label={fill(t.edit, { name: fishName(name) })}>
+    <Link className="icon-button" to={sellerPaths.editProduct(id)} state={state} aria-label={fill(t.edit, { name: fishName(name) })}>
       <Icon name="edit" />
     </Link>
   )

@@ -31,9 +31,9 @@ export function ProductCard({ product }: { product: SellerProduct }) {
           <b>
             <FishName name={product.name} />
           </b>
-          <span className="stall-about small mut">{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
+          <span className="stall-about small muted">{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
           <span className="stall-line">
-            <span className="small mut">{t.catalogue.storage[product.storageType]}</span>
+            <span className="small muted">{t.catalogue.storage[product.storageType]}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />
           </span>
         </span>

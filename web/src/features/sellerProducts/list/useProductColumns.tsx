@@ -27,7 +27,7 @@ export function useProductColumns(): Column<SellerProduct>[] {
         cell: ({ category, storageType }) => (
           <>
             <span className="cell-line">{category?.name}</span>
-            <span className="cell-line mut">{t.catalogue.storage[storageType]}</span>
+            <span className="cell-line muted">{t.catalogue.storage[storageType]}</span>
           </>
         ),
       },
@@ -81,7 +81,7 @@ function NameCell({ product: { id, name, description, images, storageType } }: {
             <FishName name={name} />
           </b>
         </Link>
-        <span className="cell-line mut">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+        <span className="cell-line muted">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
       </span>
     </span>
   )

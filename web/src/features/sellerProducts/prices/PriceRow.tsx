@@ -66,7 +66,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
         <span className={classes('amount-box', change.unitPrice !== undefined && 'changed')}>
           <span aria-hidden="true">{CURRENCY}</span>
           <input
-            className={classes('input', problem && 'bad')}
+            className={classes('input', problem && 'is-bad')}
             aria-label={fill(t.price, { name })}
             aria-invalid={problem ? true : undefined}
             inputMode="numeric"
@@ -86,7 +86,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
         />
       </div>
       {problem && (
-        <p className="err" role="alert">
+        <p className="field-error" role="alert">
           {problem}
         </p>
       )}

@@ -40,7 +40,7 @@ function Prices({ products, parent }: { products: readonly SellerProduct[]; pare
     <AreaPage
       title={t.pricesTitle}
       parent={parent}
-      actions={<span className="mut">{fill(t.prices.activeCount, { n: products.length })}</span>}
+      actions={<span className="muted">{fill(t.prices.activeCount, { n: products.length })}</span>}
       foot={<ChangesFoot changed={changed} edits={edits} busy={busy} onUndo={undo} onSave={save} />}
     >
       <ul className="price-rows" aria-label={t.pricesTitle}>

@@ -51,7 +51,7 @@ export function JoinPanel({ submit, phoneHint, join, onSent, more, moreErrors }:
         more={more}
         moreErrors={moreErrors}
       />
-      {user && <p className="small mut">{t.join.signedIn}</p>}
+      {user && <p className="small muted">{t.join.signedIn}</p>}
     </>
   )
 }

@@ -21,7 +21,11 @@ export function ResendCode() {
   }
   return (
     <>
-      {left > 0 ? <p className="hint ctr">{fill(t.session.codeEndsIn, { time: minutes(left) })}</p> : <Note>{t.session.codeExpired}</Note>}
+      {left > 0 ? (
+        <p className="hint centred">{fill(t.session.codeEndsIn, { time: minutes(left) })}</p>
+      ) : (
+        <Note>{t.session.codeExpired}</Note>
+      )}
       <Button kind="line" block busy={wait > 0 || isAnotherUnderWay} onClick={() => void resend()}>
         {wait > 0 ? fill(t.session.resendIn, { s: wait }) : t.session.resend}
       </Button>

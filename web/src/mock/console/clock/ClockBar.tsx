@@ -68,7 +68,7 @@ export function ClockBar({ clock, violations }: { clock: WorldClock; violations:
           {count === 0 ? t.violations.none : fill(t.violations.count, { n: count })}
         </a>
       )}
-      <p role="status" className="small mut clockbar-fired">
+      <p role="status" className="small muted clockbar-fired">
         {steps.fired && (steps.fired.length === 0 ? t.clock.firedNone : fill(t.clock.fired, { names: steps.fired.join(', ') }))}
       </p>
       <Problem error={steps.error ?? clock.error ?? world.error} stale={steps.error === null && clock.reading !== null} />

@@ -11,16 +11,16 @@ export function PendingTimers({ pending, time }: { pending: WorldClock['pending'
   return (
     <>
       <h3>{t.clock.pending}</h3>
-      {pending.length === 0 && <p className="small mut">{t.clock.noPending}</p>}
+      {pending.length === 0 && <p className="small muted">{t.clock.noPending}</p>}
       <ul className="timers">
         {pending.slice(0, SHOWN).map((timer) => (
           <li key={timer.id}>
             <span>{timer.name}</span>
-            <span className="mut">{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</span>
+            <span className="muted">{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</span>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="small mut">{fill(t.clock.moreTimers, { n: more })}</p>}
+      {more > 0 && <p className="small muted">{fill(t.clock.moreTimers, { n: more })}</p>}
     </>
   )
 }

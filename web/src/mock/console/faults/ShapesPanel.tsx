@@ -25,7 +25,7 @@ export function ShapesPanel() {
   return (
     <section className="qa-panel">
       <h2>{t.sections.shapes}</h2>
-      <p className="small mut">{t.shapes.hint}</p>
+      <p className="small muted">{t.shapes.hint}</p>
       <SelectField
         label={t.faults.call}
         value={call}

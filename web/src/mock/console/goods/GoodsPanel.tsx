@@ -20,7 +20,7 @@ export function GoodsPanel() {
   return (
     <section className="qa-panel">
       <h2>{t.sections.goods}</h2>
-      <p className="small mut">{t.goods.hint}</p>
+      <p className="small muted">{t.goods.hint}</p>
       <TextField label={t.goods.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <Problem error={error} stale={data !== null} onRetry={refresh} />
       {!data && !error && <Skeleton />}
@@ -30,7 +30,7 @@ export function GoodsPanel() {
           <GoodsRow key={product.id} product={product} />
         ))}
       </ul>
-      {found.length > MOST && <p className="small mut">{fill(t.goods.more, { n: found.length - MOST })}</p>}
+      {found.length > MOST && <p className="small muted">{fill(t.goods.more, { n: found.length - MOST })}</p>}
     </section>
   )
 }

@@ -53,7 +53,7 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
       <Problem error={error ?? empty.error} stale={empty.error === null && data !== null} onRetry={refresh} />
       {!data && !error && <Skeleton />}
       {data?.length === 0 && <p className="phone-none">{isFiltered ? t.journal.noneFit : t.journal.empty}</p>}
-      {data?.length === SHOWN && <p className="small mut">{fill(t.journal.lastOnly, { n: SHOWN })}</p>}
+      {data?.length === SHOWN && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN })}</p>}
       {data && data.length > 0 && <Timeline entries={data} />}
     </section>
   )

@@ -10,7 +10,7 @@ export function ViolationsPanel({ violations: { data, error, refresh } }: { viol
   return (
     <section className="qa-panel">
       <h2>{t.violations.title}</h2>
-      <p className="small mut">{t.violations.hint}</p>
+      <p className="small muted">{t.violations.hint}</p>
       <Problem error={error} stale={data !== null} onRetry={refresh} />
       {data?.length === 0 && <p className="phone-none">{t.violations.nothing}</p>}
       <ul className="violations">

@@ -25,7 +25,7 @@ export function OrdersPanel({ accounts }: { accounts: Accounts }) {
   return (
     <section className="qa-panel">
       <h2>{t.sections.orders}</h2>
-      <p className="small mut">{t.orders.hint}</p>
+      <p className="small muted">{t.orders.hint}</p>
       <Problem error={error} stale={data !== null} onRetry={refresh} />
       {!data && !error && <Skeleton />}
       {data?.length === 0 && <p className="phone-none">{t.orders.none}</p>}
@@ -51,7 +51,7 @@ function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
   return (
     <li>
       <div className="qa-facts">
-        <b className="num">{order.orderNumber}</b> <StatusBadge status={order.status} />
+        <b className="tabular">{order.orderNumber}</b> <StatusBadge status={order.status} />
         <p className="hint">
           {buyer} · {formatTzs(order.totalAmount)} · {formatDateTime(order.createdAt)}
         </p>

@@ -46,7 +46,7 @@ function Payment({ payment, onFilter }: { payment: PaymentView; onFilter: (refer
         </dd>
         <dt>{t.payments.phone}</dt>
         <dd>
-          <a className="link num" href={phonePath(phone)}>
+          <a className="link tabular" href={phonePath(phone)}>
             {groupPhone(phone)}
           </a>
         </dd>

@@ -30,11 +30,11 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
     <section className="qa-panel">
       <div className="qa-head">
         <h2>{t.accounts.title}</h2>
-        <a className="btn btn-line" href="/login">
+        <a className="button button-line" href="/login">
           {t.accounts.openShop}
         </a>
       </div>
-      <p className="small mut">{t.accounts.hint}</p>
+      <p className="small muted">{t.accounts.hint}</p>
       <Problem error={accounts.error ?? profiles.error ?? signIn.error} onRetry={accounts.retry} />
       {!accounts.data && !accounts.error && <Skeleton />}
       <ul className="accounts">
@@ -42,7 +42,11 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
           <li key={account.key}>
             <Person account={account} />
             <div className="qa-buttons">
-              <a className="btn btn-line" href={phonePath(account.phone)} aria-label={fill(t.accounts.handsetOf, { name: account.name })}>
+              <a
+                className="button button-line"
+                href={phonePath(account.phone)}
+                aria-label={fill(t.accounts.handsetOf, { name: account.name })}
+              >
                 {t.accounts.handset}
               </a>
               <Button
@@ -67,10 +71,10 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
 
 const Person = ({ account: { name, phone, roles, note } }: { account: Account }) => (
   <div className="qa-facts">
-    <b>{name}</b> <span className="num">{groupPhone(phone)}</span>
+    <b>{name}</b> <span className="tabular">{groupPhone(phone)}</span>
     <p className="roles">
       {roles.map((role) => (
-        <span key={role} className="tag">
+        <span key={role} className="text-tag">
           {role}
         </span>
       ))}

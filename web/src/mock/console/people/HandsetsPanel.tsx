@@ -27,7 +27,7 @@ export function HandsetsPanel({ accounts, clock }: { accounts: readonly Account[
       <div className="qa-head">
         <h2>{t.sections.handsets}</h2>
         {first !== undefined && (
-          <a className="btn btn-line" href={phonePath(first, ...others)}>
+          <a className="button button-line" href={phonePath(first, ...others)}>
             {t.phone.ownPage}
           </a>
         )}

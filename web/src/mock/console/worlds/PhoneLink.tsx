@@ -20,7 +20,7 @@ export function PhoneLink() {
   return (
     <section className="qa-panel">
       <h2>{t.phoneLink.title}</h2>
-      <p className="small mut">{t.phoneLink.hint}</p>
+      <p className="small muted">{t.phoneLink.hint}</p>
       <Problem error={error} onRetry={retry} />
       {data?.hosts.length === 0 && <p className="phone-none">{data.token === null ? t.phoneLink.closed : t.phoneLink.none}</p>}
       {data && data.hosts.length > 1 && (

@@ -32,7 +32,7 @@ export function WorldsPanel() {
   return (
     <section className="qa-panel">
       <h2>{t.world.all}</h2>
-      <p className="small mut">{t.world.allHint}</p>
+      <p className="small muted">{t.world.allHint}</p>
       <form className="qa-line" onSubmit={enter}>
         <TextField
           label={t.world.name}

@@ -58,13 +58,13 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
     <form ref={form} className="push" aria-label={t.prompt.label} onSubmit={approve} noValidate>
       <p className="push-head">
         <b>{t.prompt.title}</b>
-        <span className="num" role="timer" aria-label={t.prompt.timeLeft}>
+        <span className="tabular" role="timer" aria-label={t.prompt.timeLeft}>
           {countdown(secondsUntil(prompt.expiresAt, time))}
         </span>
       </p>
-      <p className="small mut">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
+      <p className="small muted">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
       <p className="push-amount">{formatTzs(prompt.amount)}</p>
-      <div className="pin">
+      <div className="pin-form">
         <label htmlFor={field}>{t.prompt.pin}</label>
         <span className="pin-entry">
           <input

@@ -16,7 +16,7 @@ export function ResultLine({ result, takeFocus }: { result: Result | null; takeF
   return (
     <div role="status">
       {result && (
-        <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'bad')}>
+        <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'is-bad')}>
           <Icon name={result.is === 'approved' ? 'check' : 'warning'} size="s" />
           {textOf(result, t)}
         </p>

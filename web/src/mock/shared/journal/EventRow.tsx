@@ -10,7 +10,7 @@ export function EventRow({ entry }: { entry: JournalEntry }) {
   const { title, detail, side, bad } = describe(entry)
   const kind = t.journal.kinds[entry.kind]
   return (
-    <li className={classes(`side-${side}`, bad && 'bad')}>
+    <li className={classes(`side-${side}`, bad && 'is-bad')}>
       <time dateTime={entry.at}>{clockTime(entry.at)}</time>
       <span className="event-knot" aria-hidden="true" />
       <div>

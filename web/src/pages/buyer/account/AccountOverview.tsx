@@ -22,7 +22,7 @@ export function AccountOverview() {
     <>
       {user && <PersonDetails user={user} />}
       <section className="account-part">
-        <div className="row between">
+        <div className="list-row between">
           <h2>{t.orders.recent}</h2>
           {orders && orders.length > RECENT_ORDERS && (
             <Link className="link" to={paths.profile('orders')}>
@@ -33,7 +33,7 @@ export function AccountOverview() {
         <SavedStrip at={savedAt} />
         {!orders && (failure === null ? <Skeleton lines={3} /> : <ErrorNote text={failure} onRetry={reload} />)}
         {orders?.length === 0 && (
-          <div className="card pad stack">
+          <div className="card padded stack">
             <p>{t.orders.none}</p>
             <LinkButton className="start" to={paths.products()}>
               {t.orders.browseProducts}

@@ -42,7 +42,7 @@ export function ProductsPage() {
   return (
     <PageFrame
       title={t.catalogue.title}
-      actions={shown && <span className="small mut">{fill(t.catalogue.count, { n: shown.total })}</span>}
+      actions={shown && <span className="small muted">{fill(t.catalogue.count, { n: shown.total })}</span>}
     >
       <SavedStrip at={savedAt} />
       <div className="catalogue">

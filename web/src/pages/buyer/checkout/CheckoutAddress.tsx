@@ -26,7 +26,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
   const none = addresses.length === 0
   if (editing) {
     return (
-      <div className="card pad" ref={box} tabIndex={-1}>
+      <div className="card padded" ref={box} tabIndex={-1}>
         <AddressFormPanel address={editing} onSaved={close} onCancel={close} onAlert={dialogs.alert} />
       </div>
     )
@@ -49,7 +49,7 @@ export function CheckoutAddress({ value }: { value: string | null }) {
         />
       )}
       {adding || none ? (
-        <div className="card pad">
+        <div className="card padded">
           <AddressFormPanel
             onSaved={({ id }) => {
               setChoices({ addressId: id })

@@ -97,7 +97,7 @@ function OpeningOrder() {
   const t = useTexts('checkout', 'payment')
   return (
     <PageFrame title={t.checkout.title} narrow>
-      <p className="card pad" role="status">
+      <p className="card padded" role="status">
         {t.payment.placing}
       </p>
     </PageFrame>

@@ -10,12 +10,12 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ title, hint, ref, children }: CheckoutSectionProps) {
   const id = useId()
   return (
-    <section ref={ref} className="blk" aria-labelledby={id}>
+    <section ref={ref} className="checkout-block" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        {hint && <p className="small mut">{hint}</p>}
+        {hint && <p className="small muted">{hint}</p>}
       </div>
-      <div className="blk-body">{children}</div>
+      <div className="checkout-block-body">{children}</div>
     </section>
   )
 }

@@ -39,7 +39,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
         ) : (
           <p>
             <span>{cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}</span>
-            <b className="big">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
+            <b className="large-sum">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
             {!cash && <span className="small">{t.payment.itemsOnly}</span>}
           </p>
         )}

@@ -13,7 +13,7 @@ export function PayOrderFacts({ order }: { order: Order }) {
   const { subtotal, fee } = orderSums(order)
   return (
     <>
-      <dl className="card pad">
+      <dl className="card padded">
         <div className="key-value">
           <dt>{t.payment.orderNumber}</dt>
           <dd>{order.orderNumber}</dd>
@@ -40,14 +40,14 @@ export function PayOrderFacts({ order }: { order: Order }) {
             <Money shillings={fee} />
           </dd>
         </div>
-        <div className="key-value sum">
+        <div className="key-value is-sum">
           <dt>{t.payment.orderTotal}</dt>
           <dd>
             <Money shillings={order.totalAmount} />
           </dd>
         </div>
       </dl>
-      <table className="tbl card order-lines">
+      <table className="facts-table card order-lines">
         <thead>
           <tr>
             <th scope="col">{t.payment.product}</th>

@@ -63,7 +63,7 @@ export function PaymentPage() {
       <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
         <div className="stack">
           <PurchaseList lines={lines} />
-          <div className="card pad">
+          <div className="card padded">
             <CartChangedPanel changes={changes} onAccept={accept} onEdit={() => void navigate(paths.cart)} />
           </div>
         </div>
@@ -88,7 +88,7 @@ export function PaymentPage() {
           }
         />
         {!leadsOn(view) && (
-          <p className="ctr">
+          <p className="centred">
             <Link className="link" to={paths.checkout}>
               {t.payment.backToCheckout}
             </Link>

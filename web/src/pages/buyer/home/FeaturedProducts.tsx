@@ -15,8 +15,8 @@ export function FeaturedProducts() {
   const { products, error, reload } = useFirstProducts(HOME_PRODUCTS)
   const { hearts, add } = useShopping()
   return (
-    <section className="sec" aria-labelledby="featured">
-      <div className="sec-h">
+    <section className="section" aria-labelledby="featured">
+      <div className="section-head">
         <h2 id="featured">{t.catalogue.featured}</h2>
         <Link className="link" to={paths.products()}>
           {t.catalogue.viewAll}
@@ -24,7 +24,7 @@ export function FeaturedProducts() {
       </div>
       {error && !products && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={HOME_PRODUCTS} />}
-      {products?.length === 0 && <p className="mut">{t.catalogue.noProducts}</p>}
+      {products?.length === 0 && <p className="muted">{t.catalogue.noProducts}</p>}
       {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={(product) => add(product, 1)} />}
     </section>
   )

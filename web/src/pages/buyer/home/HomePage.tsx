@@ -30,10 +30,10 @@ export function HomePage() {
           <h2 id="closing">{t.catalogue.closingTitle}</h2>
           <p>{t.catalogue.closingText}</p>
           <div className="closing-ways">
-            <LinkButton className="btn-paper" large to={paths.products()}>
+            <LinkButton className="button-paper" large to={paths.products()}>
               {t.catalogue.browseProducts}
             </LinkButton>
-            <LinkButton className="btn-on-teal" kind="line" large to={paths.registerSeller}>
+            <LinkButton className="button-on-teal" kind="line" large to={paths.registerSeller}>
               {t.catalogue.sellFish}
             </LinkButton>
           </div>

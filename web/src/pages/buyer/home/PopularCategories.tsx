@@ -16,16 +16,16 @@ export function PopularCategories() {
   const { categories, error, reload } = useCategories()
   const shown = categories?.slice(0, HOME_CATEGORIES)
   return (
-    <section className="sec" aria-labelledby="popular">
-      <div className="sec-h">
+    <section className="section" aria-labelledby="popular">
+      <div className="section-head">
         <h2 id="popular">{t.catalogue.popularCategories}</h2>
       </div>
       {error && !shown && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-      {shown?.length === 0 && <p className="mut">{t.catalogue.noCategories}</p>}
-      <ul className="cats" aria-busy={!shown && !error}>
+      {shown?.length === 0 && <p className="muted">{t.catalogue.noCategories}</p>}
+      <ul className="categories" aria-busy={!shown && !error}>
         {shown?.map((category, place) => (
           <li key={category.id}>
-            <Link className="cat" to={paths.products({ category: category.id })}>
+            <Link className="category" to={paths.products({ category: category.id })}>
               <Plate storageType={grounds[place % grounds.length] ?? 'refrigerated'} src={category.image} alt="" width={128} height={80} />
               {category.name}
             </Link>
@@ -34,7 +34,7 @@ export function PopularCategories() {
         {!shown &&
           !error &&
           Array.from({ length: HOME_CATEGORIES }, (_, place) => (
-            <li key={place} className="cat cat-bone" aria-hidden="true">
+            <li key={place} className="category category-bone" aria-hidden="true">
               <span className="plate" />
               <span className="bone" />
             </li>

@@ -11,17 +11,17 @@ export function WhyUs() {
     { icon: 'returns', title: t.catalogue.returnPolicy, text: t.catalogue.returnPolicyText },
   ] as const
   return (
-    <section className="sec" aria-labelledby="why">
-      <div className="sec-h">
+    <section className="section" aria-labelledby="why">
+      <div className="section-head">
         <h2 id="why">{t.catalogue.whyUs}</h2>
       </div>
-      <ul className="why">
+      <ul className="why-us">
         {reasons.map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />
             <span>
               <b>{title}</b>
-              <span className="small mut">{text}</span>
+              <span className="small muted">{text}</span>
             </span>
           </li>
         ))}

@@ -53,7 +53,7 @@ export function Dashboard(stall: Stall) {
         {orders.length > 0 ? (
           <OrderRecords label={t.recent} orders={orders.slice(0, NEWEST)} />
         ) : (
-          <p className="card pad mut">{t.noOrders}</p>
+          <p className="card padded muted">{t.noOrders}</p>
         )}
       </section>
     </>

@@ -48,7 +48,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
     }
   }
   return (
-    <div className="id-side" role="group" aria-labelledby={`${id}-name`}>
+    <div role="group" aria-labelledby={`${id}-name`}>
       <div className={classes('id-image', isDone && 'is-done', (error || state.stage === 'failed') && 'is-bad')}>
         <label className="id-choose">
           <IdCardDrawing side={side} />

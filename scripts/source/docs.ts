@@ -10,6 +10,12 @@ export function staleIn(text: string, exists: (path: string) => boolean, command
   return [...paths, ...called.filter((name) => !commands.has(name)).map((name) => `npm run ${name}`)]
 }
 
+/** Returns the TypeScript files that a document names, but the project does not have. `XPage.tsx` means a file that the reader adds. */
+export function unknownFiles(text: string, files: readonly string[]): string[] {
+  const named = [...text.matchAll(/`(\w[\w./-]*\.tsx?)`/g)].map(([, name = '']) => name)
+  return named.filter((name) => !/^X[A-Z]/.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+}
+
 /** Returns the targets of a document's links and pictures. */
 export const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)|<(?:img src|a href)="([^"]+)"/g)].map(([, link = '', source = '']) => link || source)

@@ -4,7 +4,7 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { Card, sameCard } from './cards/card.ts'
-import { isKind, kinds } from './cards/kinds.ts'
+import { isKind, kinds, type SignedInKind } from './cards/kinds.ts'
 import { openLinked } from './guide/commands.ts'
 import { isOpenQuestion } from './guide/openQuestion.ts'
 import { guideCard } from './guide/say.ts'
@@ -27,8 +27,9 @@ export function openRequestedCard(): void {
 /** Returns the card for a URL; for others' data the sign-in or `Not found` card (CHAT-009); null leaves it to the guide. */
 export function cardFor({ kind, id }: CardRequest, payer: string | null): Card | null {
   switch (isKind(kind) ? kinds[kind].openedByUrl : 'never') {
+    case 'signedIn':
+      return signInFor({ kind: kind as SignedInKind })
     case 'anyone':
-      if (kind === 'orders' || kind === 'wishlist') return signInFor({ kind })
       return kind === 'basket' ? basketOf(id ?? '') : read({ kind, ...(id === null ? {} : { productId: id, search: id }) })
     case 'order':
       // A receipt would end a run, so its link shows the tracking card.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buy } from '../guide/journeys/buy.ts'
 import { Card, type CardKind } from './card.ts'
-import { hasRole, isChangeable, isEchoed, isKind, type KindRow, type KindTable, kinds } from './kinds.ts'
+import { allKinds, hasRole, isChangeable, isEchoed, isKind, type KindRow, type KindTable, kinds } from './kinds.ts'
 
 const all = Card.def.options.map((option) => option.shape.kind.def.values[0]).filter((kind) => kind !== undefined)
 const where = (is: (kind: CardKind) => boolean): CardKind[] => all.filter(is)
@@ -67,6 +67,12 @@ test('[CHAT-035][CHAT-041] exactly the echoed kinds can be changed', () => {
   const echoed = ['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']
   expect(where(isEchoed)).toEqual(echoed)
   expect(where(isChangeable)).toEqual(echoed)
+})
+
+test('[CHAT-034] the rows of the steps are in the order in which the journey asks them, since back follows the rows', () => {
+  const steps = allKinds.filter(isChangeable).flatMap((kind) => kinds[kind].goal ?? [])
+  const goals = buy.map(({ id }) => id)
+  expect(steps).toEqual(steps.toSorted((a, b) => goals.indexOf(a) - goals.indexOf(b)))
 })
 
 test('[CHAT-072] only payment results and changes interrupt a screen reader', () => {

@@ -33,11 +33,18 @@ export type Accepts =
 type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
- * Who may open a kind by URL (CHAT-008). anyone: everybody. order: the buyer of the order; a guest is asked to sign in.
+ * Who may open a kind by URL (CHAT-008). anyone: everybody. signedIn: a guest is asked to sign in. order: the same, for the order's buyer.
  * payment: shown by the guide to its payer. step: shown by the guide when it is due. signIn: guests only. never: nobody.
  */
-export type OpenedByUrl = 'anyone' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
+export type OpenedByUrl = 'anyone' | 'signedIn' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
 
+/**
+ * Where `back` leads from an open card (CHAT-034). menu: to the menu. earlierCard: to the last card on the way to this fish. earlierStep: to
+ * the checkout step before this one. own: `guide/back/goBack.ts` has a function for the kind.
+ */
+export type Back = 'menu' | 'earlierCard' | 'earlierStep' | 'own'
+
+type Place = Extract<keyof Texts<'topics'>['topics'], `place${string}`>
 type ChatTexts = Texts<'chat'>['chat']
 type QuestionKey = { [Key in keyof ChatTexts]: ChatTexts[Key] extends string ? Key : never }[keyof ChatTexts]
 type EchoedKind = CardOf<'chose'>['of']
@@ -48,12 +55,22 @@ interface Columns<Kind extends CardKind> {
   readonly question: QuestionKey | null
   /** How a typed line can answer the card (CHAT-126). With null, only a button, a number or a fish name can. */
   readonly accepts: Accepts | null
+  /**
+   * What is typed into the card: an amount, the digits of a number or code, or names of people and places. Such a digit is not the number of
+   * a button (CHAT-039), and names do not tell the buyer's language.
+   */
+  readonly typed: 'amount' | 'digits' | 'names' | null
   /** The key of the sentence that repeats the options after a line that was not understood (CHAT-127). With null, the general apologies follow (CHAT-056). */
   readonly repair: Repair | null
   /** Returns the path of the page that does the same (CHAT-007). */
   readonly page: ((card: CardOf<Kind>) => string) | null
   /** The choices that `Change` clears, so that the guide asks again (CHAT-035). */
   readonly reopens: Partial<CheckoutChoices> | null
+  readonly back: Back
+  /** Whether only some buyers are asked this step. `back` leads to it only if it was asked. */
+  readonly isConditional: boolean
+  /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null there is no greeting. */
+  readonly place: Place | null
   /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
   readonly echoed: Kind extends EchoedKind ? true : false
   /** Quick replies likely to follow; none that the card has as a button. */
@@ -63,6 +80,10 @@ interface Columns<Kind extends CardKind> {
   /** `assertive` for payment results, changes and errors, the only cards that may interrupt a screen reader (CHAT-072). */
   readonly urgency: 'polite' | 'assertive'
   readonly openedByUrl: OpenedByUrl
+  /** Whether a new card counts as unread. False for the buyer's own words. */
+  readonly countsAsUnread: boolean
+  /** Whether the card is shown because of an event, not because the buyer opened it. It does not fold the open question. */
+  readonly isEvent: boolean
   /** Whether an open card stays when the thread is cleared: a running payment must stay visible (CHAT-061). */
   readonly staysAtFreshStart: 'no' | 'yes' | 'whilePaying'
 }
@@ -75,13 +96,40 @@ export type KindRow<Kind extends CardKind> = Columns<Kind> & (JourneyColumns | O
 /** One row per kind; a missing row is a compile error (DX-006). */
 export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 
-const noChoice = { reopens: null, echoed: false, staysAtFreshStart: 'no', urgency: 'polite' } as const
-const browsing = { ...noChoice, accepts: null, repair: null, role: 'browsing', replies: ['cart', 'help'], preloads: [] } as const
+const noChoice = {
+  typed: null,
+  reopens: null,
+  back: 'menu',
+  isConditional: false,
+  echoed: false,
+  countsAsUnread: true,
+  isEvent: false,
+  staysAtFreshStart: 'no',
+  urgency: 'polite',
+} as const
+const browsing = {
+  ...noChoice,
+  back: 'earlierCard',
+  place: null,
+  accepts: null,
+  repair: null,
+  role: 'browsing',
+  replies: ['cart', 'help'],
+  preloads: [],
+} as const
 const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
-const checkoutStep = { ...step, page: () => paths.checkout, openedByUrl: 'step' } as const
-const signInStep = { ...step, goal: 'signIn', openedByUrl: 'signIn' } as const
-const paying = { ...step, goal: 'paid', page: () => paths.checkoutPayment, replies: ['orders'], openedByUrl: 'payment' } as const
-const aside = { ...noChoice, accepts: null, repair: null, role: 'aside', goal: null, replies: [], preloads: [] } as const
+const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
+const signInStep = { ...step, back: 'own', goal: 'signIn', openedByUrl: 'signIn' } as const
+const paying = {
+  ...step,
+  back: 'own',
+  place: null,
+  goal: 'paid',
+  page: () => paths.checkoutPayment,
+  replies: ['orders'],
+  openedByUrl: 'payment',
+} as const
+const aside = { ...noChoice, place: null, accepts: null, repair: null, role: 'aside', goal: null, replies: [], preloads: [] } as const
 const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
 const echoed = { echoed: true } as const
 
@@ -94,6 +142,7 @@ const table = {
     replies: ['cart'],
     preloads: ['categories', 'cart'],
     openedByUrl: 'never',
+    countsAsUnread: false,
   },
   categories: {
     ...browsing,
@@ -103,6 +152,7 @@ const table = {
     preloads: ['products'],
     openedByUrl: 'anyone',
     accepts: 'category',
+    place: 'placeGoods',
   },
   clarify: { ...browsing, goal: 'product', question: 'didYouMean', page: null, preloads: ['products'], openedByUrl: 'never' },
   products: {
@@ -113,6 +163,7 @@ const table = {
     preloads: ['product', 'phone'],
     openedByUrl: 'anyone',
     accepts: 'list',
+    place: 'placeGoods',
   },
   wishes: {
     ...browsing,
@@ -131,6 +182,7 @@ const table = {
     preloads: ['quantity', 'phone'],
     openedByUrl: 'anyone',
     accepts: 'amount',
+    place: 'placeGoods',
   },
   quantity: {
     ...browsing,
@@ -140,6 +192,8 @@ const table = {
     openedByUrl: 'never',
     accepts: 'amount',
     repair: 'quantity',
+    typed: 'amount',
+    place: 'placeGoods',
   },
   added: {
     ...step,
@@ -153,6 +207,8 @@ const table = {
     openedByUrl: 'never',
     accepts: 'next',
     repair: null,
+    back: 'earlierCard',
+    place: 'placeCart',
   },
   cart: {
     ...step,
@@ -166,6 +222,8 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'next',
     repair: null,
+    back: 'earlierCard',
+    place: 'placeCart',
   },
   cartChanged: {
     ...step,
@@ -176,10 +234,27 @@ const table = {
     openedByUrl: 'step',
     accepts: 'changes',
     repair: 'cartChanged',
+    back: 'own',
+    place: null,
   },
-  phone: { ...signInStep, question: 'phoneQuestion', page: () => paths.login(paths.chat()), repair: 'phone' },
-  register: { ...signInStep, question: 'registerTitle', page: () => paths.register, accepts: 'person', repair: 'register' },
-  code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code' },
+  phone: {
+    ...signInStep,
+    question: 'phoneQuestion',
+    page: () => paths.login(paths.chat()),
+    repair: 'phone',
+    typed: 'digits',
+    place: 'placeSignIn',
+  },
+  register: {
+    ...signInStep,
+    question: 'registerTitle',
+    page: () => paths.register,
+    accepts: 'person',
+    repair: 'register',
+    typed: 'names',
+    place: 'placeSignIn',
+  },
+  code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code', typed: 'digits', place: 'placeCode' },
   address: {
     ...checkoutStep,
     ...echoed,
@@ -189,6 +264,8 @@ const table = {
     preloads: ['delivery'],
     accepts: 'address',
     repair: 'address',
+    typed: 'names',
+    place: 'placeAddress',
   },
   newAddress: {
     ...checkoutStep,
@@ -198,6 +275,8 @@ const table = {
     reopens: { addressId: null },
     accepts: 'newAddress',
     repair: 'newAddress',
+    typed: 'names',
+    place: 'placeAddress',
   },
   delivery: {
     ...checkoutStep,
@@ -207,6 +286,7 @@ const table = {
     reopens: { deliveryOption: null },
     accepts: 'delivery',
     repair: 'delivery',
+    place: 'placeDelivery',
   },
   transporters: {
     ...checkoutStep,
@@ -216,6 +296,8 @@ const table = {
     reopens: { transporterSelections: {}, choosesCarrier: true },
     accepts: 'transporters',
     repair: 'transporters',
+    isConditional: true,
+    place: 'placeTransporters',
   },
   method: {
     ...checkoutStep,
@@ -226,10 +308,29 @@ const table = {
     preloads: ['review'],
     accepts: 'method',
     repair: 'method',
+    place: 'placeMethod',
   },
   // An empty string reopens the question; null would mean the buyer's own number.
-  payPhone: { ...checkoutStep, ...echoed, goal: 'phone', question: 'payPhoneQuestion', reopens: { phone: '' }, repair: 'payPhone' },
-  review: { ...checkoutStep, goal: 'review', question: 'review', preloads: ['waiting', 'receipt'], accepts: 'change', repair: 'review' },
+  payPhone: {
+    ...checkoutStep,
+    ...echoed,
+    goal: 'phone',
+    question: 'payPhoneQuestion',
+    reopens: { phone: '' },
+    repair: 'payPhone',
+    typed: 'digits',
+    isConditional: true,
+    place: 'placePhone',
+  },
+  review: {
+    ...checkoutStep,
+    goal: 'review',
+    question: 'review',
+    preloads: ['waiting', 'receipt'],
+    accepts: 'change',
+    repair: 'review',
+    place: 'placeReview',
+  },
   waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes', accepts: 'check', repair: 'waiting' },
   stillChecking: {
     ...paying,
@@ -248,6 +349,7 @@ const table = {
     urgency: 'assertive',
     staysAtFreshStart: 'yes',
     repair: 'recovery',
+    back: 'menu',
   },
   receipt: {
     ...aside,
@@ -257,7 +359,7 @@ const table = {
     urgency: 'assertive',
     openedByUrl: 'order',
   },
-  orders: { ...aside, question: 'orders', page: () => paths.orders, openedByUrl: 'anyone' }, // the card asks a guest to sign in
+  orders: { ...aside, question: 'orders', page: () => paths.orders, openedByUrl: 'signedIn' },
   tracking: { ...aside, question: null, page: ({ orderId }) => paths.order(orderId), openedByUrl: 'order' },
   payOrder: {
     ...aside,
@@ -269,9 +371,9 @@ const table = {
   signIn: { ...aside, question: 'phoneQuestion', page: () => paths.login(paths.chat()), openedByUrl: 'signIn' },
   help: { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' },
   language: { ...aside, question: 'chooseLanguage', page: null, openedByUrl: 'anyone' },
-  connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never' },
+  connection: { ...aside, question: 'backOnline', page: null, openedByUrl: 'never', isEvent: true },
   people: { ...aside, question: 'peopleQuestion', page: null, openedByUrl: 'anyone' },
-  wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'anyone' },
+  wishlist: { ...aside, question: 'wishlist', page: () => paths.wishlist, openedByUrl: 'signedIn' },
   basket: { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
   arrived: {
     ...aside,
@@ -280,14 +382,15 @@ const table = {
     openedByUrl: 'never',
     accepts: 'arrived',
     repair: 'agree',
+    isEvent: true,
   },
-  shortage: { ...aside, question: 'shortage', page: ({ orderId }) => paths.order(orderId), openedByUrl: 'never' },
+  shortage: { ...aside, question: 'shortage', page: ({ orderId }) => paths.order(orderId), openedByUrl: 'never', isEvent: true },
   cancelOrder: { ...aside, question: 'cancelOrder', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   guideText: words,
   reply: words,
-  said: words,
-  chose: words,
+  said: { ...words, countsAsUnread: false },
+  chose: { ...words, countsAsUnread: false },
 } satisfies KindTable
 
 /** One row per kind of card; a new kind compiles only with every column filled (DX-006, docs/recipes/add-a-card.md). */
@@ -299,6 +402,10 @@ type KindOf<Wanted extends Role> = { [Kind in keyof Table]: Table[Kind]['role'] 
 export type JourneyKind = KindOf<'browsing' | 'question'>
 export type WordsKind = KindOf<'words'>
 export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table]
+/** Kinds with a function of their own in `guide/back/goBack.ts`. */
+export type OwnBackKind = { [Kind in keyof Table]: Table[Kind]['back'] extends 'own' ? Kind : never }[keyof Table]
+/** Kinds that a guest may open by URL only after signing in. */
+export type SignedInKind = { [Kind in keyof Table]: Table[Kind]['openedByUrl'] extends 'signedIn' ? Kind : never }[keyof Table]
 /** Kinds rendered as a card, not as plain text. */
 export type ShownKind = Exclude<CardKind, WordsKind>
 
@@ -306,6 +413,9 @@ export type ShownKind = Exclude<CardKind, WordsKind>
 export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
 /** Returns whether `Change` can reopen this kind. */
 export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null
+
+/** All kinds, in the order of the table: the order in which a buyer meets them on the way to an order. */
+export const allKinds = Object.keys(table) as CardKind[]
 
 /** Returns whether a typed or stored name is a kind of this version. */
 export const isKind = (kind: string): kind is CardKind => Object.hasOwn(kinds, kind)

@@ -1,11 +1,14 @@
-import { hasRole, kinds } from '../cards/kinds.ts'
+import { allKinds, hasRole, isChangeable, kinds } from '../cards/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { Facts } from './facts.ts'
 import { buy } from './journeys/buy.ts'
 import type { GoalId } from './journeys/goal.ts'
 import type { OpenQuestion } from './openQuestion.ts'
 
-const ANSWERS: readonly GoalId[] = ['address', 'delivery', 'transporters', 'method', 'phone']
+/** The goals whose answer `Change` clears, except the cart, which is not asked for. */
+const ANSWERS: readonly GoalId[] = buy
+  .map(({ id }) => id)
+  .filter((id) => id !== 'checkout' && allKinds.some((kind) => kinds[kind].goal === id && isChangeable(kind)))
 
 /** The entries of one run and the current facts. */
 interface Run {

@@ -12,7 +12,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
 import type { Card, CardKind } from '../cards/card.ts'
-import { hasRole } from '../cards/kinds.ts'
+import { hasRole, kinds } from '../cards/kinds.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
@@ -159,7 +159,7 @@ async function answer(
 const withCode = (live: Card | null): Card | null => (live?.kind === 'register' && useSession.getState().otpSent ? { kind: 'code' } : live)
 
 /** Names of people and places do not tell the language of the buyer. */
-const isOfNames = (live: Card | null): boolean => live !== null && /^(?:address|newAddress|register)$/.test(live.kind)
+const isOfNames = (live: Card | null): boolean => live !== null && kinds[live.kind].typed === 'names'
 
 /**
  * Marks the line as waiting and stores it in the outbox.

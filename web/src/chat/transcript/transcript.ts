@@ -1,4 +1,6 @@
 import { create } from 'zustand'
+import { isKnown } from '../cards/card.ts'
+import { kinds } from '../cards/kinds.ts'
 import { receiveTurn, turnNow } from '../guide/useTurn.ts'
 import { countUnread, isThreadSeen } from '../unread.ts'
 import type { Entry } from './entry.ts'
@@ -68,7 +70,7 @@ export function putEntries(entries: readonly Entry[]): void {
 /** Returns the ids of new entries that count as unread: not the welcome card, nor the buyer's own words. */
 function arrivedAmong(entries: readonly Entry[], before: readonly Entry[]): string[] {
   const known = new Set(before.map(({ id }) => id))
-  return entries.filter(({ id, card }) => !known.has(id) && !['welcome', 'said', 'chose'].includes(card.kind)).map(({ id }) => id)
+  return entries.filter(({ id, card }) => !known.has(id) && (!isKnown(card) || kinds[card.kind].countsAsUnread)).map(({ id }) => id)
 }
 
 /** Answers one entry by id, for cards outside the journey. */

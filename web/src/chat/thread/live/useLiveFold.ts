@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { hasRole } from '../../cards/kinds.ts'
+import { hasRole, kinds } from '../../cards/kinds.ts'
 import type { OpenQuestion } from '../../guide/openQuestion.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { useUnfolded } from '../../transcript/unfolded.ts'
@@ -10,11 +10,10 @@ import { focusEntry } from '../focusEntry.ts'
 /** How many px of the card must be visible for it to count as in view. */
 const MIN_VISIBLE = 40
 /** Cards appended by an event, not by the buyer; the live card does not fold for them. */
-const EVENT_CARDS = ['arrived', 'shortage', 'connection']
 
 /** Returns whether an entry may fold the live card: a line of the buyer, or a card opened during a checkout question. */
 const mayFold = (open: OpenQuestion, { card }: Entry): boolean =>
-  card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !EVENT_CARDS.includes(card.kind))
+  card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !kinds[card.kind].isEvent)
 
 export interface LiveFoldProps {
   list: RefObject<VirtualizerHandle | null>

@@ -3,132 +3,89 @@ import { resolve } from 'node:path'
 import { declaredPages } from './declaredPages.ts'
 
 const WEB = resolve(import.meta.dirname, '../../web')
-const MAIN = `${WEB}/src/main.tsx`
-const BROWSE = ['home/HomePage', 'catalogue/ProductsPage', 'catalogue/ProductPage'].map((page) => `${WEB}/src/pages/buyer/${page}.tsx`)
-const SIGN_IN = `${WEB}/src/pages/buyer/signIn/AuthPages.tsx`
-const CART = `${WEB}/src/pages/buyer/cart/CartPage.tsx`
-const ADDRESSES = ['checkout/CheckoutPage', 'account/ProfilePage'].map((page) => `${WEB}/src/pages/buyer/${page}.tsx`)
-/** The cards that load while the buyer reads the welcome message. */
-const FIRST_CARDS = `${WEB}/src/chat/cards/firstCards.ts`
-const DOCK = `${WEB}/src/chat/ChatDock.tsx`
-const FOOTER = `${WEB}/src/app/shell/Footer.tsx`
-const PARSER = `${WEB}/src/chat/lines/lexicon/`
-/** Generated word tables. In a chunk other than the parser's, they would load after it. */
-const WORDS = ['tableText', 'words/meanings'].map((file) => resolve(WEB, `../tools/understand/${file}.ts`))
-/** The frame shared by both areas, and the root component of each. */
-const AREAS = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((part) => `${WEB}/src/app/areas/${part}.tsx`)
-/** Signed-in users load it on every page, so it must not pull in chat code (PERF-005). */
-const SIGNED_IN = `${WEB}/src/app/start/signedInWork.ts`
+const inSource = (path: string): string => `${WEB}/src/${path}`
+const MAIN = inSource('main.tsx')
+const FOOTER = inSource('app/shell/Footer.tsx')
+const THREAD = ['chat/ChatPage', 'chat/ChatDock'].map((file) => inSource(`${file}.tsx`))
+/** Every page of a signed-in user loads it. */
+const SIGNED_IN = inSource('app/start/signedInWork.ts')
+const [AREA_FRAME, SELLER_AREA, TRANSPORTER_AREA] = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((file) =>
+  inSource(`app/areas/${file}.tsx`),
+) as [string, string, string]
+/** The parser of typed lines with its word tables. It has a size limit of its own (CHAT-048). */
+const PARSER = /\/web\/src\/chat\/lines\/lexicon\/|\/tools\/understand\//
 
 interface Context {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
-
-const CHUNKS = [
-  'first',
-  'goods',
-  'lists',
-  'buying',
-  'forms',
-  'person',
-  'signIn',
-  'codes',
-  'parser',
-  'thread',
-  'cards',
-  'cart',
-  'addresses',
-  'addressForm',
-  'area',
-  'lists of areas',
-  'deliveries',
-] as const
-type Chunk = (typeof CHUNKS)[number]
-type Named = (id: string, context: Context) => Chunk | null
+type Role = 'shell' | 'shop' | 'checkout' | 'thread' | 'seller' | 'transporter'
+type NameOf = (id: string, context: Context) => string | null
 
 /**
- * Assigns modules to named chunks. By default the bundler makes one chunk per set of pages that share a module: about thirty for a
- * first view, which compress to 6 kB more than one file (PERF-002, PERF-005). The order matters: a chunk includes the imports of its
- * modules, unless an earlier chunk has them.
+ * Puts shared modules into chunks by the roles that use them: `checkout` has what only pages of the checkout share, `checkout-thread`
+ * what they share with the thread. What the shop shares with two more roles is in the shell's chunk. By default the bundler makes one
+ * chunk per set of pages, which is about a hundred files for a first view (docs/adr/019-chunks-by-role.md). A module is used
+ * wherever its importer is, so no two chunks import each other.
  */
-export function chunks(): { name: Named; debugName: string; priority: number }[] {
-  const chunkOf = choose()
-  return CHUNKS.map((chunk, place) => ({
-    name: (id, context) => (chunkOf(id, context) === chunk ? chunk : null),
-    debugName: chunk,
-    priority: CHUNKS.length - place,
-  }))
+export function chunks(): { name: NameOf; debugName: string }[] {
+  const roles = modulesOfRoles()
+  const entries = Object.values(roles).flat()
+  for (const file of entries) if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
+  let reach: ((entry: string) => ReadonlySet<string>) | null = null
+  let buyers: ReadonlySet<string> | null = null
+  const name: NameOf = (id, context) => {
+    reach ??= staticImports(context)
+    buyers ??= codeOfBuyers(context, [...roles.seller, ...roles.transporter])
+    const uses = (role: Role): number => roles[role].filter((entry) => reach?.(entry).has(id)).length
+    if (PARSER.test(id) && uses('thread') === 0) return 'parser'
+    // A page's style sheet must not load with its neighbours.
+    if (entries.includes(id) || id.endsWith('.css')) return null
+    const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
+    if (used[0] === 'shell' || (used[0] === 'shop' && used.length > 2)) return 'shell'
+    // Buyers load it with something that is not a page, and must not load an area's chunk for it (PERF-009).
+    if (used.every((role) => role === 'seller' || role === 'transporter') && buyers.has(id)) return null
+    return used.length > 1 || used.some((role) => uses(role) > 1) ? used.join('-') : null
+  }
+  return [{ name, debugName: 'roles' }]
 }
 
-/** Returns a function from a module to its chunk. For null, the bundler decides. */
-function choose(): Named {
-  for (const file of [MAIN, ...BROWSE, SIGN_IN, CART, ...ADDRESSES, DOCK, FOOTER, FIRST_CARDS, SIGNED_IN, PARSER, ...WORDS, ...AREAS]) {
-    if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
-  }
-  const modules = [...new Set(declaredPages().map(({ source }) => `${WEB}/${source}`))]
-  const below = (folder: string) => modules.filter((module) => module.startsWith(`${WEB}/src/${folder}/`))
-  const buyPages = below('pages/buyer').filter((module) => !BROWSE.includes(module))
-  const [sellerPages, transporterPages] = [below('pages/seller'), below('pages/transporter')]
-  const areaPages = [...sellerPages, ...transporterPages]
-  const joinTransporter = below('pages/transporter/profile')
-  const [staticPages, joinPages, thread] = [below('pages/static'), below('pages/join'), [...below('chat'), DOCK]]
-  let reach: ((root: string) => ReadonlySet<string>) | null = null
-  return (id, context) => {
-    reach ??= closures(context)
-    const from = (roots: readonly string[]) => roots.filter((root) => reach?.(root).has(id)).length
-    if (id === MAIN) return null
-    // The parser has a size limit of its own (CHAT-048).
-    if ((id.startsWith(PARSER) || WORDS.includes(id)) && from(thread) === 0) return 'parser'
-    const [browse, buy, chat, statics] = [from(BROWSE), from(buyPages), from(thread), from(staticPages)]
-    if (from([MAIN]) > 0) return 'first'
-    // The thread has no product grid, so it must not load the chunk of the grid for a shared heading.
-    if (browse > 0 && (from([SIGN_IN]) > 0 || statics > 0 || chat > 0)) return 'first'
-    // A few hundred bytes, used on every page except the thread: not worth a file of their own.
-    if (from([FOOTER]) > 0) return id === FOOTER ? null : 'first'
-    if (statics > 0 && buy + from(joinPages) > 0) return 'forms'
-    // Sign-in page and thread share these calls, and neither should load the other.
-    if (from([SIGN_IN]) > 0 && chat > 0 && browse + statics === 0) return 'codes'
-    if (browse + buy + chat + from(areaPages) === 0 && from([FIRST_CARDS]) > 0 && id !== FIRST_CARDS) return 'cards'
-    // Shared by an area and the thread: an area must not load the thread.
-    if (browse + buy === 0 && chat > 0 && from(areaPages) > 0) return null
-    if (browse + buy === 0 && chat > 0) return from([SIGNED_IN]) > 0 ? 'buying' : 'thread'
-    if (browse + buy + statics + from(joinPages) === 0) {
-      const [seller, transporter] = [from(sellerPages), from(transporterPages)]
-      if (AREAS.includes(id)) return null
-      // Each of these groups would otherwise be many files of a few hundred bytes: code of all area pages, code of their lists, and
-      // code of the deliveries.
-      if (from(AREAS) > 1 || (from(AREAS) > 0 && seller + transporter > 0) || seller + transporter > 15) return 'area'
-      if (seller > 3 && seller + transporter > 4 && from(AREAS) === 0) return 'lists of areas'
-      if (seller === 0 && transporter > 1 && from(joinTransporter) === 0) return 'deliveries'
-    }
-    // The cart panel, shared by the page and the card.
-    if (from([CART]) > 0 && from([FIRST_CARDS]) > 0 && browse + chat + from(areaPages) === 0 && id !== CART) return 'cart'
-    if (browse + buy === 0) return null
-    // Only modules that no other buyer page uses: a payment page must not load the sign-in forms.
-    if (from([SIGN_IN]) > 0 && browse + chat + statics === 0 && buy === 1 && id !== SIGN_IN)
-      return from(joinPages) > 0 ? 'person' : 'signIn'
-    // Two pages let the buyer choose an address. A paid order without an address asks for it on a third.
-    if (browse + chat + from(areaPages) === 0 && from(ADDRESSES) === 2 && buy < 4) return buy === 2 ? 'addresses' : 'addressForm'
-    if (browse + buy + chat === 1) return null
-    if (browse === 1 && chat === 0 && from([CART]) === 0) return 'lists'
-    return browse > 0 ? 'goods' : from([CART]) === 0 && chat > 0 ? 'buying' : null
+/** Returns the modules that each role loads first. */
+function modulesOfRoles(): Readonly<Record<Role, readonly string[]>> {
+  const pages = declaredPages().filter(({ source }) => !source.startsWith('src/chat/'))
+  const sourcesOf = (list: typeof pages) => [...new Set(list.map(({ source }) => `${WEB}/${source}`))]
+  const shop = sourcesOf(pages.filter(({ isPublic }) => isPublic))
+  const ofArea = (area: 'seller' | 'transporter' | null) => sourcesOf(pages.filter((page) => page.area === area))
+  return {
+    shell: [MAIN, FOOTER],
+    shop,
+    checkout: [...ofArea(null).filter((source) => !shop.includes(source)), SIGNED_IN],
+    thread: THREAD,
+    seller: [...ofArea('seller'), SELLER_AREA, AREA_FRAME],
+    transporter: [...ofArea('transporter'), TRANSPORTER_AREA, AREA_FRAME],
   }
 }
 
 /** Returns a cached function from a module to everything it imports statically, including itself. */
-function closures(context: Context): (root: string) => ReadonlySet<string> {
-  const known = new Map<string, Set<string>>()
-  return (root) => {
-    const found = known.get(root)
-    if (found) return found
-    const reached = new Set<string>()
-    const open = [root]
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (reached.has(id)) continue
-      reached.add(id)
-      open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
-    }
-    known.set(root, reached)
-    return reached
+function staticImports(context: Context): (entry: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (entry) => {
+    const found = known.get(entry) ?? walk(entry, (id) => context.getModuleInfo(id)?.importedIds ?? [])
+    known.set(entry, found)
+    return found
   }
+}
+
+/** Returns every module that a buyer can load. */
+function codeOfBuyers(context: Context, ofAreas: readonly string[]): ReadonlySet<string> {
+  return walk(MAIN, (id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
+    return [...importedIds, ...dynamicallyImportedIds].filter((imported) => !ofAreas.includes(imported))
+  })
+}
+
+function walk(entry: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const reached = new Set([entry])
+  // A set also visits what is added while it is walked.
+  for (const id of reached) for (const imported of next(id)) reached.add(imported)
+  return reached
 }

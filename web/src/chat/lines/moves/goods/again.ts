@@ -31,6 +31,8 @@ export const again: Moves = {
       (isAgain(clause, moment) &&
         !isUsual(clause, moment) &&
         !clause.says('unasked', 'others') &&
+        // `kama juzi tu` to a question of the checkout is an answer, and asks for no goods.
+        (!ANSWERED_BY_SAME.has(moment.question) || clause.says('buysAgain', 'order') || clause.goods.length > 0) &&
         (clause.says('buysAgain') || !clause.says('samePlace') || clause.goods.length > 0)),
     over: ['address.*', 'cart.change', 'answer.amount'],
     needs: ['bought'],
@@ -40,6 +42,8 @@ export const again: Moves = {
     ],
   },
 }
+
+const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['question']>(['address', 'newAddress', 'transporters', 'method'])
 
 /** `hapana, ile iliyofika`: another than the one that was put in just now, which goes. */
 const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>

@@ -198,7 +198,7 @@ export const meanings = {
   sayAgain:
     '[say/tell me] (it/that/this) [again/once more], come again, repeat [please/that/it/again/once/what you/slowly], (u)rudi[a/e](ni) [tena/tafadhali/hapo/kidogo/basi/ulicho*/polepole], [sema/(ni)ambie] tena, sijaelewa … rudia',
   secondOne: 'second, old, pili, zamani, my other',
-  signInWord: 'sign(ing)( )in, log(ging)( )in, account, (ku)ingi[a/e], akaunti',
+  signInWord: 'sign(ing)( )[in/up], *jisajil*, regist[er/ering/ration], usajili, log(ging)( )in, account, (ku)ingi[a/e], akaunti',
   signOutWord: '[sign/log](ing/ging) (me) out, [sign/log]out, (ku/ni/u)[to/ondo][ka/ke/e/eni/ene] [kwenye/katika/ndani ya] (hii) akaunti',
   thatsAll:
     'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, [hiyo/hizo/hivyo] [ina/zina/vina]tosha, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
@@ -224,7 +224,7 @@ export const meanings = {
   // Paying, its request and its fees.
   /** Done on the phone: the payment is looked at. */
   approved:
-    'nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (already/just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
+    '[entered/put/typed] (my/the) pin, nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (already/just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
   tooLittle:
     'ha[i/li/zi/wa]tosh*, not enough, insufficient, low balance, [sina/hakuna] [pesa/hela/salio], no [money/balance], [salio/hela/pesa] [lime/ime]isha',
   otherNetwork: 'airtel*, tigo*, mixx, yas, halo(tel/pesa)',
@@ -354,6 +354,8 @@ export const meanings = {
   atHome: 'cold chain, how [do/should/can/to/long], at home, nyumbani, *hifadh*, kuweka, bila, siku ngapi',
   noteWord: 'note(s), instruction(s), comment(s), maelezo, maelekezo, ujumbe',
   writeVerb: '(ku/ni/tu)[andik/ach/wek/ongez]*, leave, write, add, put, give, include, type, sehemu ya, place for',
+  looksAround: 'look(ing) around, brows(e/ing), just looking, nia ya kuangalia',
+  neverComes: '[doesnt/does not/dont/do not/never/isnt/is not] [come/arrive/show/get/deliver/reach]*, [wa/m/u/a/zi]sipo(ni)[fik/let/j]*',
   inspects:
     'check, inspect, see, look, open, refuse, reject, return, not like, bad, *kagu[a/e]*, *on[a/e], *angali[a/e], *kata(a/e), *pend[a/e], mbaya, *rudish*',
   takesIn: 'take, takes, accept, get, receive, *poke[a/e/lea], *chukua',

@@ -189,7 +189,7 @@ export const topics = {
   gift: 'Fine: a new address with their name and phone. They pay the delivery fee of {standardFee}.',
   giftCash: 'Fine: a new address with their name and phone. They pay everything when it arrives.',
   event: 'For a large event, call {shopPhone} early. Here one order holds {max} of each.',
-  account: 'There is nothing to remember: your phone number and a {codeLength}-digit code.',
+  account: 'You can look around and fill your cart freely. To order you only need your phone number and a {codeLength}-digit code.',
   language: 'English it is.',
   howItWorks: 'Write a fish and how many, like "sato 2". Then address, delivery, payment.',
   privacy: 'Seller and transporter see name, phone and address for the order. We never ask your PIN.',

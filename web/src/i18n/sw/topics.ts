@@ -193,7 +193,7 @@ export const topics: Translation<typeof english> = {
   gift: 'Sawa: anwani mpya, jina na simu yake. Usafirishaji {standardFee} atalipa yeye akipokea.',
   giftCash: 'Sawa: anwani mpya, jina na simu yake. Yote atalipa yeye akipokea.',
   event: 'Kwa shughuli kubwa piga {shopPhone} mapema. Hapa oda moja mwisho {max} kila aina.',
-  account: 'Hakuna cha kukumbuka: namba ya simu na msimbo (code) wa namba {codeLength}.',
+  account: 'Unaweza kuangalia na kujaza kikapu bila akaunti. Kuagiza unahitaji tu namba ya simu na msimbo (code) wa namba {codeLength}.',
   language: 'Sawa, Kiswahili.',
   howItWorks: 'Andika samaki na idadi, mfano "sato 2". Kisha anwani, usafirishaji na malipo.',
   privacy: 'Muuzaji na msafirishaji wanaona jina, simu na anwani kwa ajili ya oda. PIN hatuulizi.',

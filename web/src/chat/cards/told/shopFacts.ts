@@ -24,7 +24,7 @@ export const shopFacts = {
   expressFee: formatTzs(EXPRESS_FEE),
   expressHours: EXPRESS_HOURS,
   max: String(CART_LINE_MOST),
-  networks: NETWORKS.join(', '),
+  networks: `${NETWORKS.join(', ')} (Tigo Pesa)`,
   ordersEmail,
   payMinutes: String(PAYMENT_TIMEOUT / 60_000),
   shopPhone: phone,

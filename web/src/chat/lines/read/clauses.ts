@@ -96,7 +96,7 @@ function cutIn(text: string): readonly Cut[] {
   }))
 }
 
-const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku)|(?:nataka|naomba|give|put|get|want|need|buy)/
+const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku|onyesh)|(?:show|nataka|naomba|give|put|get|want|need|buy)/
 
 const puts = (piece: string): boolean => saysIn(plainOf(piece))('putVerb', 'forMe') || WISHES.test(plainOf(piece.replace(JOINING, '')))
 
@@ -127,6 +127,7 @@ function mayStandAlone(text: string, next: Kind, piece: string): boolean {
     return false
   if (next === 'wish')
     return !says('house', 'gate', 'keeper', 'knock', 'call', 'dog', 'rider', 'fishPart', 'packing', 'cleanVerb', 'cutVerb')
+  if (next === 'question') return /^[\s,;.]*(?:but|lakini|lkn|ila)\s/iu.test(piece)
   return next === 'cart' || next === 'checkout' || (next === 'goods' && puts(piece))
 }
 
@@ -158,7 +159,7 @@ function kindOf(text: string, before: Kind): Kind {
     return 'cart'
   const adds = intent === 'add' && items.some(({ not }) => !not)
   if (adds && (before !== 'cart' || puts(text))) return 'goods'
-  if (before === 'amount' && says('putVerb')) return 'goods'
+  if (before === 'amount' && (says('putVerb') || (items.length > 0 && puts(text)))) return 'goods'
   if (items.length > 0 || choices.all) return null
   if (whenIn(plain)?.hour && says('bring', 'beDone')) return 'wish'
   const { delivery, method } = choicesIn(text, [], null)

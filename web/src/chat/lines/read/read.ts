@@ -50,7 +50,16 @@ export const asksOnly = (text: string): boolean =>
     .filter((phrase) => /\S/.test(phrase))
     .every(isQuestion)
 
-function clauseOf(text: string): Clause {
+/** How a shopkeeper is called, at the end or the start of what is said; `kwa mwanangu` is a person. */
+const CALLS =
+  'mjukuu wangu|mwanangu|mwana|bana|bwana|jamani|mazee|m?zee|mkuu|bro|bosi?(?: wangu)?|kaka|dada|ndugu(?: (?:yangu|zangu))?|rafiki(?: yangu)?|dear|my (?:dear|friend|son|brother|sister)'
+const CALLED = new RegExp(
+  `(?:(?<!(?:^|\\s)(?:kwa|[a-z]{1,2}a|na|ni|to|for|my|the)),?\\s+(?:${CALLS})(?=\\W*(?:$|,)))|^(?:${CALLS}),\\s+`,
+  'giu',
+)
+
+function clauseOf(typed: string): Clause {
+  const text = noteIn(typed) === null ? typed.replace(CALLED, '') : typed
   const plain = plainOf(text)
   const dictates = noteIn(text)
   // What a note says asks nobody here.

@@ -44,7 +44,7 @@ export const paying: Moves = {
     acts: (clause, moment) => {
       const { meant, says } = clause
       const method = methodIn(clause, moment)
-      const asksNumber = !says('sameOne') && (says('number') || (says('otherNetwork') && !says('tryAgain')))
+      const asksNumber = !says('sameOne') && (says('number') || says('otherNetwork'))
       return [{ do: 'retry', phone: meant.phone ?? (asksNumber && method !== 'cash_on_delivery' ? '' : null), method }]
     },
   },
@@ -70,7 +70,7 @@ export const paying: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => asksOther(clause, moment),
-    over: ['checkout.go', 'checkout.change'],
+    over: ['checkout.go', 'checkout.change', 'question.again'],
     acts: (clause, moment) => {
       if (clause.says('signInWord')) return [tell('signInNumber', {})]
       if (isOwn(clause)) return [payerNow(moment)]
@@ -94,7 +94,7 @@ const mayBeOther = ({ says, ask }: Clause): boolean =>
   says('money') &&
   (says('kin') ? !says('bring', 'theyDid', 'call') : says('number', 'phone') && says('changeVerb', 'secondOne'))
 const asksPayer = (clause: Clause): boolean =>
-  mayBeOther(clause) ||
+  (mayBeOther(clause) && !isLikely(clause, 'payOnDelivery')) ||
   (clause.ask === 'whether' && isLikely(clause, 'pay') && clause.says('phone')) ||
   (clause.ask !== 'why' &&
     clause.ask !== 'where' &&

@@ -103,15 +103,18 @@ export const isHere = ({ text }: Clause): boolean => partsOf(text).parts.some((p
 /** The address that is not saved is named by itself. */
 export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS
 
+const TO = /^.*(?:address|anwani)(?: yangu)? (?:iwe|ni|ya|to|is|be) /i
+const namesSaved = (part: string, places: readonly Address[]): boolean => TO.test(part) && savedIn(part.replace(TO, ''), places).length > 0
+
 function savedAt(said: string, { places }: Moment): readonly Address[] {
   const where = said
     .split(', ')
-    .filter((part, _, all) => all.length === 1 || !isAside(part))
+    .filter((part, _, all) => all.length === 1 || !isAside(part) || namesSaved(part, places))
     .join(', ')
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
   // `before I pay, change the address to the office`
-  const peeled = peelLine(where.replace(/^.*(?:address|anwani)(?: yangu)? (?:iwe|ni|ya|to|is|be) /i, ''))
+  const peeled = peelLine(where.replace(TO, ''))
   if (isSentence(peeled)) return []
   const found = savedIn(peeled, places)
   return found.length > 0 ? found : savedIn(where, places)

@@ -34,10 +34,11 @@ export const goods: Moves = {
     to: 'any',
     at: ANY,
     senses: ['search', 'add'],
-    when: ({ goods: named, meant, sense, text, mood, ask }, { showsOrder, showsList }) =>
+    when: ({ goods: named, meant, sense, text, mood, ask, says }, { showsOrder, showsList }) =>
       named.length === 0 &&
       LOOKS.has(sense) &&
       (meant.filters.kind ?? meant.filters.cut) !== undefined &&
+      !says('unwanted', 'without') &&
       !saysSeveral(text) &&
       !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
     over: ['shop.browse'],

@@ -15,8 +15,11 @@ export const money: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
-    acts: ({ worries }, { attempt }) => {
+    acts: ({ worries, says }, { attempt }) => {
       const amount = formatTzs(attempt?.amount ?? 0)
+      // A wrong PIN takes nothing.
+      const isMistyped = says('pin') && says('changeVerb')
+      if (attempt?.kind === 'waiting' && isMistyped) return [tell('requestLeft', { time: attempt.request?.time ?? '0:00' })]
       if (attempt?.kind === 'waiting')
         return [...(attempt.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
       if (attempt?.kind === 'paid') return [tell('paidNoOrder', { amount }, 'call')]

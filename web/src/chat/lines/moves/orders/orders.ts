@@ -110,7 +110,7 @@ export const orders: Moves = {
       if (place !== null && meant?.order && meant.isLikeliest) return [tellLacks('such')]
       return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
     },
-    { at: WISHING, over: ['checkout.stop'], neverWaits: true },
+    { at: WISHING, over: ['checkout.stop', 'checkout.change', 'order.address'], neverWaits: true },
   ),
   'order.cancelLater': {
     to: 'any',
@@ -143,6 +143,7 @@ export const orders: Moves = {
     at: ANY,
     when: ({ says }) =>
       (says('cancelVerb') && says('feeWord')) ||
+      (says('supposes', 'whatIf') && says('money') && says('neverComes')) ||
       (says('supposes') && says('money') && !says('spoilt') && (says('comingBack') || (says('bring') && says('without')))),
     over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],

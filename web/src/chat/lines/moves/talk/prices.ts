@@ -74,6 +74,8 @@ const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).sp
 
 /** The lowest of the fish that is named, of its kind, of the list in view, or of all. */
 function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined {
+  // What is called dear is no answer to itself.
+  if (clause.says('dear')) return market[0]
   if (itemOf(clause)) return inStock(fish?.named[0] ?? [])[0]
   const listed = inStock(fish?.rows ?? [])
   if (listed.length > 0) return [...listed].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice))[0]

@@ -62,8 +62,10 @@ export const shop: Moves = {
   'shop.event': trade('event', () => [tell('event', {}, 'call', 'browse')]),
   'shop.goodToday': trade(
     'goodToday',
-    (_clause, { stage }, { market }) => {
+    (clause, { stage }, { market }) => {
       const [first] = market
+      const list = fishFor(clause)
+      if (list.length > 0) return [tell('goodFor', { list: inRow(list, ', ') }, 'browse')]
       const told = tell('goodToday', { n: String(market.length), lowest: first ? priceOf(first) : '' }, 'browse')
       if (!first) return [tell('notFish', {}, 'browse')]
       return stage === 'looking' ? [told, { do: 'open', card: { kind: 'products' } }] : [told]
@@ -78,7 +80,9 @@ export const shop: Moves = {
     // `just one is enough, thanks`
     when: ({ mood, says }) => mood === 'question' || says('leastWord'),
   }),
-  'shop.inspectFirst': trade('inspectFirst', () => [tell('inspectFirst', {}, 'checkout')]),
+  'shop.inspectFirst': trade('inspectFirst', ({ says }) => [
+    says('signInWord', 'looksAround') ? tell('account', {}, 'browse') : tell('inspectFirst', {}, 'checkout'),
+  ]),
   /** How much fish for so many (CHAT-172). */
   'people.howMuch': {
     to: 'any',

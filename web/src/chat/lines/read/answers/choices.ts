@@ -17,10 +17,12 @@ const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaj
 const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [words('no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake'), ' sawa '],
   [words('back to'), ' badala '],
+  // `kariakoo riders hao ndo wananyoosha` praises what it chooses.
+  [words('(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+'), ' tu '],
   [words('instead of|badala ya|rather than|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine'), ' not '],
   [
     words(
-      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: aliye karibu)?`,
+      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
     ),
     ' yeyote ',
   ],
@@ -41,7 +43,7 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
 const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   [
     words(
-      'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi|ndogo|chini)',
+      'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi?|ndogo|chini)',
     ),
     ' kawaida ',
   ],
@@ -76,7 +78,7 @@ const CORRECTS = word(
 )
 /** Adds nothing to an answer, and takes nothing from it; so do these meanings. */
 const LITTLE = word(
-  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|kaka|bro+|boss|mkuu|mzee|ndugu|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
+  'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|kwangu|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|kaka|bro+|boss|mkuu|mzee|ndugu|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )
 const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/

@@ -6,7 +6,7 @@ import { farFrom } from './named.ts'
 const LITTLE = new Set(
   (
     'the and one you can could tu always sorry last nah proceed wait mobile money that this there here yes yeah okay sure not mean same address please pls plz instead deliver delivery send bring take use put for with want would like time today now again back going ' +
-    'ndiyo ndio sawa hapana haya basi ile hiyo hapo huko pale iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma niletee kule leo sasa lete ipeleke ipelekwe pelekea niko nipo tuko samahani iende ngoja siku zote naam yah yep ' +
+    'ndiyo ndio sawa kule kwetu mlikoleta mlipoleta siku wanapajua mnapajua hapana haya basi ile hiyo hapo huko pale iliyopo niliyo anwani yangu yetu tafadhali kwa kwenye peleka pelekeni leta leteni tuma niletee kule leo sasa lete ipeleke ipelekwe pelekea niko nipo tuko samahani iende ngoja siku zote naam yah yep ' +
     'change badilisha iwe express standard haraka quickly fast kawaida cash mpesa yeyote anyone place have location mahali checkout endelea malizia maliza usual still order parcel mzigo fish samaki saved default kuu kwangu iliyohifadhiwa let make actually'
   ).split(' '),
 )

@@ -170,6 +170,7 @@ const others: Reached = {
     ['cart', 'cancel my order'],
     ['cart', 'ghairi oda'],
     ['welcome', 'cancel my order'],
+    ['told', 'nataka ku cancel order 104700 pls, nimekosea address'],
     ['cart', 'cancel my order'],
     ['welcome', 'futa ile oda ya nguru ya leo'],
     ['told', 'naomba kughairi'],

@@ -7,6 +7,7 @@ export const meanings = {
   // Who brings and prepares it, and what they shall do.
   bring:
     'bring, deliver, come, arrive, reach, send it, get it, ([a/m/n/t/u/w/z]*)let[e/ee/ea/eni/eeni], [i/u/wa/zi/ni]let[we/ewe], [m/u/a/wa/i/zi]ta[fika/kuja/leta], *pelek*, (a/wa/m/u)[je/njoo/kuja/mje], [a/i/wa/zi/u](si)fik[e/ie], wek[a/e] oda',
+  schedule: 'schedule [it/this/that/them/[my/the/our] [order/delivery/fish]], (i/zi)ratibu(ni), (u/m)niratibi[e/eni], [i/zi]ratibiwe',
   beDone: '(w)a*we, (y)a*we, i*we, zi*we',
   call: '[call/ring/phone/text/beep/message] [me/us/him/her/them/my/#], give [me/us/him/her/them] a [call/ring], call first, *pigi[a/e/eni], (ni/u/a/wa/m)pig[a/e] simu',
   careful: 'careful, carefully, gently, taratibu, uangalifu, makini, beware, watch out, jihadhari, tahadhari, chunga',

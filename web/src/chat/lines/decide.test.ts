@@ -530,6 +530,8 @@ describe('answers at the open question', () => {
     ['review', 'wait is the delivery already inside that total or on top', ['tellTotal', 'askAgain']],
     ['review', 'ngoja kwanza mbona jumla imezidi', ['tellTotal', 'askAgain']],
     ['review', 'pls write happy birthday mum on the package', ['setNote', 'askAgain']],
+    ['review', 'can you schedule it for saturday morning?', ['pickTime']],
+    ['review', 'my schedule is full tomorrow', ['pickTime']],
     ['review', 'b4 nilipe change address iwe office na rider ampigie secretary', ['goTo', 'setNote', 'askAgain']],
     ['review', 'nimesahau changu, add moja pls kabla sijalipa', ['want']],
     ['delivery', 'which one gets here before tomorrow lunch?', ['ways']],

@@ -46,6 +46,8 @@ test.each([
   'ask him not to hoot, the baby sleeps',
   'nikatie vipande vidogo',
   'weka oda kesho asubuhi',
+  'schedule it for saturday morning',
+  'ratibu kwa kesho jioni',
 ])('[CHAT-161][CHAT-135] `%s` is the note at every step, is told so, and chooses, stops and adds nothing', async (line) => {
   for (const kind of STEPS) {
     setChoices(chosen)

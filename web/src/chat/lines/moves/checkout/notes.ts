@@ -43,7 +43,7 @@ export const isWish = (clause: Clause): boolean =>
 const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
 const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
   when !== null &&
-  says('bring', 'willBeIn', 'beDone') &&
+  says('bring', 'schedule', 'willBeIn', 'beDone') &&
   place === null &&
   goods.length === 0 &&
   !says('stop', 'ifWord') &&

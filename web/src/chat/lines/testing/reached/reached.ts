@@ -72,6 +72,8 @@ const others: Reached = {
     ['address', 'weka oda kesho asubuhi'],
     ['review', 'please bring it in the evening after 6'],
     ['method', 'leteni kesho saa nne'],
+    ['review', 'schedule it for saturday morning'],
+    ['review', 'ratibu kwa kesho jioni'],
   ],
   'delivery.reach': [
     ['delivery', 'delivery ya leo leo ipo or kesho?'],

@@ -56,7 +56,10 @@ const isText = ({ type }: Node): boolean => type === 'TemplateElement' || type =
 
 const MOST_FILES = 15
 
-/** Finds folders with too many source files to understand at a glance. Folders of components and texts are exempt. */
+/**
+ * Finds folders with too many source files to understand at a glance. Folders of components and texts are exempt, and a CSS module counts
+ * with its component.
+ */
 export function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const path of paths) {
@@ -65,7 +68,7 @@ export function crowdedFolders(paths: readonly string[]): string[] {
   }
   return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
 }
-const IS_SOURCE = /(?<!\.(test|spec|d))\.(tsx?|css)$/
+const IS_SOURCE = /(?<!\.(test|spec|d|module))\.(tsx?|css)$/
 const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
 
 const FEW_LINES = 10

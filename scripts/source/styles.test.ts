@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { source, sources } from './ast.ts'
-import { deadClasses, rawSpacing, type StyleSheet, shortClasses, unnamedWidths } from './styles.ts'
+import { deadClasses, moduleMismatches, rawSpacing, type StyleSheet, shortClasses, unnamedWidths } from './styles.ts'
 
-const STYLES = resolve(import.meta.dirname, '../../web/src/styles')
-const sheets: StyleSheet[] = readdirSync(STYLES, { recursive: true, encoding: 'utf8' })
+const WEB = resolve(import.meta.dirname, '../../web/src')
+const sheets: StyleSheet[] = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ path: `web/src/styles/${name}`, text: readFileSync(join(STYLES, name), 'utf8') }))
+  .map((name) => ({ path: `web/src/${name}`, text: readFileSync(join(WEB, name), 'utf8') }))
 /** Returns whether a rule is for elements that the chat kit renders (ADR 009). */
 const ofTheKit = (at: string) => at.includes('.cs-')
 
@@ -45,6 +45,20 @@ test('the check finds an unused class, but not one that is written out or built 
     deadClasses(sheet('.button-act { color: red } .card .note { color: red }'), [source('a.tsx', `export const a = ${jsx}`)])
   expect(dead('<p className="card note" />')).toEqual(['a.css:1 .button-act'])
   expect(dead("<p className={classes('card', `button-${kind}`)} />")).toEqual(['a.css:1 .note'])
+})
+
+test('a CSS module and its component have the same classes', () => {
+  const files = sources('web/src')
+  expect(sheets.filter(({ path }) => path.endsWith('.module.css')).flatMap((one) => moduleMismatches(one, files))).toEqual([])
+})
+
+test('the check finds an unused class of a module and a class that a module lacks, and ignores global ones', () => {
+  const module = { path: 'Bar.module.css', text: '.bar-head :global(.note) { color: red } .gone { color: red }' }
+  expect(moduleMismatches(module, [source('Bar.tsx', 'export const a = [styles.barHead, styles.typo]')])).toEqual([
+    'Bar.module.css:1 .gone',
+    'Bar.tsx styles.typo',
+  ])
+  expect(deadClasses(module, [source('a.tsx', "export const a = 'gone'")])).toEqual(['Bar.module.css:1 .note'])
 })
 
 test('no class name has fewer than four letters', () => {

@@ -32,10 +32,28 @@ export function unnamedWidths(sheet: StyleSheet): string[] {
   return found
 }
 
-/** Finds classes of a sheet that no source file uses. A name built from parts, such as `button-${kind}`, counts by its first part. */
+/** Returns whether a sheet is a CSS module: its classes belong to the component beside it, except those in `:global()`. */
+const isModule = ({ path }: StyleSheet): boolean => path.endsWith('.module.css')
+
+/** Finds classes of a CSS module that its component does not use, and `styles.name` without a class. */
+export function moduleMismatches(sheet: StyleSheet, files: readonly Source[]): string[] {
+  const component = files.find(({ path }) => path === sheet.path.replace('.module.css', '.tsx'))
+  if (!component) return [`${sheet.path} has no component`]
+  const members = [...nodesOf(component.tree)].filter(
+    ({ type, object }) => type === 'MemberExpression' && (object as Node)['name'] === 'styles',
+  )
+  const used = new Set(members.map(({ property }) => String((property as Node)['name'])))
+  const own = new Map(classesOf(sheet).map(({ name, at }) => [name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), at]))
+  return [
+    ...[...own].filter(([name]) => !used.has(name)).map(([, at]) => at),
+    ...[...used].filter((name) => !own.has(name)).map((name) => `${component.path} styles.${name}`),
+  ]
+}
+
+/** Finds global classes of a sheet that no source file uses. A name built from parts, such as `button-${kind}`, counts by its first part. */
 export function deadClasses(sheet: StyleSheet, files: readonly Source[]): string[] {
   const { words, starts } = wordsOf(files)
-  return classesOf(sheet)
+  return classesOf(sheet, isModule(sheet) ? 'global' : 'own')
     .filter(({ name }) => !words.has(name) && !starts.some((start) => name.startsWith(start)))
     .map(({ at }) => at)
 }
@@ -70,10 +88,12 @@ export const shortClasses = (sheet: StyleSheet): string[] =>
     .filter(({ name }) => name.length < 4)
     .map(({ at }) => at)
 
-function classesOf(sheet: StyleSheet): { name: string; at: string }[] {
+function classesOf(sheet: StyleSheet, which: 'own' | 'global' = 'own'): { name: string; at: string }[] {
   const found = new Map<string, string>()
   postcss.parse(sheet.text).walkRules((rule) => {
-    for (const [, name = ''] of rule.selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) found.set(name, `${place(sheet, rule)} .${name}`)
+    const globals = rule.selector.match(/:global\([^)]*\)/g) ?? []
+    const selector = which === 'global' ? globals.join(' ') : rule.selector.replaceAll(/:global\([^)]*\)/g, '')
+    for (const [, name = ''] of selector.matchAll(/\.([a-zA-Z][\w-]*)/g)) found.set(name, `${place(sheet, rule)} .${name}`)
   })
   return [...found].map(([name, at]) => ({ name, at }))
 }

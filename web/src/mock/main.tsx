@@ -1,6 +1,6 @@
 import '#web/styles/index.css'
 import '#web/styles/mock/shared/index.css'
-import '#web/styles/mock/handset/index.css'
+import '#web/styles/mock/handset.css'
 import '#web/styles/mock/console/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

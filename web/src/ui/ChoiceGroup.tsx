@@ -21,7 +21,7 @@ export interface ChoiceGroupProps<Value extends string> {
   hint?: ReactNode
   disabled?: boolean
   /** Class of the element around the tiles, e.g. for a grid. */
-  className?: string
+  className?: string | undefined
 }
 
 /** A group of native radio buttons shown as tiles; a click anywhere on a tile selects it. */

@@ -7,6 +7,7 @@ import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { fill, useMockTexts } from '../texts.ts'
+import styles from './Handset.module.css'
 import { Inbox } from './Inbox.tsx'
 import { Prompt } from './pin/Prompt.tsx'
 import { ResultLine } from './pin/ResultLine.tsx'
@@ -36,7 +37,7 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
   return (
     <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
       {close !== undefined && (
-        <p className="handset-head">
+        <p className={styles.handsetHead}>
           <b className="tabular">{groupPhone(msisdn)}</b>
           <Close close={close} label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })} />
         </p>
@@ -46,10 +47,15 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
       {phone.data && (
         <>
           <div className="phone">
-            <div className="phone-screen">
+            <div className={styles.phoneScreen}>
               <StatusBar time={time} state={phone.data.state} />
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard */}
-              <div className="phone-scroll" role="region" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })} tabIndex={0}>
+              <div
+                className={styles.phoneScroll}
+                role="region"
+                aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })}
+                tabIndex={0}
+              >
                 <Inbox messages={phone.data.messages} time={time} />
                 <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.put} />
               </div>
@@ -85,7 +91,7 @@ function Close({ close, label }: { close: string | (() => void); label: string }
 function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
   const { mock: t } = useMockTexts()
   return (
-    <div role="status" className="phone-queue">
+    <div role="status" className={styles.phoneQueue}>
       {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}
       {magic !== null && <p>{fill(t.phone.magic, { id: magic })}</p>}
     </div>

@@ -1,10 +1,12 @@
 import { groupPhone } from '#contract/rules/phone.ts'
+import { classes } from '#web/ui/classes.ts'
 import { consolePath, phonePath } from '../address.ts'
 import { useWorldClock, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
+import styles from './HandsetPage.module.css'
 import { OpenPhone } from './OpenPhone.tsx'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
 import { PhoneTimeline } from './PhoneTimeline.tsx'
@@ -18,14 +20,14 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
   return (
     <div className="qa-page">
       <QaBar title={shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown })} badge={t.handsetBadge} links={<Links />}>
-        {others.length === 0 && <p className="qbar-phone tabular">{shown}</p>}
+        {others.length === 0 && <p className={classes(styles.qbarPhone, 'tabular')}>{shown}</p>}
       </QaBar>
       {only !== undefined && others.length === 0 ? (
         <OnePhone msisdn={only} wrong={wrong} clock={clock} />
       ) : (
-        <main id="main" className="qa-several" tabIndex={-1}>
+        <main id="main" className={styles.qaSeveral} tabIndex={-1}>
           {phones.length > 0 && (
-            <div className="qa-row">
+            <div className={styles.qaRow}>
               {phones.map((phone) => (
                 <PhoneBeside key={phone} msisdn={phone} clock={clock} close={pathWithout(phones, phone)} />
               ))}
@@ -43,11 +45,11 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
 function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | null; clock: WorldClock }) {
   const phone = usePhone(msisdn)
   return (
-    <main id="main" className="qa-board" tabIndex={-1}>
-      <div className="qa-phone">
+    <main id="main" className={styles.qaBoard} tabIndex={-1}>
+      <div className={styles.qaPhone}>
         <Handset msisdn={msisdn} phone={phone} clock={clock} />
       </div>
-      <div className="qa-tools">
+      <div className={styles.qaTools}>
         <div className="qa-block">
           <OpenPhone phones={[msisdn]} wrong={wrong} />
         </div>

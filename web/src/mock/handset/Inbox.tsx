@@ -2,18 +2,19 @@ import { type Message } from '#contract/control/phones.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
 import { useMockTexts } from '../texts.ts'
+import styles from './Inbox.module.css'
 
 /** Messages, newest first; a sign-in code is shown large (QA-021). */
 export function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
   const { mock: t } = useMockTexts()
   return (
-    <section className="text-message">
+    <section className={styles.textMessage}>
       <h2>{t.phone.messages}</h2>
       {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
       <ul>
         {[...messages].reverse().map((message) => (
           <li key={message.seq}>
-            <p className="text-message-from">
+            <p className={styles.textMessageFrom}>
               <span>{message.from}</span>
               <time dateTime={message.at}>{messageTime(message.at, time)}</time>
             </p>
@@ -27,7 +28,7 @@ export function Inbox({ messages, time }: { messages: readonly Message[]; time: 
 }
 
 const Code = ({ code }: { code: string }) => (
-  <p className="text-message-code">
+  <p className={styles.textMessageCode}>
     <b>{groupCode(code)}</b>
     <CopyButton text={() => code} />
   </p>

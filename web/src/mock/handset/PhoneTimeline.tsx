@@ -8,6 +8,7 @@ import { Timeline } from '../shared/journal/Timeline.tsx'
 import { SHOWN_BESIDE, useJournal } from '../shared/journal/useJournal.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { fill, useMockTexts } from '../texts.ts'
+import styles from './PhoneTimeline.module.css'
 
 /** The events of a number, its open payment prompt, and the next timers of that payment. */
 export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt: Prompt | null; clock: WorldClock }) {
@@ -18,7 +19,7 @@ export function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt:
   const next = prompt ? (clock.reading?.pending ?? []).filter((timer) => timer.name.includes(prompt.reference)) : []
   const entries = journal.data ?? []
   return (
-    <section className="qa-events">
+    <section className={styles.qaEvents}>
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <CopyButton label={t.journal.copyLog} text={() => entries.map((entry) => JSON.stringify(entry)).join('\n')} />

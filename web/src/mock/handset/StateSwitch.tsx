@@ -5,6 +5,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { useMockTexts } from '../texts.ts'
+import styles from './StateSwitch.module.css'
 
 /** Turns a phone on or off, removes its signal or empties its wallet. Shows the chosen state while the request runs (QA-023). */
 export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
@@ -16,10 +17,10 @@ export function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; stat
   })
   const shown = change.busy ? wish : state
   return (
-    <div className="phone-switch">
+    <div className={styles.phoneSwitch}>
       <ChoiceGroup
         legend={t.phone.state}
-        className="state-choices"
+        className={styles.stateChoices}
         value={shown}
         onChange={(next) => void change.run(next)}
         choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}

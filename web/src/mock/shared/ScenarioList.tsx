@@ -11,6 +11,7 @@ import { control } from '../control.ts'
 import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
+import styles from './ScenarioList.module.css'
 import { searchScenarios } from './searchScenarios.ts'
 import { timelineText } from './timelineText.ts'
 import { useOnce } from './useOnce.ts'
@@ -26,7 +27,7 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
   const found = phone === null ? [] : searchScenarios(data ?? [], search)
   const shown = all ? found : found.slice(0, FEW)
   return (
-    <section className="qa-scenarios">
+    <section className={styles.qaScenarios}>
       <div className="qa-head">
         <h2>{t.scenarios.title}</h2>
         <span className="small muted">{data ? found.length : ''}</span>
@@ -39,9 +40,11 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
       </div>
       {!data && !error && <Skeleton />}
       {data && phone !== null && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
-      <ul className="scenario-list">{phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}</ul>
+      <ul className={styles.scenarioList}>
+        {phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}
+      </ul>
       {shown.length < found.length && (
-        <p className="scenario-more">
+        <p className={styles.scenarioMore}>
           <Button kind="line" block onClick={() => setAll(true)}>
             {fill(t.scenarios.showAll, { n: found.length })}
           </Button>
@@ -75,7 +78,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
       </div>
       <button
         type="button"
-        className="scenario-run"
+        className={styles.scenarioRun}
         aria-label={fill(t.scenarios.runNamed, { name })}
         title={t.scenarios.run}
         onClick={() => void queue.run()}

@@ -2,12 +2,14 @@ import { type Violation } from '#contract/control/violations.ts'
 import { getWorld } from '#contract/control/worlds.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { control } from '../../control.ts'
 import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { clockTime } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { type Polled, usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
+import styles from './ClockBar.module.css'
 import { useClockSteps } from './useClockSteps.ts'
 
 const STEPS = [5, 30, 120]
@@ -21,8 +23,8 @@ export function ClockBar({ clock, violations }: { clock: WorldClock; violations:
   const mode = clock.reading?.mode
   const count = violations.data?.length ?? 0
   return (
-    <section className="clockbar" aria-label={t.clock.title}>
-      <dl className="clockbar-facts">
+    <section className={styles.clockbar} aria-label={t.clock.title}>
+      <dl className={styles.clockbarFacts}>
         <div>
           <dt>{t.world.title}</dt>
           <dd>
@@ -68,7 +70,7 @@ export function ClockBar({ clock, violations }: { clock: WorldClock; violations:
           {count === 0 ? t.violations.none : fill(t.violations.count, { n: count })}
         </a>
       )}
-      <p role="status" className="small muted clockbar-fired">
+      <p role="status" className={classes('small muted', styles.clockbarFired)}>
         {steps.fired && (steps.fired.length === 0 ? t.clock.firedNone : fill(t.clock.fired, { names: steps.fired.join(', ') }))}
       </p>
       <Problem error={steps.error ?? clock.error ?? world.error} stale={steps.error === null && clock.reading !== null} />

@@ -1,6 +1,7 @@
 import { type WorldClock } from '#contract/control/clock.ts'
 import { countdown, secondsUntil } from '../../shared/format.ts'
 import { fill, useMockTexts } from '../../texts.ts'
+import styles from './PendingTimers.module.css'
 
 const SHOWN = 8
 
@@ -12,7 +13,7 @@ export function PendingTimers({ pending, time }: { pending: WorldClock['pending'
     <>
       <h3>{t.clock.pending}</h3>
       {pending.length === 0 && <p className="small muted">{t.clock.noPending}</p>}
-      <ul className="timers">
+      <ul className={styles.timers}>
         {pending.slice(0, SHOWN).map((timer) => (
           <li key={timer.id}>
             <span>{timer.name}</span>

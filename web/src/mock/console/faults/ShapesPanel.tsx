@@ -10,6 +10,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { callNames, callText } from './faultOrder.ts'
+import styles from './ShapesPanel.module.css'
 
 /** Response variants of each call; a checkbox takes effect at once (QA-034). */
 export function ShapesPanel() {
@@ -32,7 +33,7 @@ export function ShapesPanel() {
         onChange={(event) => setCall(event.target.value as CallName)}
         options={callNames.map((value) => ({ value, label: callText(value) }))}
       />
-      <fieldset className="qa-checks">
+      <fieldset className={styles.qaChecks}>
         <legend className="label">{t.shapes.variants}</legend>
         {ShapeName.options.map((shape) => (
           <CheckField

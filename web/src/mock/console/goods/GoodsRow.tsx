@@ -9,6 +9,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
+import styles from './GoodsRow.module.css'
 
 /** One product. Typed values stay until they are saved, even if the product changes in the world. */
 export function GoodsRow({ product }: { product: ProductRecord }) {
@@ -28,8 +29,8 @@ export function GoodsRow({ product }: { product: ProductRecord }) {
   }
   return (
     <li>
-      <form className="goods-row" onSubmit={save} aria-label={name}>
-        <b className="goods-name" lang="en">
+      <form className={styles.goodsRow} onSubmit={save} aria-label={name}>
+        <b className={styles.goodsName} lang="en">
           {name}
         </b>
         <TextField

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useMockTexts } from '../../texts.ts'
+import styles from './JournalFilterForm.module.css'
 
 export interface JournalFilter {
   kind: string
@@ -16,7 +17,7 @@ export function JournalFilterForm({ filter, onFilter }: { filter: JournalFilter;
   const kinds = Object.entries(t.journal.kinds).map(([value, label]) => ({ value, label }))
   const isSet = Object.values(filter).some((value) => value !== '')
   return (
-    <div className="journal-filter">
+    <div className={styles.journalFilter}>
       <SelectField
         label={t.journal.kind}
         value={filter.kind}

@@ -13,6 +13,7 @@ import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
+import styles from './JournalPanel.module.css'
 
 /** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
@@ -36,7 +37,7 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
     await control(clearJournal)
   })
   return (
-    <section className="qa-panel console-journal">
+    <section className={classes('qa-panel', styles.consoleJournal)}>
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <div className="qa-buttons">

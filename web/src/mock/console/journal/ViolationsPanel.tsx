@@ -3,6 +3,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { ProofEntries } from './ProofEntries.tsx'
+import styles from './ViolationsPanel.module.css'
 
 /** Violations, with the journal entries that prove them (QA-042). */
 export function ViolationsPanel({ violations: { data, error, refresh } }: { violations: Polled<Violation[]> }) {
@@ -16,7 +17,7 @@ export function ViolationsPanel({ violations: { data, error, refresh } }: { viol
       <ul className="violations">
         {data?.map((one) => (
           <li key={`${one.invariant} ${one.text} ${one.entries.join()}`}>
-            <p className="violation-text">
+            <p className={styles.violationText}>
               <b>{one.invariant}</b> {one.text}
             </p>
             {one.entries.length > 0 && (

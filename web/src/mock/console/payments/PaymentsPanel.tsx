@@ -10,6 +10,7 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { useMockTexts } from '../../texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
+import styles from './PaymentsPanel.module.css'
 
 /** The world's payments, with actions for each (QA-019). */
 export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => void }) {
@@ -35,11 +36,11 @@ function Payment({ payment, onFilter }: { payment: PaymentView; onFilter: (refer
   const { reference, phone, amount, state, scenario, startedAt } = payment
   return (
     <li>
-      <div className="payment-head">
+      <div className={styles.paymentHead}>
         <b>{formatTzs(amount)}</b>
         <PaymentBadge state={state} />
       </div>
-      <dl className="payment-facts">
+      <dl className={styles.paymentFacts}>
         <dt>{t.payments.reference}</dt>
         <dd>
           <code>{reference}</code>

@@ -9,6 +9,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import { fill, useMockTexts } from '../../texts.ts'
+import styles from './AccountsPanel.module.css'
 import { useProfiles } from './useProfiles.ts'
 import { VerifySwitch } from './VerifySwitch.tsx'
 
@@ -72,7 +73,7 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
 const Person = ({ account: { name, phone, roles, note } }: { account: Account }) => (
   <div className="qa-facts">
     <b>{name}</b> <span className="tabular">{groupPhone(phone)}</span>
-    <p className="roles">
+    <p className={styles.roles}>
       {roles.map((role) => (
         <span key={role} className="text-tag">
           {role}

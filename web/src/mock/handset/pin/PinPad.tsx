@@ -1,5 +1,6 @@
 import { Glyph } from '../../shared/Glyph.tsx'
 import { useMockTexts } from '../../texts.ts'
+import styles from './PinPad.module.css'
 import type { PinKey } from './pin.ts'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
@@ -13,13 +14,13 @@ export function PinPad({ busy, onKey }: { busy: boolean; onKey: (key: PinKey) =>
     </button>
   )
   return (
-    <div className="pin-pad">
+    <div className={styles.pinPad}>
       {DIGITS.map(digit)}
       <button type="button" aria-label={t.prompt.remove} onClick={() => onKey({ do: 'delete' })}>
         <Glyph name="erase" />
       </button>
       {digit('0')}
-      <button type="submit" className="pin-ok" aria-disabled={busy || undefined}>
+      <button type="submit" className={styles.pinOk} aria-disabled={busy || undefined}>
         {t.prompt.approve}
       </button>
     </div>

@@ -8,6 +8,7 @@ import { control } from '../../control.ts'
 import { countdown, secondsUntil } from '../../shared/format.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { PinPad } from './PinPad.tsx'
+import styles from './Prompt.module.css'
 import { isWhole, PIN_LENGTH, pinAfter } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
 import { usePinKeys } from './usePinKeys.ts'
@@ -55,18 +56,18 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
     input.current?.focus()
   }
   return (
-    <form ref={form} className="push" aria-label={t.prompt.label} onSubmit={approve} noValidate>
-      <p className="push-head">
+    <form ref={form} className={styles.push} aria-label={t.prompt.label} onSubmit={approve} noValidate>
+      <p className={styles.pushHead}>
         <b>{t.prompt.title}</b>
         <span className="tabular" role="timer" aria-label={t.prompt.timeLeft}>
           {countdown(secondsUntil(prompt.expiresAt, time))}
         </span>
       </p>
       <p className="small muted">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
-      <p className="push-amount">{formatTzs(prompt.amount)}</p>
-      <div className="pin-form">
+      <p className={styles.pushAmount}>{formatTzs(prompt.amount)}</p>
+      <div className={styles.pinForm}>
         <label htmlFor={field}>{t.prompt.pin}</label>
-        <span className="pin-entry">
+        <span className={styles.pinEntry}>
           <input
             ref={input}
             id={field}
@@ -77,19 +78,19 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
             maxLength={PIN_LENGTH}
             aria-describedby={`${field}-hint`}
           />
-          <span className="pin-marks" aria-hidden="true">
+          <span className={styles.pinMarks} aria-hidden="true">
             {Array.from({ length: PIN_LENGTH }, (_, place) => (
               <i key={place} className={place < pin.length ? 'full' : ''} />
             ))}
           </span>
         </span>
-        <span id={`${field}-hint`} className="pin-hint">
+        <span id={`${field}-hint`} className={styles.pinHint}>
           <span>{fill(t.prompt.testPin, { pin: TEST_PIN })}</span>
           <span>{fill(t.prompt.triesLeft, { n: prompt.pinTriesLeft })}</span>
         </span>
       </div>
       <PinPad busy={command.busy} onKey={key} />
-      <Button kind="quiet" block className="push-cancel" onClick={() => void command.run('cancel')} busy={command.busy}>
+      <Button kind="quiet" block className={styles.pushCancel} onClick={() => void command.run('cancel')} busy={command.busy}>
         {t.prompt.cancel}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { type JournalEntry } from '#contract/control/journal.ts'
 import { useMockTexts } from '../../texts.ts'
 import { EventRow } from './EventRow.tsx'
 import { FollowBox } from './FollowBox.tsx'
+import styles from './Timeline.module.css'
 
 /** Journal entries as a timeline, newest last; `children` are rows for pending events. */
 export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
@@ -17,7 +18,7 @@ export function Timeline({ entries, children }: { entries: readonly JournalEntry
           {children}
         </ol>
       </FollowBox>
-      <p className="event-legend">
+      <p className={styles.eventLegend}>
         <span className="side-from">{t.journal.fromApp}</span>
         <span className="side-to">{t.journal.toApp}</span>
         <span className="side-world">{t.journal.inWorld}</span>

@@ -90,7 +90,7 @@ const inThread: Visit = async (page, worst) => {
     await page.getByRole('button', { name: /^Your cart/ }).tap()
     const more = log.getByRole('button', { name: /^More:/ }).last()
     for (let n = 0; n < 3; n++) await more.tap()
-    await page.getByRole('link', { name: 'Cart, 6 item(s)' }).first().waitFor() // the card itself shows its goods (CHAT-157)
+    await page.getByRole('link', { name: 'Cart, 6 items' }).first().waitFor() // the card itself shows its goods (CHAT-157)
   })
   return { message, chip, 'card action': cardAction, stepper }
 }
@@ -107,7 +107,7 @@ const onPages: Visit = async (page, worst) => {
       .getByRole('button', { name: /^Add Red snapper/ })
       .first()
       .tap()
-    await page.getByRole('link', { name: 'Cart, 1 item(s)' }).first().waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).first().waitFor()
   })
   return { filter, add }
 }

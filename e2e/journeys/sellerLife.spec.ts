@@ -80,7 +80,7 @@ test('[GEN-006][GEN-007] a seller registers, gets verified and lists a product t
   await seller.getByLabel('Category').selectOption('Ocean fish')
   await seller.locator('input[type=file]').setInputFiles([photo('one.png'), photo('two.png')])
   await seller.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(toast(seller, '2 image(s) uploaded successfully')).toBeVisible()
+  await expect(toast(seller, '2 images uploaded successfully')).toBeVisible()
   await seller.getByLabel('Price').fill('20000')
   await seller.getByLabel('Available quantity').fill('10')
   await seller.getByLabel('Description').fill('Landed this morning, on ice.')

@@ -18,7 +18,7 @@ export const sellerProducts: readonly PageState[] = [
       ({ page }) => page.locator('input[type=file]').setInputFiles([photo(), photo()]),
       fills({ Name: 'Kambakochi, 1 kg' }),
       clicks('Upload'),
-      sees('2 image(s) uploaded successfully'),
+      sees('2 images uploaded successfully'),
       ({ page }) => page.locator('input[type=file]').setInputFiles([photo()]),
       sees('Not uploaded yet'),
     ),

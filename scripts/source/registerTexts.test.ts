@@ -10,8 +10,10 @@ type Texts = Readonly<Record<string, unknown>>
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, `../../docs/spec/${name}.md`), 'utf8')
 const beyond = read('beyond')
 const codeSpans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
-const registered = new Set([...codeSpans(read('requirements')), ...codeSpans(beyond)])
-const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].map(([, en = '', sw = '']) => [en, sw] as const)
+const registered = new Set([...codeSpans(read('requirements')), ...codeSpans(beyond)].flatMap(formsOf))
+const pairs = [...beyond.matchAll(/`([^`\n]+)` \/ `([^`\n]+)`/g)].flatMap(([, en = '', sw = '']) =>
+  formsOf(en).map((form) => [form, sw] as const),
+)
 
 /**
  * Keys whose Swahili differs from the register's, because the same English text has another meaning there: a single product, not the
@@ -40,7 +42,8 @@ test('[I18N-002] a text that the second register has in both languages has the s
   const wrong = [...english].flatMap(([key, text]) => {
     const ways = meant.get(blank(text))
     const own = swahili.get(key) ?? ''
-    return !ways || otherMeaning.has(key) || ways.has(blank(own))
+    // The register gives the form for many.
+    return !ways || key.endsWith('.one') || otherMeaning.has(key) || ways.has(blank(own))
       ? []
       : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]
   })
@@ -68,6 +71,11 @@ function flat(files: Readonly<Record<string, Texts>>, ...more: Texts[]): Map<str
   }
   for (const file of [...Object.values(files), ...more]) add('', file)
   return found
+}
+
+/** Returns the forms of a register's text with a count: `(s)` in it marks the plural (GEN-048). */
+function formsOf(text: string): string[] {
+  return text.includes('(s)') ? [text.replace('(s)', ''), text.replace('(s)', 's')] : [text]
 }
 
 /** Replaces placeholders, because their names in code and registers differ. */

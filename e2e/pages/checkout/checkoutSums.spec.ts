@@ -71,7 +71,7 @@ test('[CHK-041][GEN-041] a new order is shown, and is first in a list that was l
   await page.goto('/orders')
   const first = page.getByRole('main').getByRole('listitem').first().getByRole('link')
   const before = await first.getAttribute('href')
-  await page.getByRole('link', { name: 'Cart, 1 item(s)' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await page.getByRole('main').getByRole('button', place).click()

@@ -127,11 +127,11 @@ test('[SELL-013][GEN-011] Needs you now lists open tasks, each doable with one t
   await expect(rows.nth(2)).toContainText('Red snapper: 4 left')
   await expect(rows.nth(3)).toContainText('Payout of TZS 80,000 failed')
   await expect(rows.nth(3).getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/seller/payouts/request')
-  await expect(tasks.getByRole('link', { name: '1 order(s) to prepare' })).toHaveAttribute('href', '/seller/orders?status=pending')
+  await expect(tasks.getByRole('link', { name: '1 order to prepare' })).toHaveAttribute('href', '/seller/orders?status=pending')
 
   await expect.poll(() => world.connectionCount()).toBe(1)
   const { orderNumber } = await buy(world, SNAPPER)
-  await expect(tasks.getByRole('link', { name: '2 order(s) to prepare' })).toBeVisible()
+  await expect(tasks.getByRole('link', { name: '2 orders to prepare' })).toBeVisible()
   await expect(rows.nth(2)).toContainText('Red snapper: 3 left')
   await expect(page.getByRole('list', { name: 'Recent orders' }).getByRole('listitem').first()).toContainText(orderNumber)
 

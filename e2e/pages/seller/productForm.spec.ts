@@ -91,7 +91,7 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photo
   await choose(page, photo('one.png'), photo('two.png'))
   await expect(photos(page)).toHaveText([/Cover.*Not uploaded yet/, /Not uploaded yet/])
   await upload(page)
-  await expect(toast(page, '2 image(s) uploaded successfully')).toBeVisible() // [SPRD-017][GEN-048]
+  await expect(toast(page, '2 images uploaded successfully')).toBeVisible() // [SPRD-017][GEN-048]
   await expect(photos(page)).toHaveText([/Cover.*Uploaded/, /Uploaded/])
   expect(await world.count({ kind: 'request', path: '/v1/uploads/product-images' })).toBe(2) // [SPRD-015] one call per file
   await choose(page, photo('three.png'))
@@ -151,7 +151,7 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an erro
   await expect(photos(page)).toContainText(['Uploaded', 'Uploaded', ...noPhotos.map(() => refused)])
   // All errors are in one toast.
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(
-    'Failed to upload images · 2 image(s) uploaded successfully',
+    'Failed to upload images · 2 images uploaded successfully',
   )
   await dismiss(page)
   for (const _ of noPhotos) await page.getByRole('button', { name: 'Remove photo 3' }).click()

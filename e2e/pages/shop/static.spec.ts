@@ -37,7 +37,7 @@ test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ can be searched and opene
   await page.goto('/faq')
   const search = page.getByRole('searchbox', { name: 'Search the questions' })
   await search.fill('network')
-  await expect(page.getByText('Found 0 question(s) matching "network"')).toBeVisible()
+  await expect(page.getByText('Found 0 questions matching "network"')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Show All Questions' }).press('Enter')

@@ -14,7 +14,7 @@ test.describe('on a desktop', () => {
     await expect(table.getByRole('columnheader')).toHaveText(['Order Number', 'Customer', 'Address', 'Date', 'Status', 'Actions'])
     const rows = table.getByRole('row')
     await expect(rows.nth(1).getByRole('cell')).toHaveText([
-      'SMK-1046983 item(s)',
+      'SMK-1046983 items',
       'Neema Mushi255 754 110 226',
       'Haile Selassie Rd 14Msasani, Kinondoni, Dar es Salaam',
       '21 Nov 202608:35',

@@ -27,7 +27,7 @@ export const approvedStories: Readonly<Record<string, Story>> = {
   '002': async (buyer) => {
     await start(buyer)
     await passSeconds(buyer, 119)
-    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 seconds left')
+    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 second left')
     await passSeconds(buyer, 0.9)
     await expectOrdered(buyer)
   },

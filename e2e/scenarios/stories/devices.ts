@@ -93,7 +93,7 @@ export const deviceStories: Readonly<Record<string, Story>> = {
     buyer.world.expectConsole(/WebSocket (connection to .* failed|is already in CLOSING)/)
     await start(buyer)
     await passSeconds(buyer, 119)
-    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 seconds left')
+    await expect(buyer.page.getByRole('timer')).toHaveAccessibleName('1 second left')
     await passSeconds(buyer, 1)
     await expectOrdered(buyer)
   },

@@ -16,6 +16,13 @@ export type Translation<Group> = {
       : Translation<Group[Key]>
 }
 
+/** The forms of a text with a count `{n}`, by the plural categories of English and Swahili; `zero`, if given, is for none (I18N-010). */
+export interface CountForms {
+  readonly zero?: string
+  readonly one: string
+  readonly other: string
+}
+
 /** Puts values into a text; the English text says which are needed. Amounts come formatted. */
 export function fill<Text extends string>(text: Text, values: { readonly [Name in Placeholders<Text>]: string | number }): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>

@@ -1,5 +1,6 @@
 import { useUnreadCount } from '#web/chat/unread.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 
 /** The number of unread messages on a link to the thread; nothing at 0 (CHAT-005). */
 export function UnreadCount() {
@@ -11,7 +12,7 @@ export function UnreadCount() {
       <span className="count unread" aria-hidden="true">
         {n}
       </span>
-      <span className="visually-hidden">, {fill(t.header.unread, { n })}</span>
+      <span className="visually-hidden">, {fillCount(t.header.unread, { n })}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
@@ -12,7 +13,7 @@ export function WishlistLink() {
     <NavLink
       className="icon-button"
       to={paths.wishlist}
-      aria-label={count > 0 ? fill(t.header.wishlistWith, { n: count }) : t.header.wishlist}
+      aria-label={count > 0 ? fillCount(t.header.wishlistWith, { n: count }) : t.header.wishlist}
     >
       <Icon name="heart" />
       {count > 0 && <span className="count">{count}</span>}

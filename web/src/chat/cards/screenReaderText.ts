@@ -1,5 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { seemsOffline } from '#web/api/lazyImport.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
 import { countMarks } from '../outbox/waitingMarks.ts'
@@ -31,7 +32,7 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
     case 'tracking':
       return fill(t.chat.tracking, { orderNumber: names.order(card.orderId) })
     case 'connection':
-      return seemsOffline() ? fill(t.chat.offlineCount, { n: countMarks() }) : t.chat.backOnline
+      return seemsOffline() ? fillCount(t.chat.offlineCount, { n: countMarks() }) : t.chat.backOnline
     case 'language':
       return card.offer ? t.chat.offerOther : t.chat.chooseLanguage
     case 'arrived':

@@ -1,3 +1,4 @@
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { CardKind, GuideTextKey } from '../cards/card.ts'
 import { isKind, kinds } from '../cards/kinds.ts'
@@ -37,7 +38,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
   answersKept: (t, counts) => {
     const [n = '', m = ''] = counts.split(',')
-    return n === '1' ? fill(t.chat.answerKept, { m }) : fill(t.chat.answersKept, { n, m })
+    return fillCount(t.chat.answersKept, { n: Number(n), m })
   },
 }
 

@@ -9,17 +9,21 @@ import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
+import type { CountForms } from '#web/i18n/placeholders.ts'
 import type { Chosen, Clause, Pick as Row, Wanted } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
+type SentenceOf<Text extends TopicText> = TopicTexts[Text] extends CountForms
+  ? TopicTexts[Text]['one' | 'other']
+  : Extract<TopicTexts[Text], string>
 /** The facts that a sentence names: without one of them it does not compile. Those of the shop are known where it is said. */
 type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [Named in Exclude<Name, keyof typeof shopFacts>]: Fact } & FactsOf<Rest>
   : unknown
 
 /** Sentences that name nothing but what is known of the shop. */
-export type PlainText = { [Text in TopicText]: object extends FactsOf<TopicTexts[Text]> ? Text : never }[TopicText]
+export type PlainText = { [Text in TopicText]: object extends FactsOf<SentenceOf<Text>> ? Text : never }[TopicText]
 
 /** A fish of a clause, in whose words its kind may be named too. */
 export interface Asked extends Wanted {
@@ -131,7 +135,7 @@ export type Act = Telling | Writing
 /** A sentence of the shop. The order that a fact is of makes the sentence follow it (CHAT-146). */
 export function tell<Text extends TopicText>(
   text: Text,
-  facts: FactsOf<TopicTexts[Text]> & { readonly orderId?: string },
+  facts: FactsOf<SentenceOf<Text>> & { readonly orderId?: string },
   ...replies: readonly ReplyId[]
 ): Telling {
   return { do: 'tell', text, facts: facts as About, replies }

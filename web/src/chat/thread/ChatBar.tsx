@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
@@ -30,7 +31,7 @@ export function ChatBar() {
         <Link
           className="icon-button phone-only"
           to={paths.cart}
-          aria-label={count > 0 ? fill(t.header.cartWith, { n: count }) : t.header.cart}
+          aria-label={count > 0 ? fillCount(t.header.cartWith, { n: count }) : t.header.cart}
         >
           <Icon name="basket" />
           {count > 0 && <span className="count">{count}</span>}

@@ -1,7 +1,8 @@
 import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { OpenQuestion } from '../guide/openQuestion.ts'
 import type { Entry } from '../transcript/entry.ts'
@@ -119,7 +120,7 @@ function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen:
   return (
     <div className="row-in" data-entry={row.key} tabIndex={-1}>
       <button type="button" className="past fold knot done" tabIndex={-1} onClick={onOpen}>
-        {fill(t.chat.steps, { n: row.entries.length })}
+        {fillCount(t.chat.steps, { n: row.entries.length })}
       </button>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -49,7 +50,7 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
           </li>
         ))}
       </ul>
-      {gone > 0 && <p>{fill(t.cart.goneFromLink, { n: gone })}</p>}
+      {gone > 0 && <p>{fillCount(t.cart.goneFromLink, { n: gone })}</p>}
       {canAdd ? (
         <>
           <p className="key-value is-sum">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorText } from '#web/api/errorText.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -31,7 +32,7 @@ export function BuyAgain({ lines, onCart, onBuy }: BuyAgainProps) {
       {done && error === null && (
         <div className="bought-again" role="status">
           <Note>
-            {done.added > 0 && <p>{fill(t.orders.boughtAgain, { n: done.added })}</p>}
+            {done.added > 0 && <p>{fillCount(t.orders.boughtAgain, { n: done.added })}</p>}
             {done.missing.length > 0 && <p>{fill(t.orders.notAvailable, { names: done.missing.map(fishName).join(', ') })}</p>}
             {done.capped.map((product) => (
               <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>

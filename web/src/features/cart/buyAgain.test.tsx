@@ -33,7 +33,7 @@ async function buy(lines: readonly ReturnType<typeof line>[], onCart?: () => voi
 test('[CHAT-117] the items are added at today’s prices, and those removed or sold out are named', async () => {
   const onCart = vi.fn()
   await buy([line('sato', 2), line('kamba', 1, 'Kamba'), line('gone', 1, 'Smoked eel'), line(undefined, 1, 'Old catch')], onCart)
-  await screen.findByText('2 item(s) added to your cart.')
+  await screen.findByText('2 items added to your cart.')
   expect(screen.getByText('Not available now: Kamba, Smoked eel, Old catch')).toBeTruthy()
   expect(inCart()).toEqual([['sato', 2, 13_000]])
   await userEvent.click(screen.getByRole('button', { name: 'View cart' }))
@@ -44,7 +44,7 @@ test('[CHAT-117][CART-016] a line is limited by stock and by 10, including what 
   const sato = shelf[0] as Product
   addToCart(sato, 7)
   await buy([line('sato', 5), line('dagaa', 9)])
-  await screen.findByText('6 item(s) added to your cart.')
+  await screen.findByText('6 items added to your cart.')
   expect(screen.getByText('Sato: at most 10 in one order.')).toBeTruthy()
   expect(screen.getByText('Dagaa: at most 3 in one order.')).toBeTruthy()
   expect(inCart().map(([id, n]) => [id, n])).toEqual([
@@ -61,6 +61,6 @@ test('[CHAT-117] if the products cannot be fetched nothing is added, and the buy
   expect(inCart()).toEqual([])
   vi.stubGlobal('fetch', serve)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
-  await screen.findByText('2 item(s) added to your cart.')
+  await screen.findByText('2 items added to your cart.')
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -2,7 +2,8 @@ import { OrderStatus, readStatus } from '#contract/order.ts'
 import { recordMatcher, searchedPhone } from '#contract/rules/searchKey.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { type Texts, textsNow } from '#web/i18n/texts.ts'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
 
 /** The list's query, stored in the URL (TRAN-008). */
@@ -56,7 +57,7 @@ const searchRow = recordMatcher((order: DeliveryOrder, { transporter: t, common 
       address.district,
       address.city,
       formatDateTime(order.createdAt),
-      fill(t.items, { n: itemCount(order) }),
+      fillCount(t.items, { n: itemCount(order) }),
       known ? common.orderStatus[known] : order.status,
     ],
     numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],

@@ -30,10 +30,10 @@ test('[STAT-010] each question expands and collapses on its own', async () => {
 test('[STAT-012][STAT-013][GEN-048] the page counts the matching questions, and reset shows all again', async () => {
   expect(screen.getByRole('status').textContent).toBe('')
   await userEvent.type(box(), 'cash')
-  expect(screen.getByRole('status').textContent).toBe('Found 2 question(s) matching "cash"')
+  expect(screen.getByRole('status').textContent).toBe('Found 2 questions matching "cash"')
   expect(questions()).toHaveLength(2)
   await userEvent.type(box(), ' on delivery zzz')
-  expect(screen.getByRole('status').textContent).toBe('Found 0 question(s) matching "cash on delivery zzz"')
+  expect(screen.getByRole('status').textContent).toBe('Found 0 questions matching "cash on delivery zzz"')
   await userEvent.click(screen.getByRole('button', { name: 'Show All Questions' }))
   expect([questions().length, box().value, screen.getByRole('status').textContent]).toEqual([9, '', ''])
   expect(document.activeElement).toBe(box())

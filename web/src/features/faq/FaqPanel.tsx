@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { LIMITS } from '#contract/rules/constants.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -45,7 +46,7 @@ export function FaqPanel({ search, onSearch }: FaqPanelProps) {
         />
       </form>
       <div className="faq-found">
-        <p role="status">{query && fill(t.faq.found, { n, query })}</p>
+        <p role="status">{query && fillCount(t.faq.found, { n, query })}</p>
         {query && n > 0 && reset}
       </div>
       {n > 0 ? (

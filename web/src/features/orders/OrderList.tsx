@@ -3,7 +3,8 @@ import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
@@ -45,7 +46,7 @@ function OrderRow({ order }: { order: Order }) {
       </span>
       <span className="order-link-foot">
         <span className="small muted">
-          {formatDate(order.createdAt)} · {fill(t.orders.itemCount, { n: items })}
+          {formatDate(order.createdAt)} · {fillCount(t.orders.itemCount, { n: items })}
         </span>
         <b className="money">{formatTzs(order.totalAmount)}</b>
       </span>

@@ -38,7 +38,7 @@ test('[I18N-017] an order is found by the texts of its row and by its products',
   const mine = anOrder({ id: 'mine', status: 'shipping', createdAt: '2026-11-03T06:00:00Z', totalAmount: 41_500 })
   const other = anOrder({ id: 'other', orderNumber: 'SMK-200999', items: mine.items.map((item) => ({ ...item, quantity: 7 })) })
   expect(['In Transit', '3 nov', '41,500', '41500/='].map(found)).toEqual([['mine'], ['mine'], ['mine'], ['mine']])
-  expect(['smk–200999.', '200\u200B999', '7 item(s)', 'processing'].map(found)).toEqual([['other'], ['other'], ['other'], []])
+  expect(['smk–200999.', '200\u200B999', '7 items', 'processing'].map(found)).toEqual([['other'], ['other'], ['other'], []])
   expect(found('SATO’')).toEqual(['mine', 'other'])
   await chooseLanguage('sw')
   expect([found('njiani'), found('in transit')]).toEqual([['mine'], []])

@@ -4,7 +4,8 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { type Texts, textsNow } from '#web/i18n/texts.ts'
 
 export interface OrdersQuery {
   search: string
@@ -48,7 +49,7 @@ const matches = recordMatcher((order: Order, t: Texts<'checkout'>) => {
       known ? t.common.orderStatus[known] : status,
       ...(awaitsShortageAnswer(order) ? [t.orders.missing.tag] : []),
       formatDate(createdAt),
-      fill(t.orders.itemCount, { n: count }),
+      fillCount(t.orders.itemCount, { n: count }),
       ...goods,
     ],
     numbers: [orderNumber, formatTzs(totalAmount)],

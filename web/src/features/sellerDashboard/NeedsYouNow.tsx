@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import type { SellerProfileState } from '#contract/seller.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { PreparingRow } from './PreparingRow.tsx'
@@ -73,7 +74,9 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
   const [first] = rest
   return (
     <Link className="more-tasks" to={first ? targets[first[0]] : sellerPaths.orders()}>
-      <span className="grow">{rest.map(([kind, n]) => fill(t.rest[kind], { n })).join(', ')}</span>
+      <span className="grow">
+        {rest.map(([kind, n]) => (kind === 'profile' ? t.rest.profile : fillCount(t.rest[kind], { n }))).join(', ')}
+      </span>
       <Icon name="right" size="s" />
     </Link>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SellerProduct } from '#contract/seller.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -30,7 +31,7 @@ export function PricesLink({ products }: PricesLinkProps) {
       <AreaIcon name="tag" />
       <span className="grow">
         <b>{t.prices}</b>
-        <span className="small muted">{fill(t.pricesText, { n: active })}</span>
+        <span className="small muted">{fillCount(t.pricesText, { n: active })}</span>
       </span>
       <Icon name="right" />
     </Link>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { usePerson } from '#web/features/session/person.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -49,7 +50,7 @@ export function WishlistPanel({ onAdd, confirmClear }: WishlistPanelProps) {
   }
   return (
     <div className="wishlist">
-      <p className="muted">{fill(t.wishlist.count, { n: count })}</p>
+      <p className="muted">{fillCount(t.wishlist.count, { n: count })}</p>
       <ul className="card" tabIndex={-1} ref={list} aria-label={t.catalogue.wishlist}>
         {entries.map((entry) => (
           <li key={entry.productId}>

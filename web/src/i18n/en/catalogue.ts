@@ -1,6 +1,6 @@
 export const catalogue = {
   title: 'Fish Products',
-  count: '{n} product(s)',
+  count: { one: '{n} product', other: '{n} products' },
   search: 'Search products',
   filter: 'Categories',
   allCategories: 'All Categories',

@@ -1,6 +1,6 @@
 export const checkout = {
   title: 'Checkout',
-  intro: '{n} item(s) in your cart',
+  intro: { one: '{n} item in your cart', other: '{n} items in your cart' },
   address: 'Delivery address',
   selectAddress: 'Please select a delivery address',
   delivery: 'Delivery options',

@@ -2,7 +2,7 @@ export const faq = {
   title: 'Frequently asked questions',
   intro: 'Short answers about buying, payment and delivery, and selling.',
   search: 'Search the questions',
-  found: 'Found {n} question(s) matching "{query}"',
+  found: { one: 'Found {n} question matching "{query}"', other: 'Found {n} questions matching "{query}"' },
   showAll: 'Show All Questions',
   none: 'No questions found',
   noneText: 'Try another word, or ask us.',

@@ -97,7 +97,7 @@ export const mock = {
       stock: 'the stock falls to {about}',
       price: 'prices become {about} times as high',
       removeAddress: 'the address is deleted',
-      short: 'the seller reports {about} piece(s) missing',
+      short: 'the seller reports {about} missing',
       signOut: 'the buyer is signed out',
       realtime: 'the connection: {about}',
     },

@@ -10,7 +10,7 @@ export const orders = {
   showAll: 'Show all orders',
   recent: 'Recent orders',
   browseProducts: 'Browse Products',
-  itemCount: '{n} item(s)',
+  itemCount: { one: '{n} item', other: '{n} items' },
   steps: 'Steps of the order',
   stepDone: 'done',
   stepNow: 'now',
@@ -63,7 +63,7 @@ export const orders = {
   buyAgain: 'Buy again',
   print: 'Print receipt',
   buyingAgain: 'Adding…',
-  boughtAgain: '{n} item(s) added to your cart.',
+  boughtAgain: { one: '{n} item added to your cart.', other: '{n} items added to your cart.' },
   notAvailable: 'Not available now: {names}',
   toOrders: 'Go to orders',
 } as const

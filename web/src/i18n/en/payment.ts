@@ -16,7 +16,7 @@ export const payment = {
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
   pinOnly: 'Enter PIN on {phone} only.',
-  secondsLeft: '{seconds} seconds left',
+  secondsLeft: { one: '{n} second left', other: '{n} seconds left' },
   clock: '{minutes}:{seconds}',
   checkStatus: 'Check Payment Status',
   checking: 'Checking…',

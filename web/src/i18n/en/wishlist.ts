@@ -5,7 +5,7 @@ export const wishlist = {
   logIn: 'Log In',
   empty: 'Your wishlist is empty',
   emptyText: 'Tap the heart on a fish you want. You find it here.',
-  count: '{n} item(s) in your wishlist',
+  count: { one: '{n} item in your wishlist', other: '{n} items in your wishlist' },
   unavailable: 'Unavailable',
   remove: 'Remove',
   clear: 'Clear wishlist',

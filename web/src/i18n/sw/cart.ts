@@ -3,7 +3,7 @@ import type { Translation } from '../placeholders.ts'
 
 export const cart: Translation<typeof en> = {
   title: 'Kikapu',
-  intro: 'Bidhaa {n} kikapuni',
+  intro: { one: 'Bidhaa {n} kikapuni', other: 'Bidhaa {n} kikapuni' },
   empty: 'Kikapu chako ni kitupu',
   emptyText: 'Chagua samaki, tutakuwekea hapa.',
   browseProducts: 'Tazama bidhaa',
@@ -20,10 +20,10 @@ export const cart: Translation<typeof en> = {
   leftOutOfLink: 'Kwenye link haimo: {names}',
   addAll: 'Weka vyote kikapuni',
   addingAll: 'Tunaweka…',
-  goneFromLink: 'Haipatikani kwa sasa: bidhaa {n}',
+  goneFromLink: { one: 'Haipatikani kwa sasa: bidhaa {n}', other: 'Hazipatikani kwa sasa: bidhaa {n}' },
   linkOver: 'Kwa sasa hakuna kinachopatikana kwenye kikapu hiki.',
   atMost: '{name}: mwisho {n} kwa oda moja.',
-  onlyLeft: '{name}: zimebaki {n} tu',
+  onlyLeft: { one: '{name}: imebaki {n} tu', other: '{name}: zimebaki {n} tu' },
   soldOut: '{name}: imeisha',
   price: '{name}: {from} → {to}',
   clear: 'Ondoa vyote',

@@ -3,7 +3,7 @@ import type { Translation } from '../placeholders.ts'
 
 export const catalogue: Translation<typeof en> = {
   title: 'Samaki waliopo',
-  count: 'Bidhaa {n}',
+  count: { one: 'Bidhaa {n}', other: 'Bidhaa {n}' },
   search: 'Tafuta bidhaa',
   filter: 'Aina',
   allCategories: 'Aina zote',

@@ -3,7 +3,7 @@ import type { Translation } from '../placeholders.ts'
 
 export const checkout: Translation<typeof en> = {
   title: 'Endelea na oda',
-  intro: 'Bidhaa {n} kikapuni',
+  intro: { one: 'Bidhaa {n} kikapuni', other: 'Bidhaa {n} kikapuni' },
   address: 'Anwani ya kuletewa',
   selectAddress: 'Chagua tulete wapi',
   delivery: 'Aina ya usafirishaji',

@@ -5,7 +5,7 @@ export const faq: Translation<typeof en> = {
   title: 'Maswali yanayoulizwa mara kwa mara',
   intro: 'Majibu mafupi kuhusu kununua, malipo na usafirishaji, na kuuza.',
   search: 'Tafuta kwenye maswali',
-  found: 'Maswali yanayolingana na "{query}": {n}',
+  found: { one: 'Swali linalolingana na "{query}": {n}', other: 'Maswali yanayolingana na "{query}": {n}' },
   showAll: 'Onyesha maswali yote',
   none: 'Hatujapata swali la hivyo',
   noneText: 'Jaribu neno lingine, au tuulize.',

@@ -13,7 +13,7 @@ export const orders: Translation<typeof en> = {
   showAll: 'Onyesha oda zote',
   recent: 'Oda za karibuni',
   browseProducts: 'Tazama bidhaa',
-  itemCount: 'Bidhaa {n}',
+  itemCount: { one: 'Bidhaa {n}', other: 'Bidhaa {n}' },
   steps: 'Hatua za oda',
   stepDone: 'imekamilika',
   stepNow: 'sasa',
@@ -66,7 +66,7 @@ export const orders: Translation<typeof en> = {
   buyAgain: 'Nunua tena',
   print: 'Chapisha risiti',
   buyingAgain: 'Tunaweka…',
-  boughtAgain: 'Imewekwa kikapuni: bidhaa {n}.',
+  boughtAgain: { one: 'Bidhaa {n} imewekwa kikapuni.', other: 'Bidhaa {n} zimewekwa kikapuni.' },
   notAvailable: 'Haipatikani kwa sasa: {names}',
   toOrders: 'Nenda kwenye oda',
 }

@@ -19,7 +19,7 @@ export const payment: Translation<typeof english> = {
   checkPhone: 'Tafadhali angalia simu yako',
   enterPin: 'Weka PIN yako ya malipo kwenye simu {phone}. Hapa usiiandike.',
   pinOnly: 'Weka PIN kwenye {phone} tu.',
-  secondsLeft: 'Zimebaki sekunde {seconds}',
+  secondsLeft: { one: 'Imebaki sekunde {n}', other: 'Zimebaki sekunde {n}' },
   clock: '{minutes}:{seconds}',
   checkStatus: 'Angalia hali ya malipo',
   checking: 'Tunaangalia…',

@@ -8,7 +8,7 @@ export const wishlist: Translation<typeof en> = {
   logIn: 'Ingia',
   empty: 'Bado huna vipendwa',
   emptyText: 'Gusa alama ya moyo kwa samaki unayemtaka. Utamkuta hapa.',
-  count: 'Bidhaa {n} kwenye vipendwa vyako',
+  count: { one: 'Bidhaa {n} kwenye vipendwa vyako', other: 'Bidhaa {n} kwenye vipendwa vyako' },
   unavailable: 'Haipatikani',
   remove: 'Ondoa',
   clear: 'Futa vipendwa vyote',

@@ -1,5 +1,6 @@
 import { useOffline } from '#web/api/useOffline.ts'
-import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { countMarks, useMarks } from '../../outbox/waitingMarks.ts'
 
@@ -13,5 +14,5 @@ function ConnectionLine() {
   const t = useTexts('chat')
   const isOffline = useOffline()
   const n = useMarks(countMarks)
-  return <p className="said knot done">{isOffline ? fill(t.chat.offlineCount, { n }) : t.chat.backOnline}</p>
+  return <p className="said knot done">{isOffline ? fillCount(t.chat.offlineCount, { n }) : t.chat.backOnline}</p>
 }

@@ -53,7 +53,7 @@ const keep = (text: string, age = 0) => {
 const button = (name: string) => screen.queryByRole('button', { name })
 
 test.each([
-  ['en', 'You are offline. 2 message(s) will be sent later.'],
+  ['en', 'You are offline. 2 messages will be sent later.'],
   ['sw', 'Huna mtandao. Ujumbe 2 utatumwa baadaye.'],
 ] as const)('[CHAT-120] offline the card says how many messages wait, in %s', async (language, words) => {
   keep('changu')

@@ -1,5 +1,6 @@
 import { useNow } from '#web/api/time.ts'
 import { useOffline } from '#web/api/useOffline.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { stateOf, TRIES } from '../../outbox/limits.ts'
@@ -18,7 +19,7 @@ export function ConnectionCard({ card, live }: CardProps<'connection'>) {
   const time = useNow(MINUTE)
   const unsent = items.filter((item) => stateOf(item, time) !== 'waiting' && !(isOffline && stateOf(item, time) === 'asks'))
   const later = items.length - items.filter((item) => stateOf(item, time) === 'failed').length
-  const heading = !isOffline ? t.chat.backOnline : later > 0 ? fill(t.chat.offlineCount, { n: later }) : t.errors.offline
+  const heading = !isOffline ? t.chat.backOnline : later > 0 ? fillCount(t.chat.offlineCount, { n: later }) : t.errors.offline
   return (
     <CardFrame card={card} heading={heading} live={live} className="connection">
       {!isOffline && sent > 0 && <p role="status">{fill(t.connection.sent, { n: sent })}</p>}

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import mji from '#web/art/mji-samaki.svg'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { later } from '#web/ui/later.tsx'
@@ -32,7 +33,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
       <div className="kanga korosho">
         <div className="cloth paper">
           <img src={mji} alt="" width={96} height={96} />
-          <h2 id={id}>{count > 0 ? fill(t.chat.welcomeBack, { n: count }) : t.chat.welcome}</h2>
+          <h2 id={id}>{count > 0 ? fillCount(t.chat.welcomeBack, { n: count }) : t.chat.welcome}</h2>
           <p>{t.chat.welcomeHint}</p>
           <Jina saying="guest" />
         </div>

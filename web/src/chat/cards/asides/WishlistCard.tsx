@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePerson } from '#web/features/session/person.ts'
 import { WishlistRow } from '#web/features/wishlist/WishlistRow.tsx'
 import { removeHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { announce } from '#web/ui/announce.ts'
@@ -59,7 +60,7 @@ function Entries() {
   }
   return (
     <div className="wishlist">
-      <p className="muted">{fill(t.wishlist.count, { n: count })}</p>
+      <p className="muted">{fillCount(t.wishlist.count, { n: count })}</p>
       <ul aria-label={t.chat.wishlist}>
         {entries.slice(0, SHOWN).map((entry) => (
           <li key={entry.productId}>

@@ -5,7 +5,8 @@ import { failureText } from '#web/api/errorText.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { ProductListPanel } from '#web/features/catalogue/ProductListPanel.tsx'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
-import { fill, useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -96,5 +97,5 @@ function SearchHeading({
   const { language } = useLanguage()
   const name = language === 'sw' && search in ENGLISH ? t.chat.productList : capitalized((language === 'en' && fish) || search)
   const choice = choiceOf(products)
-  return choice === null ? name : fill(t.chat.foundKinds, { name, n: choice.kinds, lowest: formatTzs(choice.lowest) })
+  return choice === null ? name : fillCount(t.chat.foundKinds, { name, n: choice.kinds, lowest: formatTzs(choice.lowest) })
 }

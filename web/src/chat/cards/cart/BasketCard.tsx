@@ -3,6 +3,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { BasketPanel } from '#web/features/cart/BasketPanel.tsx'
 import { type BoughtAgain, buyAgain } from '#web/features/cart/buyAgain.ts'
 import { lineLimit } from '#web/features/cart/lines.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -43,7 +44,7 @@ function Added({ result }: { result: BoughtAgain | null }) {
   return (
     <div className="stack" role="status">
       <p>{t.common.addedToCart}</p>
-      {result !== null && result.missing.length > 0 && <p>{fill(t.cart.goneFromLink, { n: result.missing.length })}</p>}
+      {result !== null && result.missing.length > 0 && <p>{fillCount(t.cart.goneFromLink, { n: result.missing.length })}</p>}
       {result?.capped.map((product) => (
         <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
       ))}

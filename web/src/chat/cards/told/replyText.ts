@@ -1,3 +1,5 @@
+import { fillCount } from '#web/i18n/fillCount.ts'
+import type { CountForms } from '#web/i18n/placeholders.ts'
 import { fill, type Language, type Texts } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import type { CardOf } from '../card.ts'
@@ -6,21 +8,23 @@ import { shopFacts } from './shopFacts.ts'
 
 /** Returns the sentence of a reply, or null if this version does not have its key (CHAT-065). Pass `language` only if it is not the chosen one. */
 export function replyText({ of, text, about = {}, how }: CardOf<'reply'>, t: Texts<'topics'>, language?: Language): string | null {
-  const texts: Readonly<Record<string, string>> = of === 'topics' ? t.topics : t.repairs
+  const texts: Readonly<Record<string, string | CountForms>> = of === 'topics' ? t.topics : t.repairs
   const sentence = Object.hasOwn(texts, text) ? texts[text] : undefined
   if (sentence === undefined) return null
-  const filled = fill(sentence, { ...shopFacts, ...values(about, t, language) })
+  const facts: Record<string, string> = { ...shopFacts, ...values(about, t, language) }
+  const filled = typeof sentence === 'string' ? fill(sentence, facts) : fillCount(sentence, { ...facts, n: Number(facts['n']) }, language)
   if (how === 'sorry') return `${t.repairs.sorry} ${filled}`
   if (how !== 'again') return filled
   return fill(t.topics.again, { ...shopFacts, fact: filled.replace(/\.$/, '') }).replace('?.', '?')
 }
 
 function values(about: About, t: Texts<'topics'>, language?: Language): Record<string, string> {
-  const texts: Readonly<Record<string, string>> = t.topics
+  const texts: Readonly<Record<string, string | CountForms>> = t.topics
   const value = (fact: Fact): string => {
     if (Array.isArray(fact)) return fact.map(value).join('')
     const key = keyOf(fact)
-    if (key !== null && Object.hasOwn(texts, key)) return texts[key] ?? ''
+    const named = key !== null && Object.hasOwn(texts, key) ? texts[key] : undefined
+    if (typeof named === 'string') return named
     if (typeof fact === 'string') return fact.replace(EARLIER_FISH, (_, fish: string) => label(fish, language))
     return 'fish' in fact ? label(fact.fish, language) : ''
   }

@@ -23,7 +23,8 @@ const CALL: ReplyId[] = ['call', 'help']
 /** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastReply()
-  const hasFacts = topicsIn(spoken).texts.topics[text].includes('{')
+  const sentence = topicsIn(spoken).texts.topics[text]
+  const hasFacts = typeof sentence !== 'string' || sentence.includes('{')
   const isAgain = last?.of === 'topics' && last.text === text && !OFTEN.has(text) && hasFacts && tellsThat(last, about)
   put({ kind: 'reply', of: 'topics', text, about, ...(isAgain ? { how: 'again', replies: CALL } : { replies: [...replies] }) })
 }

@@ -86,7 +86,7 @@ test.each<[string, string, string]>([
     'For TZS 16,000 you get these, cheapest first: Nile tilapia, 1 kg TZS 12,000; Red snapper, 1 kg TZS 15,500. Delivery TZS 5,000 is on top.',
     'Kwa TZS 16,000 unapata hizi, ya chini kwanza: Sato, 1 kg TZS 12,000; Changu, 1 kg TZS 15,500. Usafirishaji TZS 5,000 ni juu yake.',
   ],
-  ['bei gani sato', 'Sato · 1 kinds, from TZS 12,000', 'Sato · aina 1, kuanzia TZS 12,000'],
+  ['bei gani sato', 'Sato · 1 kind, from TZS 12,000', 'Sato · aina 1, kuanzia TZS 12,000'],
   [
     'do you have salmon',
     'We don’t have that. Closest: Red snapper, 1 kg, Kingfish, 1 kg.',

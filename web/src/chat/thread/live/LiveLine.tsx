@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { questionText } from '../../guide/guideTexts.ts'
@@ -33,7 +34,7 @@ export function LiveLine({ open, folded, log }: LiveLineProps) {
         <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
           <span className="grow">
             <b>{questionText(card.kind, t)}</b>
-            {answers > 1 && <span>{` · ${fill(t.chat.answers, { n: answers })}`}</span>}
+            {answers > 1 && <span>{` · ${fillCount(t.chat.answers, { n: answers })}`}</span>}
           </span>
           <Icon name="down" size="s" />
         </button>

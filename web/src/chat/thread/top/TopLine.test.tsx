@@ -13,7 +13,7 @@ import { TopLine } from './TopLine.tsx'
 
 const tilapia = aProduct({ id: 'tilapia', unitPrice: '6000.00', availableQuantity: 9 })
 const order = (id: string, status: string) => anOrder({ id, orderNumber: `SMK-${id}`, status })
-const CART = 'Your cart · 2 item(s)TZS 12,000'
+const CART = 'Your cart · 2 itemsTZS 12,000'
 
 beforeEach(async () => {
   for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)

@@ -2,7 +2,8 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import type { Card, UnknownCard } from '../../cards/card.ts'
@@ -40,7 +41,7 @@ function CartLine() {
       <Icon name="basket" size="s" />
       <span className="grow">
         <span className="cart-words">
-          <b>{t.chat.yourCart}</b> · <span>{fill(t.chat.recap.items, { n: cartCount(lines) })}</span>
+          <b>{t.chat.yourCart}</b> · <span>{fillCount(t.chat.recap.items, { n: cartCount(lines) })}</span>
         </span>
       </span>
       <b className="tabular">{formatTzs(cartTotal(lines))}</b>

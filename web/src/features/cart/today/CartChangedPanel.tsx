@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
@@ -45,7 +46,7 @@ export function changeText(change: CartChange, t: Texts<'shop'>): string {
     case 'price':
       return fill(t.cart.price, { name: fishName(change.name), from: formatTzs(change.from), to: formatTzs(change.to) })
     case 'stock':
-      return fill(t.cart.onlyLeft, { name: fishName(change.name), n: change.left })
+      return fillCount(t.cart.onlyLeft, { name: fishName(change.name), n: change.left })
     case 'soldOut':
       return fill(t.cart.soldOut, { name: fishName(change.name) })
   }

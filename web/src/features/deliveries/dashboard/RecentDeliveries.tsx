@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { RECENT_DELIVERIES } from '#contract/rules/constants.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -43,7 +44,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
         </ul>
         {more > 0 && (
           <Link className="more-deliveries" to={transporterPaths.deliveries()}>
-            {fill(t.viewMore, { n: more })}
+            {fillCount(t.viewMore, { n: more })}
             <Icon name="right" />
           </Link>
         )}

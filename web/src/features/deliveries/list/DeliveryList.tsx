@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
@@ -32,7 +33,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
     {
       name: 'number',
       header: t.columns.number,
-      cell: (order) => <TwoLines first={<b>{order.orderNumber}</b>} second={fill(t.items, { n: itemCount(order) })} />,
+      cell: (order) => <TwoLines first={<b>{order.orderNumber}</b>} second={fillCount(t.items, { n: itemCount(order) })} />,
     },
     {
       name: 'customer',
@@ -92,7 +93,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
       </span>
       <span className="record-line small muted">
         <span>{formatDateTime(order.createdAt)}</span>
-        <span>{fill(t.items, { n: itemCount(order) })}</span>
+        <span>{fillCount(t.items, { n: itemCount(order) })}</span>
       </span>
     </Link>
   )

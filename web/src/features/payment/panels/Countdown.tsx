@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { SECONDS } from '../record/paymentView.ts'
@@ -14,7 +15,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const minutes = Math.floor(secondsLeft / 60)
   return (
     <>
-      <span className="clock" role="timer" aria-live="off" aria-label={fill(t.payment.secondsLeft, { seconds: secondsLeft })}>
+      <span className="clock" role="timer" aria-live="off" aria-label={fillCount(t.payment.secondsLeft, { n: secondsLeft })}>
         {fill(t.payment.clock, { minutes, seconds: String(secondsLeft % 60).padStart(2, '0') })}
       </span>
       <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">
@@ -32,7 +33,7 @@ function useAnnouncedSeconds(secondsLeft: number): void {
     const due = SPOKEN.find((mark) => secondsLeft <= mark && secondsLeft > mark - 2)
     if (due === undefined || spoken.current === due) return
     spoken.current = due
-    announce(fill(t.payment.secondsLeft, { seconds: due }))
+    announce(fillCount(t.payment.secondsLeft, { n: due }))
   }, [secondsLeft, t])
 }
 

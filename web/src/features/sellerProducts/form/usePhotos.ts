@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#web/api/ids.ts'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
 import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { moveItem } from './moveItem.ts'
@@ -64,7 +65,7 @@ export function usePhotos(urls: readonly string[]): Photos {
     const uploaded = ends.filter((end) => end?.stage === 'uploaded').length
     const failures = ends.flatMap((end) => (end?.stage === 'failed' ? [end.error] : []))
     const [first] = failures
-    const done = () => fill(formTexts().imagesUploaded, { n: uploaded })
+    const done = () => fillCount(formTexts().imagesUploaded, { n: uploaded })
     const wrong = () => (first && failures.length === 1 ? uploadErrorText(first, textsNow('areas')) : formTexts().uploadsFailed)
     if (first) photosToast.failure(() => (uploaded > 0 ? `${wrong()} · ${done()}` : wrong()))
     else if (uploaded > 0) photosToast.success(done)

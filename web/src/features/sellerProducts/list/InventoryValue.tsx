@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SellerProduct } from '#contract/seller.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { inventoryValue } from '../stock.ts'
 
@@ -12,7 +13,7 @@ export function InventoryValue({ products }: { products: readonly SellerProduct[
     <p className="inventory">
       <b>{t.inventoryValue}</b>
       <Price shillings={value} />
-      <span className="small muted">{fill(t.inventoryOf, { n: products.length })}</span>
+      <span className="small muted">{fillCount(t.inventoryOf, { n: products.length })}</span>
     </p>
   )
 }

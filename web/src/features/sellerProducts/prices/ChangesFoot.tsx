@@ -59,7 +59,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
         </details>
       )}
       <Button large block disabled={changed.length === 0} busy={busy} busyLabel={t.saving} onClick={onSave}>
-        {changed.length === 0 ? t.none0 : fill(t.save, { changes: changesText(changed.length) })}
+        {changed.length === 0 ? changesText(0) : fill(t.save, { changes: changesText(changed.length) })}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { SellerProduct } from '#contract/seller.ts'
 import { errorText, failureText } from '#web/api/errorText.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage, type AreaPageProps } from '#web/ui/area/AreaPage.tsx'
@@ -40,7 +41,7 @@ function Prices({ products, parent }: { products: readonly SellerProduct[]; pare
     <AreaPage
       title={t.pricesTitle}
       parent={parent}
-      actions={<span className="muted">{fill(t.prices.activeCount, { n: products.length })}</span>}
+      actions={<span className="muted">{fillCount(t.prices.activeCount, { n: products.length })}</span>}
       foot={<ChangesFoot changed={changed} edits={edits} busy={busy} onUndo={undo} onSave={save} />}
     >
       <ul className="price-rows" aria-label={t.pricesTitle}>

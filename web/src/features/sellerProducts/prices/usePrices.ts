@@ -4,6 +4,7 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import type { SellerProduct } from '#contract/seller.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type LiveText, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
@@ -78,7 +79,7 @@ export function usePrices(products: readonly SellerProduct[]) {
 /** Formats a number of changes: `1 change`, `3 changes`. */
 export function changesText(n: number): string {
   const { prices: t } = ownTexts()
-  return n === 1 ? t.change1 : n === 0 ? t.none0 : fill(t.changes, { n })
+  return fillCount(t.changes, { n })
 }
 
 /** Thrown for a row that is invalid. The reason is a function, so that its text follows the language. */

@@ -37,7 +37,7 @@ export const transporter = {
     recent: 'Recent Deliveries',
     viewDetails: 'View Details',
     detailsOf: 'View Details of {number}',
-    viewMore: 'View {n} more deliveries',
+    viewMore: { one: 'View {n} more delivery', other: 'View {n} more deliveries' },
     viewAll: 'View all deliveries',
     none: 'No deliveries yet',
     noneText: 'When you are given an order, it appears here.',
@@ -46,7 +46,7 @@ export const transporter = {
     filters: 'Status',
     filterNames: { all: 'All', pending: 'Pending', in_transit: 'In Transit', delivered: 'Delivered' },
     columns: { number: 'Order Number', customer: 'Customer', address: 'Address', date: 'Date', status: 'Status', actions: 'Actions' },
-    items: '{n} item(s)',
+    items: { one: '{n} item', other: '{n} items' },
     sortBy: 'Sort by',
     sorts: {
       newest: 'Date, newest first',

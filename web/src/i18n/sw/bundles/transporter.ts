@@ -39,7 +39,7 @@ export const transporter: Translation<typeof en> = {
     recent: 'Mizigo ya karibuni',
     viewDetails: 'Tazama',
     detailsOf: 'Tazama oda {number}',
-    viewMore: 'Tazama mizigo mingine: {n}',
+    viewMore: { one: 'Tazama mzigo mwingine: {n}', other: 'Tazama mizigo mingine: {n}' },
     viewAll: 'Tazama mizigo yote',
     none: 'Bado hakuna mizigo',
     noneText: 'Ukipewa oda ya kupeleka, utaiona hapa.',
@@ -48,7 +48,7 @@ export const transporter: Translation<typeof en> = {
     filters: 'Hali',
     filterNames: { all: 'Yote', pending: 'Inasubiri', in_transit: 'Iko njiani', delivered: 'Imefika' },
     columns: { number: 'Namba ya oda', customer: 'Mteja', address: 'Anwani', date: 'Tarehe', status: 'Hali', actions: 'Hatua' },
-    items: 'Bidhaa {n}',
+    items: { one: 'Bidhaa {n}', other: 'Bidhaa {n}' },
     sortBy: 'Panga kwa',
     sorts: {
       newest: 'Tarehe, mpya kwanza',

@@ -88,7 +88,7 @@ test('[ACC-001][ACC-006][ACC-007] tabs have their own URLs and badges for wishli
   expect(tabs().getByRole('button', { name: 'Logout' })).toBeTruthy()
   await userEvent.click(tabs().getByRole('link', { name: /^Wishlist/ }))
   expect(where()).toBe('/profile?tab=wishlist')
-  expect(screen.getByText('1 item(s) in your wishlist')).toBeTruthy()
+  expect(screen.getByText('1 item in your wishlist')).toBeTruthy()
   await userEvent.click(tabs().getByRole('link', { name: /^Cart/ }))
   expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeTruthy()
   expect(await screen.findByRole('region', { name: 'Order summary' })).toBeTruthy()

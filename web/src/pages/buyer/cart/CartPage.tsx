@@ -1,5 +1,6 @@
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { ShopCart } from './ShopCart.tsx'
@@ -10,7 +11,7 @@ export function CartPage() {
   return (
     <PageFrame
       title={t.cart.title}
-      intro={n > 0 ? fill(t.cart.intro, { n }) : undefined}
+      intro={n > 0 ? fillCount(t.cart.intro, { n }) : undefined}
       actions={<ContinueInChat card={{ kind: 'cart' }} />}
     >
       <ShopCart />

@@ -7,7 +7,8 @@ import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { addressQuery, type CatalogueQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -42,7 +43,7 @@ export function ProductsPage() {
   return (
     <PageFrame
       title={t.catalogue.title}
-      actions={shown && <span className="small muted">{fill(t.catalogue.count, { n: shown.total })}</span>}
+      actions={shown && <span className="small muted">{fillCount(t.catalogue.count, { n: shown.total })}</span>}
     >
       <SavedStrip at={savedAt} />
       <div className="catalogue">

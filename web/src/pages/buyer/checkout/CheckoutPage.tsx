@@ -7,7 +7,8 @@ import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -43,7 +44,7 @@ export function CheckoutPage() {
   if (empty && placing.busy) return <OpeningOrder />
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
-    <PageFrame title={t.checkout.title} intro={fill(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
+    <PageFrame title={t.checkout.title} intro={fillCount(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
       <div className="checkout">
         <div className="checkout-columns">
           <div className="checkout-main">

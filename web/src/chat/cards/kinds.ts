@@ -60,6 +60,10 @@ interface Columns<Kind extends CardKind> {
    * a button (CHAT-039), and names do not tell the buyer's language.
    */
   readonly typed: 'amount' | 'digits' | 'names' | null
+  /** Whether the card shows fish, so that a number without a name is of its rows. */
+  readonly showsFish: boolean
+  /** Which typed lines may name a transporter; their list is fetched before such a line is read. */
+  readonly namesCarriers: 'never' | 'always' | 'afterComma' | 'longLine'
   /** The key of the sentence that repeats the options after a line that was not understood (CHAT-127). With null, the general apologies follow (CHAT-056). */
   readonly repair: Repair | null
   /** Returns the path of the page that does the same (CHAT-007). */
@@ -98,6 +102,8 @@ export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 
 const noChoice = {
   typed: null,
+  showsFish: false,
+  namesCarriers: 'never',
   reopens: null,
   back: 'menu',
   isConditional: false,
@@ -154,7 +160,15 @@ const table = {
     accepts: 'category',
     place: 'placeGoods',
   },
-  clarify: { ...browsing, goal: 'product', question: 'didYouMean', page: null, preloads: ['products'], openedByUrl: 'never' },
+  clarify: {
+    ...browsing,
+    goal: 'product',
+    question: 'didYouMean',
+    page: null,
+    preloads: ['products'],
+    openedByUrl: 'never',
+    showsFish: true,
+  },
   products: {
     ...browsing,
     goal: 'product',
@@ -164,6 +178,7 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'list',
     place: 'placeGoods',
+    showsFish: true,
   },
   wishes: {
     ...browsing,
@@ -173,6 +188,7 @@ const table = {
     preloads: ['cart', 'phone'],
     openedByUrl: 'never',
     accepts: 'list',
+    showsFish: true,
   },
   product: {
     ...browsing,
@@ -183,6 +199,7 @@ const table = {
     openedByUrl: 'anyone',
     accepts: 'amount',
     place: 'placeGoods',
+    showsFish: true,
   },
   quantity: {
     ...browsing,
@@ -194,6 +211,7 @@ const table = {
     repair: 'quantity',
     typed: 'amount',
     place: 'placeGoods',
+    showsFish: true,
   },
   added: {
     ...step,
@@ -209,6 +227,7 @@ const table = {
     repair: null,
     back: 'earlierCard',
     place: 'placeCart',
+    namesCarriers: 'afterComma',
   },
   cart: {
     ...step,
@@ -224,6 +243,7 @@ const table = {
     repair: null,
     back: 'earlierCard',
     place: 'placeCart',
+    namesCarriers: 'afterComma',
   },
   cartChanged: {
     ...step,
@@ -266,6 +286,7 @@ const table = {
     repair: 'address',
     typed: 'names',
     place: 'placeAddress',
+    namesCarriers: 'afterComma',
   },
   newAddress: {
     ...checkoutStep,
@@ -277,6 +298,7 @@ const table = {
     repair: 'newAddress',
     typed: 'names',
     place: 'placeAddress',
+    namesCarriers: 'afterComma',
   },
   delivery: {
     ...checkoutStep,
@@ -287,6 +309,7 @@ const table = {
     accepts: 'delivery',
     repair: 'delivery',
     place: 'placeDelivery',
+    namesCarriers: 'longLine',
   },
   transporters: {
     ...checkoutStep,
@@ -298,6 +321,7 @@ const table = {
     repair: 'transporters',
     isConditional: true,
     place: 'placeTransporters',
+    namesCarriers: 'always',
   },
   method: {
     ...checkoutStep,
@@ -309,6 +333,7 @@ const table = {
     accepts: 'method',
     repair: 'method',
     place: 'placeMethod',
+    namesCarriers: 'longLine',
   },
   // An empty string reopens the question; null would mean the buyer's own number.
   payPhone: {
@@ -330,6 +355,7 @@ const table = {
     accepts: 'change',
     repair: 'review',
     place: 'placeReview',
+    namesCarriers: 'always',
   },
   waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes', accepts: 'check', repair: 'waiting' },
   stillChecking: {

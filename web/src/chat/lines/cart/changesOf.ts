@@ -1,3 +1,4 @@
+import { kinds } from '#web/chat/cards/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -155,9 +156,6 @@ function isMore(clause: Clause, moment: Moment): boolean {
   return meantBy(clause, moment).every(({ lines, number }) => lines.length === 1 && number !== null)
 }
 
-/** Where a number is part of what is asked for. */
-const SPELLED: ReadonlySet<string> = new Set(['address', 'newAddress', 'payPhone', 'code', 'register'])
-
 /** So many of a line there shall be: `sato wawe wawili`, `make it 3`. */
 function isSet(clause: Clause, moment: Moment): boolean {
   const { goods, says, meant, wrong, chooses, text } = clause
@@ -176,6 +174,10 @@ function isSet(clause: Clause, moment: Moment): boolean {
   if (Object.keys(meant.choices).length > 0 || moment.asksAmount) return false
   if (meant.intent === 'add' && !isBare && wrong === null) return false
   const isNumbered = sets || cart.some(({ quantity }) => quantity === wrong)
-  if (stage === 'buying' && question !== 'phone' && (!isNumbered || SPELLED.has(question ?? ''))) return false
+  if (stage === 'buying' && question !== 'phone' && (!isNumbered || isSpelled(question))) return false
   return sets || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
 }
+
+/** A number is part of what is typed there. */
+const isSpelled = (question: Moment['question']): boolean =>
+  question !== null && (kinds[question].typed === 'digits' || kinds[question].typed === 'names')

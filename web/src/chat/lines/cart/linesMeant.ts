@@ -1,4 +1,5 @@
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
+import { kinds } from '#web/chat/cards/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { saysIn } from '#web/chat/lines/lexicon/words/meanings.ts'
 import { called, mostNamed, plainest } from '#web/chat/lines/read/goods/mostNamed.ts'
@@ -45,5 +46,7 @@ export function lineMeant({ text, wrong }: Pick<Clause, 'text' | 'wrong'>, { car
 }
 
 /** Rows are in view: a number without a name is of them. */
-export const seesList = ({ asked, beside }: Moment): boolean =>
-  /^(?:products|wishes|product|quantity|clarify)$/.test((beside ?? asked)?.kind ?? '')
+export const seesList = ({ asked, beside }: Moment): boolean => {
+  const card = beside ?? asked
+  return card !== null && kinds[card.kind].showsFish
+}

@@ -1,6 +1,7 @@
 import { importFiles } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import type { CardOf } from '#web/chat/cards/card.ts'
+import { kinds } from '#web/chat/cards/kinds.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
@@ -82,14 +83,21 @@ export const offeredAt = async (line: Line, shown: Shown): Promise<Offered> => (
 })
 
 function namesCarriers(text: string, { asked }: Shown): boolean {
-  const kind = asked?.kind ?? ''
-  if (/^(?:delivery|method)$/.test(kind)) return text.trim().split(/\s+/).length >= LONG
-  return /^(?:transporters|review)$/.test(kind) || (/^(?:address|newAddress|cart|added)$/.test(kind) && text.includes(','))
+  switch (asked === null ? 'never' : kinds[asked.kind].namesCarriers) {
+    case 'always':
+      return true
+    case 'afterComma':
+      return text.includes(',')
+    case 'longLine':
+      return text.trim().split(/\s+/).length >= LONG
+    case 'never':
+      return false
+  }
 }
 
 /** What knows the places, where a line may name one; elsewhere it is not fetched. */
 async function placesFor({ clauses }: Line, { asked, facts }: Shown): Promise<Moment['readPlace']> {
-  const isAsked = asked?.kind === 'address' || asked?.kind === 'newAddress'
+  const isAsked = asked !== null && kinds[asked.kind].goal === 'address'
   const mayName = facts !== null && facts.cartCount > 0 && clauses.some(({ place, says }) => place !== null || says('house'))
   if (!isAsked && !mayName) return null
   const { readAddressLine } = await importFiles(() => import('#web/features/addresses/oneLine/readAddressLine.ts'))

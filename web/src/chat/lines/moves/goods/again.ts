@@ -1,4 +1,5 @@
 import type { Order } from '#contract/order.ts'
+import { kinds } from '#web/chat/cards/kinds.ts'
 import { asFish, inRow } from '#web/chat/lines/facts.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { type Act, tell } from '../../act.ts'
@@ -19,7 +20,7 @@ export const again: Moves = {
     when: (clause, moment) =>
       isUsual(clause, moment) &&
       !clause.says('samePlace') &&
-      !(/^(?:address|newAddress)$/.test(moment.question ?? '') && clause.says('sameOne')),
+      !(moment.question !== null && kinds[moment.question].goal === 'address' && clause.says('sameOne')),
     acts: (_clause, { isGuest, question }) =>
       isGuest && question !== 'phone' ? [{ do: 'open', card: { kind: 'signIn', why: 'usual' } }] : [{ do: 'orderUsual' }],
   },

@@ -22,7 +22,7 @@ type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name
   ? { readonly [Named in Exclude<Name, keyof typeof shopFacts>]: Fact } & FactsOf<Rest>
   : unknown
 
-/** Sentences that name nothing but what is known of the shop. */
+/** Sentences without placeholders, or only with facts about the shop. */
 export type PlainText = { [Text in TopicText]: object extends FactsOf<SentenceOf<Text>> ? Text : never }[TopicText]
 
 /** A fish of a clause, in whose words its kind may be named too. */
@@ -30,7 +30,7 @@ export interface Asked extends Wanted {
   readonly text: string
 }
 
-/** The goods that a clause wants; what is refused is none of them. */
+/** Returns the goods that a clause wants, without those it refuses. */
 export const askedIn = ({ goods, text }: Pick<Clause, 'goods' | 'text'>): readonly Asked[] =>
   goods.flatMap((one) => (one.not ? [] : { ...one, text }))
 
@@ -43,78 +43,78 @@ interface Tell {
 
 type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
 
-/** What changes nothing: a sentence, the card of the open question in view, a look at a payment, a card that asks. */
+/** Acts that change nothing: they send a sentence, show a card or look at a payment. */
 export type Telling =
   | Tell
   | { readonly do: 'look'; readonly goods: readonly Asked[] }
-  /** The list in view again, with fewer rows or with the number of the line. */
+  /** Shows the list in view again, with fewer rows or with the quantity of the line. */
   | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
   | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
   | { readonly do: 'share'; readonly goods: readonly Asked[]; readonly isCart: boolean }
-  /** What is in it; of one fish whether it is. */
+  /** Tells what is in the cart, or whether a fish is. */
   | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string }
-  /** With the delivery chosen, or with the one that is asked about. */
+  /** Tells the total with the chosen delivery, or with the one mentioned. */
   | { readonly do: 'tellTotal'; readonly delivery?: 'standard' | 'express' }
   | { readonly do: 'openHelp'; readonly about: string }
-  /** The shop's last words once more. */
+  /** Repeats the shop's last sentence. */
   | { readonly do: 'sayAgain' }
   | { readonly do: 'showFish'; readonly product: Product }
-  /** A card that shows something or asks, and does nothing yet. */
+  /** Shows a card that displays something or asks, and changes nothing yet. */
   | { readonly do: 'open'; readonly card: CardOf<Opened> }
-  /** The open question shows in full what the line changed of it, told of its sum, or doubted (CHAT-156). */
+  /** Shows the open question in full after a change, a question about its total or a doubt (CHAT-156). */
   | { readonly do: 'askAgain' }
-  /** No move took any of it: the open question once more, or the ladder of CHAT-056. */
+  /** No move fits: repeats the open question, or offers the help of CHAT-056. */
   | { readonly do: 'notUnderstood' }
-  /** Says the open question with its choices. */
+  /** Sends the open question with its choices. */
   | { readonly do: 'askWhich' }
   | { readonly do: 'lookAtPayment'; readonly paymentId: string }
   | { readonly do: 'confirmCancel'; readonly order: Pick<Order, 'id' | 'orderNumber'> }
   | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' | 'wholeUnits'; readonly about?: string }
 
-/** So many of a line; none takes it out. */
+/** A new quantity of a cart line; 0 removes it. */
 export type CartChange = Pick<CartLine, 'productId' | 'quantity'>
 
-/** A line of an order, for the cart of today. */
+/** A line of an order, for the present cart. */
 export type OrderedLine = ReturnType<typeof orderedLines>[number]
 
-/** Name and number of whoever receives, for the new address. */
+/** The receiver's name and number, for the new address. */
 export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 
-/** All that a line can change. No member pays, places an order or cancels one: those stay buttons. */
+/** Everything that a line can change. No member pays, places an order or cancels one: only buttons do. */
 export type Writing =
-  /** Put in where all of them are sure, else asked for on one card. */
+  /** Adds the goods if all are certain; otherwise asks about all of them on one card. */
   | { readonly do: 'want'; readonly goods: readonly Asked[] }
   | { readonly do: 'pick'; readonly rows: readonly Row[] }
-  /** Of the card of several fish. */
+  /** Adds the fish of the card that lists several. */
   | { readonly do: 'putInWishes' }
   | { readonly do: 'keepForLater'; readonly goods: readonly Asked[] }
   | { readonly do: 'changeCart'; readonly changes: readonly CartChange[] }
-  /** What was done last: a change, something put in, an answer. */
+  /** Undoes the last change, addition or answer. */
   | { readonly do: 'undo' }
   | {
       readonly do: 'orderAgain'
       readonly order: Order
       readonly lines: readonly OrderedLine[]
-      /** It says where it shall go: that is asked next. */
+      /** True if the line also says where to deliver, which is asked next. */
       readonly goesOn: boolean
     }
-  /** The goods and answers of the last order; with goods in the cart the answers alone. */
+  /** Adds the goods of the last order and sets its answers. If the cart has goods, it only sets the answers. */
   | { readonly do: 'orderUsual' }
-  /** To the checkout, with what the line chose for it. */
+  /** Goes to the checkout with the choices of the line. */
   | { readonly do: 'goOn'; readonly chosen: Chosen }
   | { readonly do: 'stop' }
   | { readonly do: 'goBack' }
   | { readonly do: 'change'; readonly kind: ChangeableKind }
-  /** What a button of the open question does, none of which pays or places an order. */
+  /** Does the same as a button of the open question. None of these buttons pays or places an order. */
   | { readonly do: 'answer'; readonly option: string }
-  /** The same by its place; the last is `-1`. */
+  /** Does the same by the button's place; -1 is the last. */
   | { readonly do: 'answerAt'; readonly place: number }
   | { readonly do: 'speak'; readonly language: 'en' | 'sw' }
   | {
       readonly do: 'retry'
-      /** Of the payer, `''` where it is to be asked for. */
+      /** The payer's number. `''` if it has to be asked. */
       readonly phone: string | null
-      /** `any` is to be asked for. */
+      /** `any` if the method has to be asked. */
       readonly method: 'mobile_money' | 'cash_on_delivery' | 'any' | null
     }
   | { readonly do: 'goTo'; readonly addressId: string; readonly chosen: Chosen }
@@ -125,14 +125,14 @@ export type Writing =
   | { readonly do: 'receivedBy'; readonly person: Person }
   | { readonly do: 'register'; readonly name: string; readonly email: string; readonly phone: string | null }
   | { readonly do: 'setNote'; readonly wishes: readonly string[]; readonly replaces?: true }
-  /** Out of the note: what has these words, or all of it. */
+  /** Removes the sentences with these words from the note; `''` removes the whole note. */
   | { readonly do: 'dropNote'; readonly of: string }
-  /** Answers the open question, if one of them is its own, and others beside it. */
+  /** Answers the open question with the matching choice, and stores the others. */
   | { readonly do: 'choose'; readonly chosen: Chosen }
 
 export type Act = Telling | Writing
 
-/** A sentence of the shop. The order that a fact is of makes the sentence follow it (CHAT-146). */
+/** Creates a sentence of the shop. If it has an `orderId`, the sentence follows the state of that order (CHAT-146). */
 export function tell<Text extends TopicText>(
   text: Text,
   facts: FactsOf<SentenceOf<Text>> & { readonly orderId?: string },

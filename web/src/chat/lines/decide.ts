@@ -21,7 +21,7 @@ import { payTalk } from './moves/talk/payTalk.ts'
 import { shop } from './moves/talk/shop.ts'
 import { talk } from './moves/talk/talk.ts'
 
-/** What a worry for money is offered to, and nothing else (CHAT-143). */
+/** The only moves that are tried for a worry about money (CHAT-143). */
 export const worries: Moves = money
 export const moves: Moves = {
   ...answers,
@@ -43,7 +43,9 @@ export const moves: Moves = {
   ...talk,
 }
 
-/** A clause, all moves that fitted it, and the one that was left; null where none was, or two without an edge. */
+/**
+ * A clause with all moves that fit and the chosen one. The chosen move is null if none fits, or if two fit without an edge between them.
+ */
 export interface Taken {
   readonly clause: Clause
   readonly fitting: readonly string[]
@@ -57,12 +59,12 @@ const fits = ({ at, senses, to, when }: Move, clause: Clause, moment: Moment): b
   (to === 'any' || (to === 'question') === (clause.mood === 'question')) &&
   when(clause, moment)
 
-/** Talk is what the likeliest sense alone answers: a move that knows more of the clause comes before it. */
+/** True for a move that answers by the likeliest sense alone. Moves that know more about the clause beat it. */
 const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
 
 /**
- * Finds the move for each clause. The order of the table does not matter: a move beats another only by its `over`, and talk by being none.
- * In doubt nothing is done. Beside a worry nobody talks of anything else.
+ * Finds the move for each clause. The order of the table doesn't matter: a move only beats another by its `over`, or because the other is
+ * talk. In doubt, nothing is done. If the line has a worry about money, the other clauses get no talk.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
   const once = clauses.reduce<readonly Taken[]>(
@@ -70,20 +72,20 @@ export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
     [],
   )
   const then = momentOf(once, moment)
-  // `two please, and I want to pay`: what puts nothing in itself is decided as if it came after that.
+  // `two please, and I want to pay`: a clause that adds nothing itself is decided as if the additions were already in the cart.
   const taken = then === moment ? once : once.map((one) => afterwards(take(one.clause, then)) ?? one)
   const isWorry = taken.some(isWorried)
   return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
 }
 
 const STANDS_ALONE = ['answer.*', 'address.*', 'question.named', 'pay.again']
-/** A clause that answers nothing by itself is read with the next one, where that says something. */
+/** Reads a clause without an answer of its own together with the next one, if both say something together. */
 function withLast(last: Taken | undefined, clause: Clause, moment: Moment): readonly Taken[] {
   if (last === undefined) return [take(clause, moment)]
   const next = take(clause, moment)
   const isAnswer = STANDS_ALONE.some((group) => isOf(last.id ?? '', group))
   const whole = last.clause.whole && !isAnswer ? take(last.clause.whole, moment) : null
-  // `habari za asubuhi, naomba sato`: talk hides no command.
+  // `habari za asubuhi, naomba sato`: a greeting must not hide a command.
   const isMeant = whole !== null && whole.id !== null && (!isTalk(whole.id) || next.id === null || isTalk(next.id))
   return isMeant ? [whole] : [last, next]
 }
@@ -93,7 +95,7 @@ const putsIn = ({ id }: Taken): boolean => PUTS_IN.has(id)
 
 const afterwards = (one: Taken): Taken | null => (isOf(one.id ?? '', 'note.*') || one.id === 'checkout.go' ? one : null)
 
-/** What another clause of the line puts in is in the cart, for the rest of it. */
+/** Returns the moment in which the goods added by other clauses are already in the cart. */
 const momentOf = (taken: readonly Taken[], moment: Moment): Moment =>
   moment.hasCart || !taken.some(putsIn) ? moment : { ...moment, hasCart: true }
 
@@ -109,16 +111,19 @@ function take(clause: Clause, moment: Moment): Taken {
 
 const isWorried = ({ clause, move }: Taken): boolean => clause.worries !== null && move !== null
 
-/** `talk.*` names all moves of a group. */
+/** True if the name is the move's ID or its group: `talk.*` means all moves of a group. */
 export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') ? id.startsWith(name.slice(0, -1)) : id === name)
 
-/** Said beside anything else it is no more than polite. */
+/** Moves that are only courtesy next to anything else. */
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
-/** What is done, in the order of the clauses: notes are one, the open question is asked once and last, and a clause not done is named. */
+/**
+ * Returns the acts in the order of the clauses. Notes are joined, the open question comes once and last, and a clause without a move is
+ * named.
+ */
 export function actsOf(taken: readonly Taken[], before: Moment, known: Known): readonly Act[] {
   const moment = momentOf(taken, before)
-  // What stands beside a worry is part of it, and what says which order is part of what is asked of that.
+  // Clauses next to a worry are part of it. A clause that only names an order belongs to the question about it.
   const isWorry = taken.some(isWorried)
   const isOfOrder = taken.some(({ move }) => move?.needs?.includes('order'))
   const isSaid = ({ isPlaced, senses, only }: Clause): boolean =>
@@ -132,15 +137,15 @@ export function actsOf(taken: readonly Taken[], before: Moment, known: Known): r
   })
   const wishes = acts.flatMap((act) => (act.do === 'setNote' ? act.wishes : []))
   const wanted = acts.flatMap((act) => (act.do === 'want' ? act.goods : []))
-  // Of two answers to one question the last counts.
+  // If two answers to one question are given, the last counts.
   const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
   const isFirst = (act: Act, at: number): boolean => acts.findIndex((one) => one.do === act.do) === at
   const isRepeated = (act: Act, at: number): boolean =>
     act.do === 'tell' &&
-    // The goods that are shown have their prices.
+    // The goods on a card are shown with their prices.
     ((act.text === 'priceAsk' && wanted.length > 0) || acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act)))
   const merged = acts.flatMap((act, at): readonly Act[] => {
-    // The change itself tells of the cart.
+    // The change itself reports the cart.
     if (
       act.do === 'askAgain' ||
       isRepeated(act, at) ||

@@ -1,7 +1,7 @@
 import type { Fact } from '#web/chat/cards/told/fact.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 
-/** A fish in an answer, called by the name the language of the day leads with (CHAT-139). */
+/** Marks a fact as a fish, which is shown by its name in the chosen language (CHAT-139). */
 export const asFish = (fish: string): Part => ({ fish })
 
 export function asFishWithoutUnit(name: string): Part {
@@ -9,7 +9,7 @@ export function asFishWithoutUnit(name: string): Part {
   return asFish(local === null ? title : `${title} (${local})`)
 }
 
-/** Several facts as one, with words between them. */
+/** Joins several facts with words between them. */
 export const inRow = (facts: readonly Fact[], between: string): Part[] =>
   facts.flatMap((fact, at) => [...(at > 0 ? [between] : []), ...(Array.isArray(fact) ? fact : [fact])])
 

@@ -8,75 +8,75 @@ import type { Named, Option } from './line.ts'
 
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'
 
-/** What the device knows of the newest payment; `paid` has no order yet. */
+/** The newest payment as this device knows it. `paid` has no order yet. */
 export interface LastPayment {
   readonly kind: 'waiting' | 'paid' | 'refused'
   readonly id: string
   readonly amount: number
-  /** Refused, and nobody can say whether it was taken. */
+  /** True if the payment failed and it is unknown whether money was taken. */
   readonly isUnclear?: boolean
-  /** Why it was refused, in the words that came back. */
+  /** The reason of the failure, in the provider's words. */
   readonly reason?: string
-  /** What is out on the phone, as far as this device knows of it. */
+  /** The payment request on the phone, if this device knows it. */
   readonly request?: Request
 }
 
 interface Request {
-  /** Without its middle digits. */
+  /** The phone number without its middle digits. */
   readonly phone: string
   readonly money: string
-  /** Minutes and seconds left of it. */
+  /** The time left, in minutes and seconds. */
   readonly time: string
-  /** Its time is over, and in so many minutes it may be paid again; null while it can be declined on the phone. */
+  /** The minutes until the buyer may pay again, after the request has expired. Null while it can be declined on the phone. */
   readonly againIn: number | null
 }
 
-/** Where the buyer is when a line comes: one snapshot, read by all moves and changed by none. */
+/** A snapshot of where the buyer is when a line is read. Moves read it and don't change it. */
 export interface Moment {
   readonly stage: Stage
   readonly question: CardKind | null
-  /** The card of the open question, or one beside it that asks yes or no. */
+  /** The card of the open question, or a card beside it that asks yes or no. */
   readonly asked: Card | null
-  /** Goods looked at beside it just now: their numbers and names are meant first (CHAT-133). */
+  /** The card with goods opened beside the question. Numbers and names mean its goods first (CHAT-133). */
   readonly beside: Card | null
-  /** The rows of the list in view, or of the one above the card of a fish or the cart; none while something else is asked. */
+  /** The rows of the list in view, or of the list above a fish or the cart. Empty while something else is asked. */
   readonly rows: readonly Product[]
   readonly cart: readonly CartLine[]
-  /** The product that was put in last. */
+  /** The product that was added last. */
   readonly lastPut: string | null
-  /** What was chosen for this order so far. */
+  /** The choices made for this order so far. */
   readonly draft: CheckoutChoices
   readonly places: readonly Address[]
-  /** What the open question of the checkout asks, in its words; '' where none is open. */
+  /** The text of the open checkout question; '' if none is open. */
   readonly asking: string
-  /** Reads a place out of words; null where nobody asks for one. */
+  /** Finds an address in a text; null if no address is asked for. */
   readonly readPlace: ((line: string) => AddressLine) | null
-  /** The new address, as far as it was said. */
+  /** The new address as far as it is known. */
   readonly begun: { readonly text: string; readonly isWhole: boolean; readonly lacksStreet: boolean }
-  /** The shop's words that came last. */
+  /** The key of the shop's last sentence. */
   readonly told: string | null
-  /** One fish is in view, and how many of it is the next answer. */
+  /** True if one fish is in view and the next answer is its quantity. */
   readonly asksAmount: boolean
-  /** Those that may bring it to the chosen address, as far as they are loaded. */
+  /** The transporters for the chosen address, as far as they are loaded. */
   readonly carriers: readonly Named[]
-  /** Of fish, where one is asked for. */
+  /** The categories of fish, if one is asked for. */
   readonly categories: readonly Option[]
   readonly attempt: LastPayment | null
   readonly hasCart: boolean
-  /** The buyer is at the checkout, and no payment for this cart has been started. */
+  /** True at the checkout if no payment for this cart has been started. */
   readonly isUnpaid: boolean
-  /** The thread showed an order last, or told of one. */
+  /** True if the thread's last entry shows or reports an order. */
   readonly showsOrder: boolean
-  /** The list of orders came last: its rows may be meant. */
+  /** True if the list of orders came last, so that a line may mean its rows. */
   readonly showsList: boolean
-  /** An order was made within the hour: the newest is meant. */
+  /** True if an order was placed within the last hour. A line then means the newest order. */
   readonly hasJustOrdered: boolean
-  /** A second payment that the server knows of, for one cart. */
+  /** The amount of a second payment for one cart that the server knows. */
   readonly second: number | null
   readonly isGuest: boolean
-  /** The number of the account; '' for a guest. */
+  /** The phone number of the account; '' for a guest. */
   readonly phone: string
-  /** What the buyer is called; '' for a guest. */
+  /** The buyer's name; '' for a guest. */
   readonly name: string
   readonly now: number
 }

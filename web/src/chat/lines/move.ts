@@ -6,53 +6,56 @@ import type { Act, Telling } from './act.ts'
 import type { Clause } from './line.ts'
 import type { Moment, Stage } from './moment.ts'
 
-/** What a move may need beyond the line and the moment; it is loaded once the move is chosen. */
-/** `order` is the one a clause means; `complained` rather one that has arrived; `bought` is that too, where without a name the newest that was not cancelled is meant. */
+/** The data that a move needs beyond the line and the moment. It is loaded once the move is chosen. */
+/**
+ * `order` is the order that a clause means. `complained` prefers one that has arrived. `bought` does too, and without a name it is the
+ * newest that was not cancelled.
+ */
 export type Need = 'orders' | 'order' | 'complained' | 'bought' | 'carriers' | 'fish' | 'market'
 export interface Known {
-  /** The newest first; null for a guest, and without a network. */
+  /** The orders, newest first. Null for a guest or without a network. */
   readonly orders: readonly Order[] | null
-  /** The order that the thread showed or told of last. */
+  /** The order that the thread showed or reported last. */
   readonly shown: Order | undefined
-  /** The order that the clause means; `lacks` where it names one that the buyer does not have. */
+  /** The order that the clause means, or `lacks` if the buyer has no such order. */
   readonly meant: OrderMeant | undefined
   readonly carriers: readonly Transporter[]
-  /** All that is in stock, the cheapest first. */
+  /** All products in stock, the cheapest first. */
   readonly market: readonly Product[]
   readonly fish: FishKnown | undefined
 }
 
-/** Which order a line means; `lacks` where it names one that the buyer does not have: nothing may be done then. */
+/** The order that a line means. With `lacks`, the buyer has no such order, and nothing may be done. */
 export type OrderMeant = OrderFound | { readonly order: undefined; readonly lacks: Lack }
 export type Lack = 'any' | 'number' | 'such' | OrderStatus
 export interface OrderFound {
   readonly order: Order
-  /** Neither the line nor the thread names it: it is the newest that is under way. */
+  /** Neither the line nor the thread names the order: it is the newest one under way. */
   readonly isLikeliest?: true
 }
 
 /** The fish that a clause is about. */
 export interface FishKnown {
-  /** Of each fish that it names, what there is of it, the cheapest first. */
+  /** The products of each named fish, the cheapest first. */
   readonly named: readonly (readonly Product[])[]
-  /** The one meant: of the named ones, else the row or the card in view. */
+  /** The product that is meant: one of the named ones, or the row or card in view. */
   readonly one: Product | undefined
-  /** The list in view. */
+  /** The rows of the list in view. */
   readonly rows: readonly Product[]
 }
 
 interface Common {
   readonly at: readonly Stage[]
-  /** One of these has to be possible; absent: any. A move that writes has this gate, or asks for two strong facts. */
+  /** One of these senses must be possible; without them, any. A move that changes something has them, or needs two strong facts. */
   readonly senses?: readonly Sense[]
   readonly when: (clause: Clause, moment: Moment) => boolean
-  /** The moves it beats where both fit: nothing else decides between two. */
+  /** The moves that this one beats if both fit. Nothing else decides between two moves. */
   readonly over?: readonly string[]
   readonly needs?: readonly Need[]
-  /** Said at once or not at all: without a network the line does not wait (CHAT-068). */
+  /** Without a network, the line is not stored for later (CHAT-068). */
   readonly neverWaits?: true
 }
-/** Answers a question, or a worry however it is put: it cannot write. */
+/** Answers a question, or a worry in any form. It can't change anything. */
 export interface Answers extends Common {
   readonly to: 'question' | 'any'
   readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
@@ -68,5 +71,5 @@ export const ANY: readonly Stage[] = ['looking', 'buying', 'review', 'paying']
 export const BUYING: readonly Stage[] = ['buying', 'review']
 export const WISHING: readonly Stage[] = ['looking', 'buying', 'review']
 
-/** What is answered by the likeliest sense alone: any move that knows more of the clause beats it, without an `over`. */
+/** Moves that answer by the likeliest sense alone. Any move that knows more about the clause beats them without an `over`. */
 export const TALK: readonly string[] = ['talk.*', 'shop.*', 'order.named']

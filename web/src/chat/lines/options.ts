@@ -9,10 +9,10 @@ import type { Option } from './line.ts'
 export const NEW_ADDRESS = 'new'
 export const LAST_TIME = 'last time'
 
-/** What may be typed at an open question, by every name it goes by in both languages (CHAT-126). */
+/** The names of the options of each open question, in both languages (CHAT-126). */
 const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>> = {
   delivery: { standard: 'standard, kawaida', express: 'express, haraka' },
-  /** Before the carriers themselves. */
+  /** This option is read before the transporters. */
   transporters: { [NO_PREFERENCE]: 'no preference, yeyote, anyone, any, yoyote, whoever' },
   method: { mobile_money: 'mobile money, malipo kwa simu, simu', cash_on_delivery: 'cash on delivery, lipa ukipokea, cash' },
   next: {
@@ -23,7 +23,7 @@ const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>
     resend: 'send again, resend code, tuma tena, tuma tena msimbo, nitumie tena',
     number: 'other number, change number, namba nyingine, badilisha namba',
   },
-  /** What the review may change, by the column `reopens` of its kind. */
+  /** The answers that can be changed at the review, as in the column `reopens` of each kind. */
   change: {
     cart: 'change fish, badilisha samaki, edit cart, badilisha kikapu',
     address: 'change address, badilisha anwani',

@@ -9,12 +9,12 @@ import { leftIn } from '../read/goods/counted.ts'
 import { PLACE } from '../read/goods/picks.ts'
 import { isPart, lineMeant, lineNamed, linesOf, linesOfPart, seesList } from './linesMeant.ts'
 
-/** What shall become of the cart; none of it where no line, several, or no number may be meant. */
+/** The changes that a clause makes to the cart. Empty if it is unclear which line or number is meant. */
 export interface Changes {
   readonly changes: readonly CartChange[]
-  /** Named, and not in the cart. */
+  /** Goods that the clause names but the cart doesn't have. */
   readonly absent: readonly Item[]
-  /** Put in for what goes. */
+  /** The goods to add in place of those removed. */
   readonly wanted?: Asked
 }
 const UNCLEAR: Changes = { changes: [], absent: [] }
@@ -25,7 +25,7 @@ interface Meant {
   readonly item?: Item
 }
 
-/** How a clause changes the cart: counted from what there is, swapped, taken out, more of it, or so many; null where it says none of that. */
+/** Returns how a clause changes the cart: it doubles, swaps, removes, adds or sets a quantity. Null if it does none of these. */
 export function changesIn(clause: Clause, moment: Moment): Changes | null {
   if (clause.says('doubled', 'halved')) return isCounted(clause, moment) ? countedBy(clause, moment) : null
   const swapped = swapIn(clause, moment)
@@ -34,12 +34,12 @@ export function changesIn(clause: Clause, moment: Moment): Changes | null {
   if (clause.says('takesOut')) return null
   if (isMore(clause, moment)) return changed(clause, meantBy(clause, moment), (line, number) => number && line.quantity + number)
   if (!isSet(clause, moment)) return null
-  // `ongeza sato mbili ziwe sita`
+  // `ongeza sato mbili ziwe sita`: the quantity after the change is given.
   const left = clause.goods.length === 1 ? leftIn(clause.text) : null
   return changed(clause, meantBy(clause, moment, numberOf(clause)), (_line, number) => left ?? number)
 }
 
-/** Each fish, the part, or the line that is meant, with the number said of it. */
+/** Returns the lines that each fish, the part or the clause means, with their number. */
 function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.quantity)): readonly Meant[] {
   const { goods, text } = clause
   const { cart } = moment
@@ -50,10 +50,10 @@ function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.qua
   return [{ lines, number }]
 }
 
-/** `kilo mbili` counts packs of one kilo only: of any other it is asked. */
+/** `kilo mbili` means packs only if the pack weighs one kilo. For other packs, the buyer is asked. */
 const countsPacks = ({ says }: Clause, { product }: CartLine): boolean => !says('weight') || nameParts(product.name).unit === '1 kg'
 
-/** One line of each, to the number that it gets. */
+/** Returns the new quantity of each line. Unclear if a fish has several lines. */
 function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, number: number | null) => number | null): Changes {
   const changes = meant.map(({ lines: [line, ...others], number }) => {
     const quantity = line && others.length === 0 && countsPacks(clause, line) ? to(line, number) : null
@@ -64,24 +64,27 @@ function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, n
 
 const whole = (quantity: Item['quantity']): number | null => (typeof quantity === 'number' ? quantity : null)
 
-/** The number of a clause that names no fish. */
+/** Returns the number of a clause that names no fish. */
 export function numberOf({ chooses, meant, wrong, heads }: Clause): number | null {
   const number = chooses([], 'quantity').amount ?? whole(meant.quantity)
   return number === wrong || number === heads ? null : number
 }
 
 const LONGEST = 4
-/** `toa moja`, `drop two`: a longer clause without a fish speaks of something else. */
+/** `toa moja`, `drop two`: a longer clause without a fish is about something else. */
 export const isShort = ({ text }: Clause): boolean => text.trim().split(/\s+/).length <= LONGEST
 
 const isCounted = ({ goods: [item, ...others], only, text }: Clause, { cart }: Moment): boolean =>
   item ? others.length === 0 && whole(item.quantity) === null : only('doubled', 'halved') || lineNamed(text, cart) !== undefined
 
-/** Twice as many; of a half, or of all, it is told what there is. */
+/** Doubles the quantity. For half, or for all goods, the cart is only told. */
 const countedBy = (clause: Clause, moment: Moment): Changes =>
   clause.says('halved', 'all') ? UNCLEAR : changed(clause, meantBy(clause, moment), ({ quantity }) => quantity * 2)
 
-/** `badala ya sato niwekee changu`, `sitaki sato nipe changu`: what is denied goes, else the first; one that is there already only stays. */
+/**
+ * `badala ya sato niwekee changu`, `sitaki sato nipe changu`: removes the refused fish, or else the first, and adds the other. A fish that
+ * is in the cart already only stays.
+ */
 function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null {
   const [first, second, third] = goods
   const isSwap = says('swap') && !goods.every(({ quantity }) => quantity !== null)
@@ -96,10 +99,10 @@ function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null
   return { changes, absent: [], wanted: { ...wanted, quantity: wanted.quantity ?? (isSwap ? line.quantity : null), text } }
 }
 
-/** What a clause may be that takes something out and names no fish. */
+/** The possible senses of a clause that removes something without naming a fish. */
 const OUT: ReadonlySet<string> = new Set(['remove', 'setQuantity', 'unknown', 'waitABit'])
 
-/** Two facts: a word of taking out or of less, and what goes. */
+/** Needs two facts: a word for removing or reducing, and what to remove. */
 function isOut(clause: Clause, moment: Moment): boolean {
   const { goods, says, only, meant, senses, text } = clause
   const isLess = says('fewer') && !says('upTo')
@@ -118,19 +121,19 @@ function isOut(clause: Clause, moment: Moment): boolean {
   return !meant.choices.all && !says('all') && (meant.intent === 'remove' || (number !== null && isShort(clause)))
 }
 
-/** What is taken out: all of it, or as many as it says; of several kinds of a fish only all. */
+/** Removes everything that is meant, or as many as the clause says. A fish with several lines can only be removed as a whole. */
 function outBy(clause: Clause, moment: Moment): Changes {
   const { goods, says } = clause
   const { cart } = moment
   const meant = meantBy(clause, moment)
-  // `toa nusu ya sato`
+  // `toa nusu ya sato`: half of a fish.
   if (clause.meant.fraction !== undefined) return UNCLEAR
   if (says('all') && says('except')) {
     const kept = meant.flatMap(({ lines }) => lines)
     return kept.length === 0 ? UNCLEAR : { changes: none(cart.filter((line) => !kept.includes(line))), absent: [] }
   }
   if (goods.length === 0 && says('both')) return cart.length === 2 ? { changes: none(cart), absent: [] } : UNCLEAR
-  // `remove it` of several may be any of them.
+  // `remove it` is unclear with several lines.
   if (goods.length === 0 && !isPart(clause) && meant[0]?.number === null && cart.length > 1) return UNCLEAR
   const gone = meant.map(({ lines, number }) => fewer(lines, number, clause))
   const absent = meant.flatMap(({ item, lines }) => (item && lines.length === 0 ? item : []))
@@ -139,7 +142,7 @@ function outBy(clause: Clause, moment: Moment): Changes {
 
 const none = (lines: readonly CartLine[]): readonly CartChange[] => lines.map(({ productId }) => ({ productId, quantity: 0 }))
 
-/** null where a number may be of several. */
+/** Returns null if the number may belong to several lines. */
 function fewer(lines: readonly CartLine[], number: number | null, clause: Clause): readonly CartChange[] | null {
   const left = leftIn(clause.text)
   if (number === null && left === null) return none(lines)
@@ -148,7 +151,7 @@ function fewer(lines: readonly CartLine[], number: number | null, clause: Clause
   return line ? [{ productId: line.productId, quantity: Math.min(left ?? Math.max(0, line.quantity - (number ?? 0)), line.quantity) }] : []
 }
 
-/** `one more`, `ongeza sato moja`: of a line that there is. */
+/** `one more`, `ongeza sato moja`: more of a line in the cart. */
 function isMore(clause: Clause, moment: Moment): boolean {
   const { goods, says } = clause
   if (!says('oneMore') || says('fewer', 'upTo') || goods.length > 1 || goods[0]?.not || isPart(clause)) return false
@@ -156,11 +159,11 @@ function isMore(clause: Clause, moment: Moment): boolean {
   return meantBy(clause, moment).every(({ lines, number }) => lines.length === 1 && number !== null)
 }
 
-/** So many of a line there shall be: `sato wawe wawili`, `make it 3`. */
+/** The clause sets a quantity: `sato wawe wawili`, `make it 3`. */
 function isSet(clause: Clause, moment: Moment): boolean {
   const { goods, says, meant, wrong, chooses, text } = clause
   const { cart, stage, question } = moment
-  // `tatu` to what was put in just now.
+  // `tatu`: a number after something was just added.
   const isBare = question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
   const sets = meant.intent === 'setQuantity' || isBare
   if (!(sets || says('setTo', 'corrects') || wrong !== null) || (says('fewer', 'oneMore') && !says('upTo'))) return false
@@ -170,7 +173,7 @@ function isSet(clause: Clause, moment: Moment): boolean {
     )
   if (numberOf(clause) === null || seesList(moment)) return false
   if (isPart(clause)) return true
-  // `weka wa kawaida mmoja` is of another kind, or of the delivery.
+  // `weka wa kawaida mmoja` is about another kind, or about the delivery.
   if (Object.keys(meant.choices).length > 0 || moment.asksAmount) return false
   if (meant.intent === 'add' && !isBare && wrong === null) return false
   const isNumbered = sets || cart.some(({ quantity }) => quantity === wrong)

@@ -7,8 +7,9 @@ import type { Clause } from '../line.ts'
 import { numberOf } from './changesOf.ts'
 
 /**
- * The lines of an order as a clause wants them: less what is not wanted, with the numbers said. `lacks` where it leaves out or changes what
- * is not in it: another order is meant then. `unclear` where a number may be of several, or it shall be half or double.
+ * Returns the lines of an order with the clause's changes: without refused goods and with new quantities. `lacks` if the clause changes
+ * goods that the order doesn't have, so that another order is meant. `unclear` if a number may belong to several lines, or for half or
+ * double the order.
  */
 export function linesAgain(order: Order, clause: Clause): readonly OrderedLine[] | 'lacks' | 'unclear' {
   const { goods, says } = clause
@@ -26,7 +27,7 @@ export function linesAgain(order: Order, clause: Clause): readonly OrderedLine[]
   })
 }
 
-// Goods that are called nothing else are fresh.
+// Products without a kind in their name count as fresh.
 const isOf = ({ name }: OrderedLine, item: Item): boolean => isWanted({ name, storageType: 'refrigerated' }, item)
 
 /** `without 1 octopus` of three leaves two. */

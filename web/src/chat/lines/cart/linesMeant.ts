@@ -14,7 +14,7 @@ const described = (line: CartLine) => ({
   id: line.productId,
 })
 
-/** The lines of the cart that a fish means, none of another kind; of several those whose names the words have most of. */
+/** Returns the cart lines of a fish and its kind. If there are several, returns those that share most words with the text. */
 export function linesOf(item: Item, text: string, lines: readonly CartLine[]): readonly CartLine[] {
   const { search, kind } = item
   const ofKind = lines.filter((line) => isWanted(described(line), { search, kind: kind === 'live' ? undefined : kind }))
@@ -23,21 +23,23 @@ export function linesOf(item: Item, text: string, lines: readonly CartLine[]): r
   return ofKind.filter(({ productId }) => kept.some(({ id }) => id === productId))
 }
 
-/** The one line whose name the words have most of: `badilisha kigoma iwe mbili`. */
+/** Returns the one line that shares most words with the text: `badilisha kigoma iwe mbili`. */
 export function lineNamed(text: string, lines: readonly CartLine[]): CartLine | undefined {
   const id = called(lines.map(described), text)?.id
   return lines.find(({ productId }) => productId === id)
 }
 
-/** A cut, a kind or a size is named, and no fish. */
+/** True if a cut, kind or size is named, but no fish. */
 export const isPart = ({ goods, meant }: Clause): boolean => goods.length === 0 && namesPart(meant.filters)
 
-/** `the frozen ones`, `vichwa`: what is that, and nothing else. */
+/** Returns the lines that have the named kind or cut: `the frozen ones`, `vichwa`. */
 export function linesOfPart({ meant: { filters } }: Clause, lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter((line) => isWanted(described(line), filters))
 }
 
-/** What is meant where no fish is named: the one with a name or a number of the words, else the one put in last, else the only one. */
+/**
+ * Returns the line meant by a clause without a fish: the one with a name or number of the text, else the one added last, else the only one.
+ */
 export function lineMeant({ text, wrong }: Pick<Clause, 'text' | 'wrong'>, { cart, lastPut }: Moment): CartLine | undefined {
   const named = lineNamed(text, cart)
   const counted = cart.filter(({ quantity }) => quantity === wrong)
@@ -45,7 +47,7 @@ export function lineMeant({ text, wrong }: Pick<Clause, 'text' | 'wrong'>, { car
   return named ?? (counted.length === 1 ? counted[0] : undefined) ?? last ?? (cart.length === 1 ? cart[0] : undefined)
 }
 
-/** Rows are in view: a number without a name is of them. */
+/** True if a list is in view, so that a number without a name means its rows. */
 export const seesList = ({ asked, beside }: Moment): boolean => {
   const card = beside ?? asked
   return card !== null && kinds[card.kind].showsFish

@@ -13,7 +13,7 @@ export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood 
 const SENTENCE =
   /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
 const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
-/** Where a line may go on with something else: it is cut only between two that differ. */
+/** Places where a line may continue with something else. It is split only between two different kinds. */
 const JOINT = new RegExp(
   `\\s*[,;.!]\\s+|(?<!(?:kumi|ishirini|thelathini|arobaini|hamsini))\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`,
   'giu',
@@ -21,17 +21,17 @@ const JOINT = new RegExp(
 const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu')
 const TRAILING = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS})(?=[\\s,;]*$))+$`, 'iu')
 
-/** What a piece of a line is about; one that says nothing of its own stays with the one before it. */
+/** The subject of a piece. A piece without a subject (null) stays with the one before. */
 type Kind = 'goods' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
 
 interface Cut {
   readonly text: string
-  /** Together with the next one: meant where this one answers nothing by itself, which only the moment tells. */
+  /** This piece and the next as one. It is used if this piece answers nothing by itself, which depends on the moment. */
   readonly whole: string | null
 }
 const uncut = (text: string): Cut => ({ text, whole: null })
 
-/** The clauses of a line, as typed. What it dictates is one of them, whatever it says. */
+/** Splits a line into clauses, as typed. A dictated note is one clause. */
 export function clausesIn(text: string): readonly Cut[] {
   const { before } = noteIn(text) ?? { before: '' }
   const at = before === '' ? -1 : text.indexOf(before)
@@ -43,10 +43,10 @@ export function clausesIn(text: string): readonly Cut[] {
 
 const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
 
-/** `if it smells, do I get a refund?` asks one thing. */
+/** `if it smells, do I get a refund?` is one question. */
 const IF = /^(?:(?:and|na|je|but|lakini|ila)[ ,]+)?(?:if|suppose|in case|kama|ikiwa)(?![a-z])/iu
 
-/** Neighbours that are both questions, or both none, say one thing until it is looked at closely. */
+/** Joins neighbours that are both questions, or both not. They are split more closely later. */
 function joined(all: readonly string[]): string[] {
   const clauses: string[] = []
   for (const part of all) {
@@ -58,7 +58,9 @@ function joined(all: readonly string[]): string[] {
   return clauses
 }
 
-/** `Chole, do you reach there?`, `the one of 18 Nov, why was it cancelled?`: what stands first is what is asked about, and no answer. */
+/**
+ * `Chole, do you reach there?`, `the one of 18 Nov, why was it cancelled?`: the first part is the subject of the question, not an answer.
+ */
 const POINTS_BACK =
   /(?<![a-z])(?:there|huko|pale|(?:is|was) (?:it|that)|does (?:it|that)|(?:ni|ina|ita)(?= ?(?:salama|fika|chukua|gharimu|faa|shilingi|bei)))/
 const LONGEST_TOPIC = 2
@@ -70,7 +72,7 @@ const isTopicOf = (topic: string, part: string): boolean =>
 /** `first, do you deliver?` */
 const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 
-/** Cuts a part between two commands, or between a command and what is asked, answered or wished beside it. */
+/** Splits a part between two commands, or between a command and a question, answer or wish. */
 function cutIn(text: string): readonly Cut[] {
   const starts = [...text.matchAll(JOINT)].map(({ index, 0: { length } }) => index + (text[index + length] === undefined ? 0 : length))
   const clauses: { text: string; kind: Kind; isLoose?: true }[] = []
@@ -105,24 +107,27 @@ const namesAnswer = (word: string): boolean => {
   return delivery !== undefined || method !== undefined
 }
 
-/** Several goods of one command are one clause, and so are two wishes, and an answer with what puts it right. */
+/**
+ * True if the line is split between these kinds. Several goods of one command stay together, and so do two wishes, and an answer and its
+ * correction.
+ */
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
   if (before === null || kind === null) return false
   // `mbili, sato`; `four, and add two squid`
   if (before === 'amount' && kind === 'goods') return puts(piece)
-  // `bei ya sato 2 na changu 1` asks of both.
+  // `bei ya sato 2 na changu 1` asks about both.
   if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
-  // `haraka na kawaida zina tofauti gani` asks about both of them.
+  // `haraka na kawaida zina tofauti gani` asks about both.
   if (before === 'answer' && kind === 'question' && namesAnswer(piece.replace(JOINING, '').split(/\s/)[0] ?? '')) return false
-  // What an order shall be without, or with more of, belongs to it; what is put in beside it does not.
+  // Goods that change a repeated order belong to it. Goods that are added separately don't.
   if (before === 'again') return kind === 'goods' && /^[\s,;.]*(?:and |na )?(?:then|halafu|alafu|afu|kisha|[a-z]*ongez|add)/iu.test(piece)
   return kind === 'cart' ? true : before !== kind
 }
 
-/** `office, and ring me there`: what stands before a command may answer the question of the moment. Of a note all is kept together. */
+/** `office, and ring me there`: the text before a command may answer the open question. A note stays in one piece. */
 function mayStandAlone(text: string, next: Kind, piece: string): boolean {
   const says = saysIn(plainOf(text))
-  // `let me see it first, then I pay` asks for no checkout.
+  // `let me see it first, then I pay` doesn't ask for the checkout.
   if (onlyIn(plainOf(text))('courtesy') || DENIED.test(plainOf(text)) || (next === 'checkout' && says('inspects') && !says('putVerb')))
     return false
   if (next === 'wish')
@@ -132,7 +137,7 @@ function mayStandAlone(text: string, next: Kind, piece: string): boolean {
 }
 
 const SUPPOSES = /(?<![a-z])(?:if|kama|(?:ni|u|tu|m)ki(?!nga)[a-z]{3,})(?![a-z])/
-/** Begins with what it puts right: `2 of the tuna, not 5`. */
+/** The beginning of a correction: `2 of the tuna, not 5`. */
 const DENIED = /^(?:(?:no|nope|hapana)[ ,]+)*(?:not|sio|siyo|si|badala ya|instead of)(?![a-z])/
 const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCart'])
 
@@ -151,9 +156,9 @@ function kindOf(text: string, before: Kind): Kind {
   if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
   // `badala ya sato, niwekee changu` is one command.
   if (says('swap') && items.length === 1 && typeof items[0]?.quantity !== 'number') return null
-  // `sitaki kamba, watoe kikapuni` speaks of them twice.
+  // `sitaki kamba, watoe kikapuni` mentions the same fish twice.
   if (before === 'cart' && intent === 'remove' && items.length === 0 && quantity === null && !says('all')) return null
-  // `weka mbili, ngoja iwe tatu` puts right what stands before it.
+  // `weka mbili, ngoja iwe tatu` corrects the number before.
   const isPutRight = before === 'goods' && items.length === 0
   if (!isPutRight && (COMMANDS.has(intent) || (says('setTo') && (items.length > 0 || quantity !== null) && typeof quantity === 'number')))
     return 'cart'

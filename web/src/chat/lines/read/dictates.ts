@@ -2,10 +2,10 @@ const NOTE_WORDS = 'notes?|maelezo|ujumbe|message'
 const NOTE =
   /(?<![a-z])(?:notes?|maelezo|ujumbe(?= kwa|:)|message(?= (?:for|to) the)|mwambie(?= muuzaji| dereva)|tell(?= the (?:seller|rider))|andika(?= muuzaji))(?![a-z])(?:[^:]{0,30}:| (?:for|to) the (?:seller|rider|driver)| (?:kwa )?(?:muuzaji|dereva|boda):?| the (?:seller|rider|driver))?\s*(\S.{2,})$/is
 const ASKS = /\?|(?<![a-z])(?:wapi|where|how|can i|naweza|at the review)(?![a-z])/i
-/** `kwenye maelezo naweka nini`; `andika kwenye maelezo: …` tells. */
+/** `kwenye maelezo naweka nini` is a question; `andika kwenye maelezo: …` dictates. */
 const ASKS_WHERE = /(?<![a-z])kwenye(?![a-z])/i
 const WRITES = /(?<![a-z])(?:(?:ni|u|i)?(?:andik|wek|ongez)[a-z]*|write|put|add|leave)(?![a-z])/i
-/** Whether the words before the text are those of a label: what follows is the text, whatever it says. */
+/** True if the words before the text are a label. Everything after it is the text of the note. */
 const LABELLED = new RegExp(`(?<![a-z])(?:${NOTE_WORDS})(?![a-z])[^:]{0,30}:`, 'i')
 
 const WRITTEN = /^(?:please |tafadhali )?(?:(?:(?:u|m|ni)?andik(?:a|e|eni)|write|say)(?: (?:kwamba|kuwa|that))?|to|kwamba|that)\s+(?=\S)/i
@@ -15,7 +15,7 @@ const GONE = new RegExp(
   `^(?:(?:no|hapana|please|tafadhali|naomba|ok|sawa|basi)[ ,]+)*(?:(?:remove|delete|clear|erase|drop|scrap|forget|take (?:out|off|away)|i don['’]?t want|(?:u|m|ni)?(?:ya|i)?(?:ondo[ae]|fut[ae]|to[ae])(?:eni|ni)?|sitaki) (?:(?:${MINE}) )*(?:${NOTE_WORDS})|(?:${NOTE_WORDS}) (?:(?:${MINE}) )*(?:(?:u|m)?(?:ya|i)?(?:ondo[ae]|fut[ae]|toe|toa)(?:ni)?|away|off))(?![a-z])\\s*((?:(?:ya|za|kuhusu|about|of|for|with|kwa) (?:the |my )?[a-z]+(?: [a-z]+)?)?)(?: (?:please|tafadhali|basi|tu|yote|zote|now|kabisa|hapo|there))*[.! ]*$`,
   'i',
 )
-/** What was written is not to stay: `the note is wrong, it should only say: …`. */
+/** The new text replaces the note: `the note is wrong, it should only say: …`. */
 const REPLACES = new RegExp(
   `(?<![a-z])(?:(?:${NOTE_WORDS})(?: [a-z]+){0,2} (?:is |are |ni |ya |ya)?(?:wrong|incorrect|mistake|not right|makosa|me?kosewa|yamekosewa|si sahihi|sio sahihi|should|yawe|iwe|only|tu)|(?:change|replace|correct|fix|edit|update|[a-z]*badil[a-z]*|[a-z]*rekebish[a-z]*) (?:(?:${MINE}) )*(?:${NOTE_WORDS}))(?![a-z])`,
   'i',
@@ -23,24 +23,24 @@ const REPLACES = new RegExp(
 /** Words between `note` and its text: `is wrong, it should only say`, `to`. */
 const BETWEEN =
   /^(?:(?:is|are|was|ni|ya|wrong|incorrect|a mistake|not right|makosa|yamekosewa|(?:si|sio) sahihi|it|they|this|that|should|must|only|just|say|says|read|be|to|yawe|iwe|yaseme|iseme|isomeke|tu)(?![a-z])[\s,.:;]*)+/i
-/** What stands before it: `and write in the`. */
+/** Words before the note: `and write in the`. */
 const LEAD =
   /(?:^|(?<=[\s,.;]))(?:and|na|pia|also|please|tafadhali|naomba|add|put|leave|write|make|change|replace|correct|fix|edit|update|badilisha|rekebisha|andika|weka|niwekee|ongeza|acha|with|kwenye|katika|in|on|to|the|a|my|this|for|order|oda)[\s,.;:]*$/iu
 
 export interface NoteSaid {
-  /** '' where the note is taken away. */
+  /** The text of the note; '' if the note is removed. */
   readonly text: string
-  /** What the line says before it speaks of the note. */
+  /** The part of the line before it mentions the note. */
   readonly before: string
   readonly replaces: boolean
-  /** Which part of the note is taken away; '' is all of it. */
+  /** The part of the note to remove; '' removes all. */
   readonly of: string
 }
 
-/** `could I add a note asking them to ring me first?`: asked for politely, and meant. */
+/** A polite question that is a request: `could I add a note asking them to ring me first?` */
 const ASKED_FOR =
   /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
-/** What a line wants in the note of the order, or out of it; null where it is of no note. */
+/** Returns what a line wants to add to the order's note, or to remove. Null if it isn't about the note. */
 export function noteIn(line: string): NoteSaid | null {
   const gone = GONE.exec(line.trim())
   if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
@@ -50,7 +50,7 @@ export function noteIn(line: string): NoteSaid | null {
   const text = found?.[1]?.trim()
   if (found === null || text === undefined || asksWhere(line)) return null
   const replaces = REPLACES.test(line.slice(0, line.length - text.length) + text.slice(0, BETWEEN.exec(text)?.[0].length ?? 0))
-  // The word of writing is none of it, where no colon says that all of it is.
+  // The word for writing isn't part of the note, unless a colon marks the text.
   const told = (replaces ? text.replace(BETWEEN, '') : text).replace(LABELLED.test(line) ? '' : WRITTEN, '')
   return told === '' ? null : { text: told, before: beforeIt(line.slice(0, found.index)), replaces, of: '' }
 }

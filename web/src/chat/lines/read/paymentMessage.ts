@@ -1,5 +1,5 @@
 const AMOUNT = /(?:tshs?|tzs|sh)\.?\s?[\d,]|[\d,]{4,}(?:\.\d{2})?\s?(?:tshs?|tzs|\/=)/i
-/** Each is one sign; three make a message. */
+/** Signs of a payment message. Three of them make one. */
 const SIGNS = [
   AMOUNT,
   /imethibitishwa|umethibitishwa|confirmed|imefanikiwa|umefanikiwa|successful|imekamilika/i,
@@ -12,6 +12,6 @@ const SIGNS = [
 const ENOUGH = 4
 const LEAST_WORDS = 6
 
-/** A pasted confirmation of a network: recognised, never proof (CHAT-143). */
+/** Recognises a pasted confirmation of a mobile-money network. It is never a proof (CHAT-143). */
 export const isPaymentMessage = (line: string): boolean =>
   line.split(/\s+/).length >= LEAST_WORDS && AMOUNT.test(line) && SIGNS.filter((sign) => sign.test(line)).length >= ENOUGH

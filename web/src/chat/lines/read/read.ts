@@ -17,12 +17,15 @@ import { whenIn } from './when.ts'
 import { beforePrepared } from './wishes.ts'
 import { worryIn } from './worries.ts'
 
-/** A sense the scorer gives less is a guess, and is not answered. */
+/** A sense with a lower score is a guess and is not answered. */
 const SURE = 0.25
-/** `standard please, and can I pay cash?` tells something too. */
+/** `standard please, and can I pay cash?` also makes a statement. */
 const PHRASE = /[,;.!\n]+|(?<=\?)\s*|\s(?:ila|lakini|but)\s/iu
 
-/** What a typed line says: once, without a look at the thread (CHAT-047). A pasted confirmation of a payment is one, and asks where it is (CHAT-143). */
+/**
+ * Parses a typed line, once and without reading the thread (CHAT-047). A pasted payment confirmation is one clause and asks where the
+ * payment is (CHAT-143).
+ */
 export function readLine(text: string): Line {
   return {
     text,
@@ -31,7 +34,7 @@ export function readLine(text: string): Line {
   }
 }
 
-/** `naweza kulipa na airtel money`: in a line that only asks, a word or two are of what is asked. */
+/** `naweza kulipa na airtel money`: in a line that only asks, short pieces belong to the question. */
 function clausesOf(text: string): Line['clauses'] {
   const clauses: Line['clauses'] = clausesIn(text).map((cut) => ({
     ...clauseOf(cut.text),
@@ -43,7 +46,7 @@ function clausesOf(text: string): Line['clauses'] {
   return clauses.map((one) => (isPartOfIt(one) ? { ...one, mood: 'question', ask: 'whether' } : one))
 }
 
-/** Nothing in it is told or wished: whatever it names, it chooses nothing (CHAT-135). */
+/** True if a line only asks. Then the options that it names are not chosen (CHAT-135). */
 export const asksOnly = (text: string): boolean =>
   text
     .split(PHRASE)
@@ -62,7 +65,7 @@ function clauseOf(typed: string): Clause {
   const text = noteIn(typed) === null ? typed.replace(CALLED, '') : typed
   const plain = plainOf(text)
   const dictates = noteIn(text)
-  // What a note says asks nobody here.
+  // The text of a note isn't a question to the shop.
   const { mood, ask }: ReturnType<typeof moodOf> = dictates === null ? moodOf(plain) : { mood: 'request', ask: null }
   const counted = withoutPointer(text)
   const meant = counted === text ? understand(text) : { ...understand(text), quantity: understand(counted).quantity }
@@ -95,13 +98,13 @@ function clauseOf(typed: string): Clause {
   }
 }
 
-/** `nunua tena 104679`, `where is 104687` */
+/** Finds an order number without its prefix: `nunua tena 104679`, `where is 104687`. */
 function bareOrderIn(plain: string): string | undefined {
   const found = /(?<!\d)\d{6}(?!\d)/.exec(plain)?.[0]
   return found && `SMK-${found}`
 }
 
-/** Read when first asked for, and once for the same carriers. */
+/** Reads the choices when they are first needed, and caches them for the same transporters. */
 function choosing(text: string): Clause['chooses'] {
   let last: { carriers: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
   return (carriers, asked) => {

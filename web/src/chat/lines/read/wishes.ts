@@ -3,7 +3,7 @@ import type { Clause } from '../line.ts'
 
 type Says = Pick<Clause, 'says'>
 
-/** For the rider: two facts each, for one is never enough. */
+/** True for a wish for the rider. It needs two facts, because one isn't enough. */
 export const isForRider = ({ says }: Says): boolean =>
   (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
@@ -12,7 +12,7 @@ export const isForRider = ({ says }: Says): boolean =>
   (says('keeper') && says('openVerb') && says('gate')) ||
   (says('careful') && says('bring', 'rider'))
 
-/** For whoever prepares it. */
+/** True for a wish about the preparation. */
 export const isForSeller = ({ says }: Says): boolean =>
   !says('theyDid') &&
   ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
@@ -22,10 +22,10 @@ export const isForSeller = ({ says }: Says): boolean =>
     (says('cleanVerb') && says('please')) ||
     (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))
 
-/** Beside goods or their number one fact is enough: `mbili wasafishwe`, `2 without heads`. */
+/** Next to goods or a quantity, one fact is enough: `mbili wasafishwe`, `2 without heads`. */
 export const isPrepared = (clause: Says): boolean =>
   isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('without') && clause.says('fishPart'))
 
 const PREPARES = new RegExp(`[\\s,]*(?:${(['cleanVerb', 'cutVerb'] as const).map((one) => wordsOf(one).source).join('|')}).*$`, 's')
-/** `4 cleaned and gutted`: what is said before it tells how they shall be prepared. */
+/** `4 cleaned and gutted`: returns the text before the preparation. */
 export const beforePrepared = (text: string): string => text.replace(PREPARES, '') || text

@@ -1,10 +1,10 @@
 import type { Says } from '../lexicon/words/meanings.ts'
 import type { Mood, Worry } from '../line.ts'
 
-/** Where it is asked about payments at all. */
+/** Senses of a question about payments. */
 const ASKED = ['alreadyPaid', 'paidNoOrder', 'pay', 'refund', 'deliveryTime']
 
-/** The fear for money that a clause speaks of (CHAT-143, CHAT-160); `sense` is its likeliest. */
+/** Returns the worry about money in a clause (CHAT-143, CHAT-160). `sense` is the clause's likeliest sense. */
 export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
   const isYet = says('notYet', 'supposes')
   if (sense === 'chargedTwice' && says('twice') && says('hasHappened') && !isYet) return 'twice'

@@ -13,7 +13,7 @@ const ARRIVES =
 const PAYS =
   '(?:pay|(?!(?:ni|tu|a|wa)?me)[a-z]*lip(?:a|e|ia)|(?:give|hand|[a-z]*mp(?:a|e)|[a-z]*toa)(?: [a-z]+){0,3} (?:money|cash|pesa|hela))'
 const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaji'
-/** What people say instead of one of the words that choose. */
+/** Other phrases for the words that choose an option. */
 const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [words('no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake'), ' sawa '],
   [words('back to'), ' badala '],
@@ -39,7 +39,7 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
     ' mobile ',
   ],
 ]
-/** At the question of the delivery; elsewhere it says that nobody is pressed, or asks for another price. */
+/** Phrases that choose only at the delivery question. Elsewhere they mean that there is no hurry, or ask for another price. */
 const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   [
     words(
@@ -49,7 +49,7 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [words('(?:faster|fastest|quickest)(?: (?:one|option|way))?'), ' haraka '],
 ]
-/** Elsewhere they ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
+/** Elsewhere these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
 const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>(['transporters', 'method', 'phone', 'review', 'waiting', 'failure'])
@@ -57,32 +57,32 @@ const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
   `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
 )
-/** Why it is chosen. */
+/** Words that give the reason of a choice. */
 const REASON = words(`(?<=^\\s*)(?:${BECAUSE})|guests?|wageni|hungry|njaa|party|sherehe|cheap(?:er)?|ghali|expensive|faster`)
 
 const NO = word('no|nope|nah|hapana')
-/** Denies what follows, or else what stands before it. */
+/** Negations of the next option, or else of the one before. */
 const NOT = word(
   'not|si|sio|siyo|wala|without|bila|except|isipokuwa|kuliko|dont|never|(?:a|i|wa|m|u)si(?:we|wa)|[um]si(?:let|wek|tum|chag|pelek|lip|fany|kuba)[a-z]*',
 )
-/** Denies whatever stands beside it. */
+/** Negations of the option next to them, on either side. */
 const LACKS = word(
   'staki|ondo[a-z]+|remove|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
 )
 const HEDGES =
   /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/
-/** Of another one than what stands beside it. */
+/** Words that mean another option than the one next to them. */
 const OTHERS = /(?<![a-z])(?:another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday)(?![a-z])/
 const CORRECTS = word(
   'actually|sorry|samahani|wait|subiri|ngoja|rather|instead|badala|afadhali|bora|mean|yaani|basi|make|change|switch|nimebadili|badili(?:sha)?|oops',
 )
-/** Adds nothing to an answer, and takes nothing from it; so do these meanings. */
+/** Words that don't change an answer. Some meanings don't either. */
 const LITTLE = word(
   'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|kwangu|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|kaka|bro+|boss|mkuu|mzee|ndugu|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )
 const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/
-/** Speaks of the option that stands before it: what it does, did or is. */
+/** Words that describe the option before them: what it does, did or is. */
 const SPEAKS_OF = word(
   'is|are|was|were|will|would|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}|(?:ni|tu)ki(?!ng|po|pa|on)[a-z]{3,}|naweza',
 )
@@ -95,23 +95,23 @@ const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
   ['network', { method: 'mobile_money' }],
   ['anyone', { carrier: ANYONE }],
 ]
-/** A way is named by its price too. */
+/** A delivery can also be named by its price. */
 const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
 
 type Denial = 'no' | 'not' | 'lacks'
 type Sign = Chosen | Denial | 'corrects' | 'little' | 'other'
 type Signed = { readonly sign: Sign; readonly piece: number; readonly speaks: boolean }
 type Signs = readonly Signed[]
-/** A value with its place among the signs of the clause. */
+/** A value and its place among the signs of the clause. */
 type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
 
-/** The answer that an open question asks for. */
+/** The field of the answer to each open question. */
 const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }
 
 /**
- * The answers that a clause gives, the last where it corrects itself: none that is denied or doubted. Carriers are `named` by the moment;
- * where one is asked for, a word of its own is enough. An answer to the open question may have a reason or a wish beside it; another answer
- * stands alone.
+ * Returns the answers in a clause, without those that are denied or doubted; the last one if the clause corrects itself. `named` are the
+ * transporters that can be chosen. If one is asked for, one word of its name is enough. An answer to the open question may have a reason or
+ * a wish next to it; any other answer must stand alone.
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
@@ -122,7 +122,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
   const free = own && chosenOf(pieces, named, plain, isBeside)
-  // `anyone, but be quick`: nothing is chosen that stands beside the answer.
+  // `anyone, but be quick`: the other answer is not chosen.
   return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
 }
 
@@ -148,10 +148,10 @@ function chosenOf(pieces: readonly string[], named: readonly Named[], plain: str
 const isOther = ({ sign }: Signed): boolean => sign === 'other'
 const isValue = ({ sign }: Signed): boolean => typeof sign !== 'string' && sign.amount === undefined
 const isBare = (signs: Signs): boolean => !signs.some(isOther)
-/** How many is read beside other words. */
+/** A quantity is read even with other words next to it. */
 const isBareAmount = (signs: Signs): boolean => isBare(signs) || signs.every(({ sign }) => typeof sign === 'string')
 
-/** What stands beside the option does not speak of it: `express, nna njaa`, and not `express inachelewa`. */
+/** True if the words next to the option don't describe it: `express, nna njaa`, but not `express inachelewa`. */
 function isBeside(signs: Signs): boolean {
   const head = signs.slice(0, Math.max(0, signs.findIndex(isValue)))
   const next = signs.slice(signs.findLastIndex(isValue) + 1).find((one) => one.speaks || isOther(one))
@@ -164,11 +164,11 @@ const isSame = (one: Said, other: Said): boolean => Object.values(one.chosen)[0]
 
 const MARK = 'zz'
 const FIRST_MARK = 97
-/** Words that many carriers share; these and others may stand beside a name. */
+/** Words in the names of many transporters. They may appear next to a name. */
 const COMMON = 'express|link|transport|delivery|services?|company'
 const BESIDE = `${COMMON}|riders?|cargo|boda|logistics|limited`
 
-/** The names of carriers as marks, so that `Pwani Express` asks for no express delivery. */
+/** Replaces the names of transporters by marks, so that `Pwani Express` doesn't choose express delivery. */
 function withNames(plain: string, named: readonly Named[], isCarrierAsked: boolean): string {
   const all = named.map(({ businessName }) => plainText(businessName).toLowerCase())
   return all.reduce((line, own, at) => {
@@ -218,9 +218,9 @@ function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Sa
     const front = all.findLast((one) => one.piece === piece && one.at < at)
     const behind = all.find((one) => one.piece === piece && one.at > at)
     const before = all.findLast((one) => one.piece < piece)
-    // `no i said pwani express` begins anew; `no express` refuses it.
+    // `no i said pwani express` starts again; `no express` refuses it.
     if (sign === 'no' && at === 0 && typeof signs[1]?.sign === 'string') return
-    // `tell him to call, not text` denies no answer.
+    // `tell him to call, not text` doesn't deny an answer.
     const isFar = sign === 'not' && signs.slice(0, at).some((one) => one.piece === piece && isOther(one))
     for (const one of deniedBy(sign, front, behind, isFar ? undefined : before)) if (one) one.isDenied = true
   })
@@ -228,22 +228,22 @@ function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Sa
 }
 
 type Maybe = Said | undefined
-/** What a denial is of: the value behind it, the one in front, or the one of the piece before. */
+/** Returns the value that a negation denies: the one after it, the one before it, or the one in the part before. */
 function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): readonly Maybe[] {
   if (!front && !behind) return [before]
   if (sign === 'lacks') return [front, behind]
   if (sign === 'not') return [behind ?? front]
-  // `haraka… hapana kawaida` puts right what stands before it.
+  // `haraka… hapana kawaida` corrects the value before it.
   const corrected = front ?? before
   const isCorrected = behind && corrected && kindOf(behind) === kindOf(corrected) && !isSame(behind, corrected)
   return [isCorrected ? corrected : (front ?? behind)]
 }
 
-/** Of a kind the last value that is sure; none where two differ and nothing puts the first right. */
+/** Returns the last certain value of a kind; nothing if two differ and no word corrects the first. */
 function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
   const own = values.filter((one) => kindOf(one) === kind)
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
-  // `anyone but not Pwani Express`: whoever does not mind might get that one.
+  // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
   if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}
   const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')

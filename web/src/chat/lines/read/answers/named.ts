@@ -4,7 +4,7 @@ import type { Option } from '#web/chat/lines/line.ts'
 
 const LEAST = 5
 const TWICE_FROM = 8
-/** Stands beside a name and asks for nothing else. */
+/** Words next to a name that ask for nothing else. */
 const LITTLE =
   /^(?:the|a|an|my|i|to|it|me|please|pls|tafadhali|naomba|nataka|want|need|lets|hebu|basi|sasa|now|ok|sawa|haya|yangu|hiyo|tu|kidogo|can|could|you|we|mama|kaka|dada|bwana)$/
 
@@ -14,7 +14,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll("'", '')
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How far a word is from the one meant; null where that is too far. Words of four letters are not forgiven: `siku` is no `simu`. */
+/** Returns the distance between two words, or null if it is too large. Four-letter words must match: `siku` isn't `simu`. */
 export function farFrom(typed: string, word: string): number | null {
   if (typed === word) return 0
   if (word.length < LEAST || /\d/.test(typed + word)) return null
@@ -30,7 +30,7 @@ function farFromName(typed: readonly string[], name: string): number | null {
   return steps.includes(null) ? null : steps.reduce<number>((sum, step) => sum + (step ?? 0), 0)
 }
 
-/** The one option whose name is all that a clause says, with its typos (CHAT-055, CHAT-126). */
+/** Returns the option if its name, with typos, is all that the clause says (CHAT-055, CHAT-126). */
 export function namedIn(text: string, options: readonly Option[]): string | null {
   const typed = wordsOf(text)
   const bare = typed.filter((word) => !LITTLE.test(word))

@@ -5,7 +5,7 @@ const SAYS_EMAIL = /(?<![a-z])(?:na|and)?\s*(?:my )?(?:email|e-mail|barua ?pepe)
 const SAYS_PHONE = /(?<![a-z])(?:(?:na |and )?(?:my )?(?:namba|number|simu|phone)(?: yangu| number)?(?: ni| is)?:? *)?\+?\d[\d\s-]{7,}/gi
 const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u
 
-/** Name and email of a line; '' where it does not say. A bare name has two words or more. */
+/** Returns the name and email in a line; '' if it has none. A name without an introduction needs at least two words. */
 export function readPerson(line: string): { name: string; email: string; saysName: boolean } {
   const email = EMAIL.exec(line)?.[0] ?? ''
   const rest = line

@@ -1,22 +1,22 @@
 import { LOCAL_PHONE } from '#contract/rules/phoneInText.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 
-/** Whoever receives; without name and number nobody is named. */
+/** The person who receives the delivery. Without a name and a number, nobody is named. */
 export interface Receiver {
   readonly name: string
   readonly phone: string
-  /** `her number is …`: of nobody who is named. */
+  /** True if only the number of an unnamed person is given: `her number is …`. */
   readonly isTheirs?: boolean
-  /** `my name is …`: whoever orders, and nobody else. */
+  /** True if the buyer is meant: `my name is …`. */
   readonly isOwn?: boolean
-  /** What is left of the clause: where. */
+  /** The rest of the clause, which says where. */
   readonly rest: string
 }
 
 const KIN =
   'mama|baba|dada|kaka|bibi|babu|shangazi|mjomba|mke|mume|mdogo|rafiki|jirani|mother|mum|mom|father|dad|sister|brother|aunt|uncle|grandma|granny|wife|husband|friend|colleague|neighbour|boss|cousin|daughter|son'
 const WHOSE = '(?:my|our|the|yangu|wangu|yetu|wetu|mkubwa|mdogo)'
-/** `mpelekee mama yangu`, `send it to my sister`, `mama neema, …`; a name is hers where the place stands apart. */
+/** `mpelekee mama yangu`, `send it to my sister`, `mama neema, …`. A name belongs to the person if the place is separate. */
 const SENT_TO = new RegExp(
   `^(?:(?:please|naomba|tafadhali|sawa|ok|yes)[ ,]+)*(?:(?:m|wam)?(?:pelek|let)(?:ee|eeni)|(?:send|deliver|bring|take)(?: it| them| this)? to|(?:m|i|u)?(?:let|pelek)(?:e|a|eni) kwa|(?=(?:mama|baba|bibi|babu) [a-z]+,)|ni kwa) *((?:${WHOSE} )?(?:${KIN})(?: ${WHOSE})*(?: [a-z]+(?=,| (?:in|at|huko|yupo|simu) ))?)(?![a-z])[ ,]*(?:(?:in|at|huko|yupo|yuko|anakaa|anaishi)(?![a-z]) )?`,
   'i',
@@ -28,26 +28,26 @@ const RECEIVES: readonly RegExp[] = [
 const CALLED =
   /(?:^|[ ,])(?:(?:his|her|their|the|my) name(?: is|['’]s| should be)|(?:she|he)(?: is|['’]s) called|(?:an|n)aitwa|jina l(?:ake|angu)(?: ni)?|jina ni) +([a-z][a-z'’]+(?: [a-z][a-z'’]+){0,2})/i
 const OWN_NAME = /(?<![a-z])(?:my name|jina langu|naitwa)(?![a-z])/i
-/** Words around the number of whoever receives. */
+/** Words around the receiver's number. */
 const OF_PHONE =
   /[ ,]*(?:(?:na |and )?(?:(?:her|his|their|the|my) )?(?:phone|mobile|number|simu|namba)(?: (?:number|yake|ya simu|yangu))*(?: is| ni)?:? *)?$/i
-/** Money, codes, orders that came, and whoever brings it: another matter. */
+/** Other subjects: money, codes, past orders and the rider. */
 const OTHER_MATTER =
   /(?<![a-z])(?:pin|otp|code|sms|pay[a-z]*|m-?pesa|pesa|hela|malipo|[a-z]*lip[aiw][a-z]*|refund[a-z]*|receipt|money|cash|riders?|drivers?|express|carriers?|dereva|boda[a-z]*|seller)(?![a-z])/i
 const THEIRS = /(?<![a-z])(?:(?:her|his|their) (?:phone|number)|(?:namba|simu) (?:yake|yao))(?![a-z])/i
-/** Says who, and no name. */
+/** Words for a person without a name. */
 const NOBODY = new RegExp(
   `^(?:(?:na|and|but|a|mtu|mwingine|some(?:one|body)|any(?:one|body)|else|other|mimi|mwenyewe|me|myself|him|her|she|he|yeye|guard|mlinzi|maid|instead of|${WHOSE}|${KIN}) *)+$`,
   'i',
 )
 
-/** Who receives instead of the buyer; null where a clause says nothing of that. */
+/** Returns the person who receives instead of the buyer; null if the clause names none. */
 export function receiverIn(text: string): Receiver | null {
   const found = LOCAL_PHONE.exec(text)
   const phone = found?.[0] ?? ''
   const [before, after] = found ? [text.slice(0, found.index).replace(OF_PHONE, ''), text.slice(found.index + phone.length)] : [text, '']
   const plain = `${before}${after}`.replace(/[.!?,\s]+$/, '')
-  // The guard who is called Juma receives nothing.
+  // The guard who is called Juma isn't the receiver.
   const called = saysIn(plain.toLowerCase())('keeper') ? null : CALLED.exec(plain)
   const name = called?.[1] ?? ''
   const isOwn = OWN_NAME.test(text)
@@ -57,7 +57,7 @@ export function receiverIn(text: string): Receiver | null {
   if (OTHER_MATTER.test(text)) return null
   const receives = RECEIVES.map((pattern) => pattern.exec(told)).find((found) => found !== null)
   const who = receives?.[1]?.trim()
-  // `my wife, 0754 …` has a number to ring.
+  // `my wife, 0754 …` has a number to call.
   if (who !== undefined)
     return { name: (isOwn ? '' : name) || named(who) || (phone && who), phone, rest: told.replace(receives?.[0] ?? '', '') }
   if (name !== '') return { name, phone, rest: told, isOwn }
@@ -67,7 +67,7 @@ export function receiverIn(text: string): Receiver | null {
   return { name: own, phone, isTheirs: THEIRS.test(text), rest: parts.filter((part) => part !== own).join(', ') }
 }
 
-/** Names as people write them; small letters may be any words. */
+/** Matches names as people write them. Lower-case words may be any words. */
 export const NAMES =
   /^(?!.*(?:[Rr]oad|[Ss]treet|Plaza|Mall|[Hh]ospital|Tower|Hotel|Beach|[Ss]tation|Church|Market|Mtaa))\p{Lu}\p{Ll}[\p{L}'’]*(?: \p{Lu}\p{Ll}[\p{L}'’]*){1,2}$/u
 

@@ -2,7 +2,7 @@ import { regions } from '#contract/rules/regions.ts'
 
 const DAR = 'Dar es Salaam'
 
-/** Everyday names of towns. */
+/** Everyday names of towns and their regions. */
 const TOWNS: Readonly<Record<string, string>> = {
   dom: 'Dodoma',
   chuga: 'Arusha',
@@ -12,7 +12,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   zanzibar: 'Mjini Magharibi',
 }
 
-/** The region of a place: the parser's areas are all of Dar es Salaam, its towns are named after theirs or listed above. */
+/** Returns the region of a place. Areas in the parser's list are all in Dar es Salaam; a town has its region's name or is listed above. */
 export function regionOf(place: string, isTown: boolean): string | null {
   const named = Object.keys(regions).find((region) => region.toLowerCase() === place)
   const listed =

@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { farFrom } from './named.ts'
 
-/** Words beside an address that say nothing of where it is. */
+/** Words next to an address that don't describe the place. */
 const LITTLE = new Set(
   (
     'the and one you can could tu always sorry last nah proceed wait mobile money that this there here yes yeah okay sure not mean same address please pls plz instead deliver delivery send bring take use put for with want would like time today now again back going ' +
@@ -11,7 +11,7 @@ const LITTLE = new Set(
   ).split(' '),
 )
 
-/** What a place is called in both languages; people name a saved address so. */
+/** Names of places in both languages. People name their saved addresses like this. */
 const SAME: Readonly<Record<string, string>> = {
   ofisi: 'office',
   ofisini: 'office',
@@ -26,7 +26,7 @@ const SAME: Readonly<Record<string, string>> = {
   sister: 'dada',
 }
 const HOME = 'home'
-/** The one that was there: where there are several, they do not say which. */
+/** True for `the same address`. With several saved addresses, that doesn't say which. */
 const saysSame = (text: string): boolean => saysIn(text.toLowerCase())('sameOne')
 const DEFAULT = /(?<![a-z])(?:saved|default|kuu|[a-z]*hifadhi[a-z]*|iliyopo|kwangu|my place|usual (?:place|address|one))(?![a-z])/i
 const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|uncle|grandma|grandpa)$/
@@ -36,16 +36,16 @@ const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LI
 const textOf = ({ fullName, addressLine1, addressLine2 = '', city, district, region }: Address): string =>
   [fullName, addressLine1, addressLine2, city, district, region].join(' ')
 
-/** Whether a line names anything that an address could be. */
+/** True if a line names anything that could be an address. */
 export const saysPlace = (line: string): boolean => tellingIn(line).some((word) => /\p{L}/u.test(word))
 
-/** Says nothing of a place that the other does not: `yah kinondoni dar`. */
+/** True if the first text says nothing about a place that the other doesn't: `yah kinondoni dar`. */
 export const isPartOf = (line: string, whole: string): boolean =>
   saysPlace(line) && tellingIn(line).every((word) => wordsOf(whole).includes(word))
 
 /**
- * The saved addresses that a line can mean: all that it says of a place stands in them, as in `the Masaki one, yes`. A number or word that
- * none of them has makes a new address (CHAT-126, CHAT-151).
+ * Returns the saved addresses that a line can mean: they contain all its words about a place, as in `the Masaki one, yes`. A number or word
+ * that none of them has makes a new address (CHAT-126, CHAT-151).
  */
 export function savedIn(line: string, saved: readonly Address[]): readonly Address[] {
   const typed = tellingIn(line)
@@ -58,7 +58,7 @@ export function savedIn(line: string, saved: readonly Address[]): readonly Addre
   return saved.length === 1 ? saved : saved.filter(({ isDefault }) => isDefault)
 }
 
-/** `kwa baba Dodoma`: the name says what a family calls somebody by no other such word. */
+/** `kwa baba Dodoma`: finds a saved address by a family word in its name, if no other word names somebody. */
 function ofKin(typed: readonly string[], saved: readonly Address[]): readonly Address[] {
   const others = typed.filter((word) => !KIN.test(word))
   if (others.length === typed.length) return []

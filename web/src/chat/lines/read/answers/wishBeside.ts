@@ -6,7 +6,10 @@ import { whenIn } from '../when.ts'
 const JOINT = /\s*[,;.…]\s*|\s+(?=(?:and|na|but|ila|lakini|lkn)\s)/giu
 const JOINING = /^[\s,;.…]*(?:(?:and|na|but|ila|lakini|lkn)\s+)*/iu
 
-/** A line whose end is a wish for the rider: `office, but ask for Neema at reception`. Beside an answer one fact is enough. */
+/**
+ * Splits a line that ends with a wish for the rider: `office, but ask for Neema at reception`. Next to an answer, one fact is enough for a
+ * wish.
+ */
 export function wishBeside(text: string): { readonly head: string; readonly wish: string } | null {
   const starts = [...text.matchAll(JOINT)].map(({ index }) => index)
   const at = starts.findIndex((start, one) => isBesideAnswer(text.slice(start, starts[one + 1]).replace(JOINING, '')))

@@ -7,25 +7,25 @@ import { packIn, withoutContainer } from './packIn.ts'
 import { isPart } from './picks.ts'
 
 const KIND = '(?:frozen|barafu|smoked|moshi|dried|[a-z]*kavu|salted|chumvi|fried|kukaanga|boiled|kuchemsha)'
-/** `not the frozen ones`: says of the goods before it only what they shall not be. */
+/** `not the frozen ones`: only excludes a kind of the goods before it. */
 const REFUSED_KIND = words(
   `(?:(?:but|na|and|ila|lakini) )?(?:not|si|sio|siyo|sitaki|except|rather than|bila) (?:(?:the|any|[wyz]?[ae]?le|hao|hiyo|[wyzlv]a) )*${KIND}(?: (?:ones?|kind))?`,
 )
 const PIECE = '(?:heads?|tails?|skin|bones?|scales|guts|fins|vichwa|kichwa|mikia|mkia|ngozi|mifupa|miba|magamba|utumbo|matumbo|mapezi)'
-/** How they shall be prepared: `no heads`, `watolewe magamba` names nothing that is sold, and refuses no fish. */
+/** Words for preparation: `no heads`, `watolewe magamba`. They name no product and refuse no fish. */
 export const PREPARED = words(
   `(?:no|without|bila|(?:take|cut|remove|pull)(?: the| their)?) (?:the )?${PIECE}(?: on| out| off)?(?: of)?|[a-z]*(?:to|ondo)(?:a|e|ewe|lew[ae]|le[ae]) ${PIECE}(?! v?ya(?![a-z]))|${PIECE} (?:off|out)|kabla hu[a-z]+|(?:si|sio|siyo) ku(?:to|ondo|ongez|punguz|wek)[a-z]*(?: [a-z]+)?`,
 )
 const PARTS = /\s*(?:[,;\n]|\s(?:and|na|plus|afu|halafu)\s)\s*/iu
-/** `3 salmon`, `papa 2` and nothing else. */
+/** Only a word and a number: `3 salmon`, `papa 2`. */
 const COUNTED_WORD = /^(?<before>\d{1,2})?\s*(?<word>[a-z]{3,})\s*(?<after>\d{1,2})?$/i
-/** What puts the number before it right, at the end of a line. */
+/** A correction of the number before, at the end of a line. */
 const AFTER =
   /[,.;]?\s+(?:ngoja|no,? wait|wait|actually|sorry|i mean|make that|namaanisha|yaani|hapana|oops|samahani)[, ]+((?:\S+ ?){1,4})$/i
 
 /**
- * The goods of a clause, each with its number: the last where it corrects itself, no number of a pack, a house or people, and the kind that
- * is not refused. What is counted beside them and known by nobody is one of them too (CHAT-134, CHAT-162).
+ * Returns the goods of a clause, each with its number. If the clause corrects itself, the last number counts. Numbers of packs, houses or
+ * people don't count, and refused kinds are marked. A counted word that the shop doesn't know is included too (CHAT-134, CHAT-162).
  */
 export function goodsIn(text: string): readonly Wanted[] {
   const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').trim())
@@ -38,7 +38,7 @@ export function goodsIn(text: string): readonly Wanted[] {
   const pack = packIn(other)
   const rest = pack?.rest ?? other
   const { items } = understand(rest)
-  // Which of them is asked.
+  // Several kinds of one fish are asked for, so the buyer is asked which.
   if (items.length === 1 && saysVariants(rest)) return items.map(({ fish, search }) => ({ fish, search, quantity: null }))
   const known = alone(withEach(items, rest), {
     ...(pack && { pack: pack.grams }),
@@ -48,12 +48,12 @@ export function goodsIn(text: string): readonly Wanted[] {
   return known.length === 0 ? known : [...known, ...unknownIn(rest)]
 }
 
-/** What is said of the goods of a clause, if they are one. */
+/** Adds details to the item if there is exactly one. */
 const alone = (items: readonly Item[], said: Partial<Wanted>): readonly Wanted[] =>
   items.length === 1 ? items.map((item) => ({ ...item, ...said })) : items
 
 const EACH = words('each(?: of them)?|apiece|kila (?:moja|mmoja|aina)')
-/** `changu, pweza and squid, 5 kg each`: one number for all of them. */
+/** `changu, pweza and squid, 5 kg each`: gives all goods the same number. */
 function withEach(items: readonly Wanted[], text: string): readonly Wanted[] {
   const counted = items.filter(({ not, quantity }) => !not && quantity !== null)
   const [one] = counted

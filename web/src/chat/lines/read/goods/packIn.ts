@@ -3,7 +3,7 @@ import { numberIn } from './counted.ts'
 const NUMBER = '(?<number>\\d+(?:[.,]\\d+)?|one|two|three|five|ten|moja|mbili|tatu|tano|kumi)'
 const UNIT = '(?<unit>kg|kilos?|g|gm|grams?|gramu)'
 const PACK = '(?:ones?|packs?|packets?|bags?)'
-/** `ya 1kg`, `wa kilo mbili`, `pakiti ya kilo`; `the two kilo ones`, `a 500 g pack`: which pack is meant, and not how many. */
+/** `ya 1kg`, `wa kilo mbili`, `pakiti ya kilo`; `the two kilo ones`, `a 500 g pack`: the size of the pack, not the quantity. */
 const PACKS = [
   `(?:(?:pakiti|mfuko) )?[wylzkv]y?a ${NUMBER} ?${UNIT}`,
   `(?:(?:pakiti|mfuko) )?[wylzkv]y?a ${UNIT}(?: (?:ya )?${NUMBER})?`,
@@ -12,7 +12,7 @@ const PACKS = [
   `(?<!(?:and|na)(?: a)? )(?<number>nusu|half)(?: an?)? ${UNIT}(?: ${PACK})?`,
 ].map((pack) => new RegExp(`(?<![a-z])${pack}(?![a-z\\d])`, 'i'))
 
-/** The pack a line names by its weight, and the line without it; null where it names none. */
+/** Returns the pack that a line names by its weight, and the line without it. Null if it names none. */
 export function packIn(line: string): { readonly grams: number; readonly rest: string } | null {
   const found = PACKS.map((pack) => pack.exec(line)).find((one) => one !== null)
   if (!found) return null
@@ -26,6 +26,6 @@ const CONTAINER = new RegExp(
   `(?<![a-z])${NUMBER} (?:bags?|packs?|packets?|pakiti|mifuko)(?: of)?(?![a-z])|(?<![a-z])(?:pakiti|mifuko) (?=\\d|[a-z])`,
   'i',
 )
-/** `one bag of prawns`: the pack is the unit that is counted; `that one bag` is no `that one`. */
+/** `one bag of prawns`: removes the word for the pack, which is the unit that is counted. In `that one bag`, `that one` must not remain. */
 export const withoutContainer = (line: string): string =>
   line.replace(CONTAINER, (_found, number?: string) => (number?.toLowerCase() === 'one' ? '1' : (number ?? ''))).trim()

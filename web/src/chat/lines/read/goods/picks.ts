@@ -4,7 +4,7 @@ import { understand } from '../../lexicon/understand.ts'
 import type { Option, Pick } from '../../line.ts'
 import { packIn } from './packIn.ts'
 
-/** The places of a list: in English, in Swahili, as a number. */
+/** The positions of a list: in English, in Swahili, as a number. */
 const ORDINALS = [
   ['first|1st', 'kwanza', '1|one|moja'],
   ['second|2nd', 'pili', '2|two|mbili'],
@@ -24,25 +24,28 @@ const EACH = [
   '((?:the )?middle(?: one)?|[wylz]a katikati)',
 ]
 const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH.join('|')})(?![a-z\\d])`
-/** A place in a list: `the second one`, `ya pili`, `namba 3`. */
+/** A position in a list: `the second one`, `ya pili`, `namba 3`. */
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
 const ONLY_PLACE = new RegExp(`^\\W*(?!last\\W*$)(?:ile |hiyo )?(?:${PLACES})\\W*$`, 'i')
-/** Of more than two it says too little. */
+/** `both` is clear only in a list of two. */
 const BOTH =
   /(?<![a-z])(?:both(?: of them)?|(?:zote|hizo) mbili|(?:wote|hao) wawili|first two|(?<!(?:huyo|yule|ile|hiyo) )[wz]a kwanza (?:wawili|mbili))(?![a-z])/
-/** `1 na 3`: the rows of those numbers. */
+/** `1 na 3`: the rows with these numbers. */
 const NUMBERS = /^[1-8](?:\s*(?:,|&|\+|na|and)\s*[1-8])+[.!]*$/i
 
-/** Each row once, or so many times: `one of each`, `mbili mbili`. */
+/** One of each row, or several: `one of each`, `mbili mbili`. */
 const OF_EACH =
   /(?<![a-z])(?:(?:of )?each(?: (?:one|kind))?|(?:[ywk]a )?kila (?:moja|mmoja|aina)|(m?moja|mbili|wawili|w?a?tatu) (?=\1(?![a-z])))(?![a-z])/
 
-/** Courtesy and little words beside a number or a place. */
+/** Courtesy and little words next to a number or a position. */
 const LITTLE =
   /(?<![a-z])(?:please|pls|plz|tafadhali|mwanangu|ok|okay|yes|ndiyo|sawa|haya|basi|tu|just|only|no|nah|sorry|samahani|actually|nipe|nipatie|naomba|nataka|niwekee|n(?:it)?achukua|weka|put|add|give me|show me|i (?:want|will take|would like)|to (?:try|have|get|buy)|(?:i )?meant?|is (?:fine|enough|ok)|inatosha|of|them|those|ones|each|kila moja|y?ule|ile|huyo|hi?yo|hao|wawe|iwe|ziwe|make (?:it|that)|instead|that|it|the|and|na|but|ila|lakini|for me)(?![a-z])/g
 
-/** How many of it the rest of a line says, which may name the fish of the list; undefined where it says nothing more, null where it says something else. */
+/**
+ * Returns the quantity in the rest of a line, which may name the fish of the list. Undefined if the rest says nothing, null if it says
+ * something else.
+ */
 function countIn(rest: string): number | undefined | null {
   const text = rest
     .replace(LITTLE, ' ')
@@ -57,7 +60,10 @@ function countIn(rest: string): number | undefined | null {
   return typeof quantity === 'number' && named === 0 ? quantity : null
 }
 
-/** The place that is all a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`; `-1` is the last, and `last` alone may be last time. */
+/**
+ * Returns the position if it is all that a clause says: `namba mbili`, `la kwanza`, `the last one`, `2.`. -1 is the last row; `last` alone
+ * may mean last time.
+ */
 export function placeIn(text: string): number | null {
   if (/^[1-9]\.?$/.test(text.trim())) return Number.parseInt(text, 10)
   const at =
@@ -67,19 +73,19 @@ export function placeIn(text: string): number | null {
   return at < 0 || at > ORDINALS.length ? null : at === ORDINALS.length ? -1 : at + 1
 }
 
-/** Behind the places that are counted come the last and the middle one. */
+/** The last and the middle position follow the counted ones. */
 function rowAt(at: number, options: readonly Option[]): Option | undefined {
   if (at === ORDINALS.length) return options.at(-1)
   return at < ORDINALS.length ? options[at] : options.length % 2 === 1 ? options[(options.length - 1) / 2] : undefined
 }
-/** `ya kwanza, hapana, ya pili`: what comes before it does not count. */
+/** `ya kwanza, hapana, ya pili`: the text before the correction doesn't count. */
 const CORRECTS = /\S[ ,.]+(?:no|hapana|sorry|samahani|actually|wait|ngoja|i meant?)(?![a-z])(.*)$/
-/** Of a longer list nobody wants each. */
+/** Nobody wants one of each row of a longer list. */
 const MOST_OF_EACH = 5
 
 /**
- * What a line picks from a list by its places, each with its number: `the second one, two packs`, `ya kwanza mbili ya tatu moja`,
- * `both`. None where it says anything else.
+ * Returns the rows that a line picks by their positions, each with its quantity: `the second one, two packs`, `ya kwanza mbili ya tatu
+ * moja`, `both`. Empty if the line says anything else.
  */
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
   if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
@@ -106,7 +112,9 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
   })
 }
 
-/** `the smaller one`, `ile kubwa`: the one that is called so, else the lightest or heaviest; undefined where several are. */
+/**
+ * `the smaller one`, `ile kubwa`: returns the row with that size in its name, else the lightest or heaviest. Undefined if several match.
+ */
 export function sizedAs(size: Size | undefined, options: readonly Option[]): string | undefined {
   if (size === undefined) return undefined
   const called = options.filter((option) => option.size === size)
@@ -117,5 +125,5 @@ export function sizedAs(size: Size | undefined, options: readonly Option[]): str
   return fitting.length === 1 ? fitting[0]?.id : undefined
 }
 
-/** Names a cut, kind or size. */
+/** True if filters name a cut, kind or size. */
 export const isPart = ({ cut, kind, size }: Understood['filters']): boolean => (cut ?? kind ?? size) !== undefined

@@ -10,32 +10,35 @@ import { called, plainest } from './mostNamed.ts'
 import { packIn } from './packIn.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
 
-/** Refused to the end of its phrase, as in `the whole ones, not fillet`; or from its start, as in `ya kwanza sipendi` and `the large one is too big`. */
+/**
+ * A refusal up to the end of its phrase, as in `the whole ones, not fillet`, or from its start, as in `ya kwanza sipendi` and `the large
+ * one is too big`.
+ */
 const DISLIKES = wordsOf('unwanted').source
 const REFUSED = words(
   `[a-z\\d][^,.;]* (?:${DISLIKES}|hapana)(?=\\W*(?:[,.;]|$))|[^,.;]*(?:is|are|ni) (?:too|so|very|not|ghali|mno|kubwa|mbaya|expensive|bad)(?![a-z])[^,.;]*|(?:not|sio|siyo|si|without|bila|except|${DISLIKES})(?! (?:mind|bad|sure))[^,.;]*`,
 )
-/** Two that are told of at once are none. */
+/** If a text describes two rows at once, none is picked. */
 const SEVERAL = /\s(?:and|na)\s/i
 export const saysSeveral = (line: string): boolean => SEVERAL.test(line)
-/** `yoyote tu`, `you choose`: whichever there is. */
+/** `yoyote tu`, `you choose`: any row. */
 const ANY =
   /^(?:any(?: ?one)?(?: of (?:them|these|those))?|whichever|you (?:choose|pick|decide)(?: for me)?|surprise me|[yw]o[yw]ote(?: tu)?|nichagulie(?: wewe| tu)*)[.! ]*$/
 const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
 const LONGEST = 8
-/** A digit alone. */
+/** Only a number. */
 const DIGIT = /^\d{1,2}\.?$/
-/** What is said of the row besides: `ya pili ila isiwe kubwa sana`. */
+/** A condition of the pick: `ya pili ila isiwe kubwa sana`. */
 export const TAIL = /\s(?:but|ila|lakini)\s(?!.*(?:sitaki|(?:dont|not) want))/
 
-/** `ya 7500`, `wa elfu 9`: the price of one row, and no limit. */
+/** `ya 7500`, `wa elfu 9`: returns the price of one row. It isn't an upper limit. */
 export function priceIn(line: string, { maxPrice }: Understood['filters']): number | undefined {
   if (saysIn(line.toLowerCase())('limit')) return undefined
   const written = PRICE.exec(line)?.[1]
   return maxPrice ?? (written === undefined ? undefined : Number(written.replace(',', '')))
 }
 
-/** The row of a list that a line means by its price, its pack, its size, as the plain one or as any; undefined where none or several are that. */
+/** Returns the row that a line means by its price, pack or size, as the plain one or as any. Undefined if none or several match. */
 function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
   if (line.split(/\s+/).length > LONGEST) return undefined
   const plain = only(plainest(options.map(({ id, names: [name = ''] }) => ({ id, name }))))
@@ -51,7 +54,10 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
 
 const only = (rows: readonly { readonly id: string }[]): string | undefined => (rows.length === 1 ? rows[0]?.id : undefined)
 
-/** The rows of a list in view that a clause means, by their places, or one by its price, pack, size, kind or name; none where it names other goods. */
+/**
+ * Returns the rows of the list in view that a clause picks: by their positions, or one by its price, pack, size, kind or name. Empty if it
+ * names other goods.
+ */
 export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[], rows: readonly Option[]): readonly Pick[] {
   const line = plainOf(text).replace(REFUSED, '').trim()
   const [fish] = goods.filter(({ not }) => !not)
@@ -62,10 +68,10 @@ export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[]
   const [head = line, tail] = line.split(TAIL)
   const whole = picksIn(line, rows)
   const placed = whole.length > 0 || tail === undefined ? whole : picksIn(head, rows)
-  // `the second one is too big` names a place, and none to take.
+  // `the second one is too big` names a position but picks no row.
   if (placed.length > 0 || PLACE.test(line)) return placed
   if (line.split(/\s+/).length > LONGEST || saysSeveral(line)) return []
-  // A number alone is how many, of which one is asked.
+  // A number alone is a quantity, so the buyer is asked which row.
   const isCount = goods.length === 0 && typeof meant.quantity === 'number' && Object.keys(meant.filters).length === 0
   const isRow = DIGIT.test(line)
   const named = isRow
@@ -78,19 +84,19 @@ export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[]
         )?.id
   const id = rowIn(line, understand(line), fitting) ?? named
   if (!id) return []
-  // The number of what is refused counts nothing, nor does that of a pack.
+  // The number of a refused row or of a pack isn't a quantity.
   const quantity = isRow ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
   const isPack = new RegExp(`(?<!\\d)${quantity} ?k?g(?![a-z])`).test(line)
   return [{ id, ...(typeof quantity === 'number' && !isPack && { quantity }) }]
 }
 
-/** The row that a question names by its place, price, pack or size. */
+/** Returns the row that a question names by its position, price, pack or size. */
 export function rowAsked(text: string, meant: Understood, rows: readonly Option[]): string | null {
   const place = PLACE.exec(text)?.[0]
   return (place === undefined ? rowIn(text, meant, rows) : picksIn(place, rows)[0]?.id) ?? null
 }
 
 const ONE = words('(?:the|that|this) (?:(?!just|only)[a-z\\d,.-]+ ){1,2}?one(?! of)')
-/** `the frozen one should be 3`: that one counts nothing. */
+/** `the frozen one should be 3`: removes `one`, which isn't a quantity. */
 export const withoutPointer = (text: string): string =>
   text.replace(new RegExp(ONE.source, 'giu'), (found) => found.slice(0, -' one'.length))

@@ -1,13 +1,13 @@
 import { dayOf } from '#web/i18n/dates.ts'
 import { words } from '../mood.ts'
 
-/** The day and the month that a line names, each as in a calendar; a line may name only one of them. */
+/** The day and the month that a line names. It may name only one of them. */
 export interface Dated {
   readonly day: number | undefined
   readonly month: number | undefined
 }
 
-/** The months in both languages. */
+/** The names of the months in both languages. */
 const MONTHS =
   'jan(?:uar[yi])? feb[a-z]* mar(?:ch)?|machi apr[a-z]* may|mei june?|juni july?|julai aug(?:ust)?|agosti sept?(?:emb[a-z]*)? o[ck]t(?:ob[a-z]*)? nov(?:emb[a-z]*)? d[ei][cs](?:emb[a-z]*)?'.split(
     ' ',
@@ -27,11 +27,11 @@ const DATES = [
   'the (?<day>\\d{1,2})(?:st|nd|rd|th)',
   `mwezi (?:wa )?(?<month>${COUNTED})`,
   `(?:in|of|from|since|that|the|ya|mwezi wa) ${MONTH}`,
-  // What is short is another word too.
+  // Shorter abbreviations are also other words.
   `(?=[a-z]{4})${MONTH}`,
 ].map(words)
 
-/** The date that a line names; null where it names none. */
+/** Returns the date that a line names, or null. */
 export function dateIn(line: string): Dated | null {
   const said = DATES.map((date) => date.exec(line)?.groups).find((groups) => groups !== undefined)
   const day = said?.['day'] === undefined ? undefined : numberOf(said['day'])
@@ -45,7 +45,7 @@ function monthCalled(name: string): number {
   return at < 0 ? numberOf(name) : at + 1
 }
 
-/** Whether something of that moment was on the day, or in the month, in Tanzania. */
+/** True if a time was on that day or in that month, in Tanzania. */
 export function isOnDate(at: string, { day, month }: Dated): boolean {
   const [, itsMonth, itsDay] = dayOf(at).split('-').map(Number)
   return (day === undefined || itsDay === day) && (month === undefined || itsMonth === month)

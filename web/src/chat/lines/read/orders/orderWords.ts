@@ -3,7 +3,7 @@ import { saysIn } from '../../lexicon/words/meanings.ts'
 import { words } from '../mood.ts'
 import { dateIn } from './orderDates.ts'
 
-/** An order by where it stands, in both languages; a question of how far it is (`imefika?`, `is it delivered?`) names none. */
+/** Words for an order's status, in both languages. A question about its progress (`imefika?`, `is it delivered?`) doesn't name an order. */
 const STATES = (
   [
     ['cancelled', 'cancell?ed', '(?:ili|nili|tuli)(?:yo)?(?:ghairi|kansel|cancel|futw)[a-z]*'],
@@ -31,17 +31,17 @@ const AGES = [
   ['yesterday', words('yesterdays?|(?:oda|ile|ya|kama|[a-z]*agiza|[a-z]*nunua) (?:ya )?jana')],
   ['today', words('todays|(?:oda|ile)(?: yangu)? ya leo|order (?:of|from) today|nili(?:yo)?(?:agiza|nunua|weka) leo')],
 ] as const
-/** When an order was placed, by the week or the day that a line names. */
+/** Returns when an order was placed, by the week or day that a line names. */
 export const ageIn = (line: string) => AGES.find(([, says]) => says.test(line))?.[0]
 
 const ORDINALS = ['first|kwanza', 'second|pili', 'third|tatu', 'fourth|nne', 'fifth|tano'].map((one) => words(`(?:the|ya) (?:${one})`))
-/** The row of a list of orders, from 0; -1 where none is named. */
+/** Returns the row of a list of orders, from 0; -1 if none is named. */
 export const rowIn = (line: string): number => ORDINALS.findIndex((says) => says.test(line))
 
 const ORDERED = words(
   'orders?|(?:re-?)?ordered|reorder|oda|[a-z]*agiz[a-z]*|[a-z]*nunu[al][a-z]*|bought|(?:ile|na) ya|(?:the|that) (?:[a-z]+ )?one|did i (?:get|buy)|i (?:had|got|received)|ili(?:yo)?(?:fik|letw|kuj)[a-z]*',
 )
-/** An order that exists is meant, and nothing that is being bought now. */
+/** True if a line means an existing order and not the present purchase. */
 export const namesPlaced = (line: string): boolean =>
   stateIn(line) !== undefined ||
   ageIn(line) !== undefined ||

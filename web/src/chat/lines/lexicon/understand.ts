@@ -11,8 +11,8 @@ import { type Token, tokensOf } from './tokens/tokens.ts'
 import type { Understood } from './Understood.ts'
 
 /**
- * Typed text to what it means: deterministic, on the device, for English, Swahili and mixtures (CHAT-047). Digits are never corrected; a
- * quantity counts units of the product as listed (CHAT-052). Of a line that could be either, the language is that of the interface.
+ * Parses a line of English, Swahili or a mixture on the device; the result is always the same (CHAT-047). Digits are never corrected. A
+ * quantity counts units of the product as listed (CHAT-052). If a line could be in either language, its language is that of the interface.
  */
 export function understand(line: string, { language }: { readonly language?: 'en' | 'sw' } = {}): Understood {
   const { isEither, ...meant } = readOnce(line)
@@ -21,7 +21,7 @@ export function understand(line: string, { language }: { readonly language?: 'en
 
 const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   const typed = tokensOf(line)
-  // A pasted confirmation says that it is paid, and nothing else (CHAT-143).
+  // A pasted confirmation only says that it is paid (CHAT-143).
   const tokens = isPaymentMessage(line) ? tokensOf('nimelipa') : typed
   const amounts = amountsIn(tokens)
   const items = itemsIn(tokens, amounts)
@@ -47,7 +47,7 @@ const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   }
 })
 
-/** `SMK-104699`, `smk 104699`, or six digits after the word for an order (CHAT-142). */
+/** Finds `SMK-104699`, `smk 104699`, or six digits after the word for an order (CHAT-142). */
 function orderNumberIn(tokens: readonly Token[], found: ReadonlySet<string>): string | null {
   const written = tokens.find(({ word }) => /^smk[\s-]*\d/.test(word))
   if (written) return `SMK-${written.word.replace(/\D/g, '')}`

@@ -8,10 +8,10 @@ import type { Doers } from './heard.ts'
 import { askAgain } from './reply.ts'
 
 export const account = {
-  /** Name and email for the new account, together or one by one; with both the code is sent (CHAT-094). */
+  /** Stores name and email for the new account, together or one by one. With both, the code is sent (CHAT-094). */
   register: async ({ name, email, phone }, { line }) => {
     const before = draftNow('signIn', PersonFields, noPerson)
-    // What stands beside an email is no other name, unless it is said to be one.
+    // Text next to an email isn't another name, unless the line says so.
     const beside = readPerson(line)
     const isNameKept = beside.email !== '' && before.name !== '' && !beside.saysName
     const person = { name: (isNameKept ? '' : name) || before.name, email: email || before.email, phone: phone || before.phone }
@@ -22,13 +22,13 @@ export const account = {
   },
 } satisfies Doers
 
-/** What is asked for next, as a repair of the question. */
+/** Returns the next missing field as a repair text. */
 function missingOf({ name, email }: PersonFields): 'register' | 'registerName' | 'registerEmail' | null {
   if (name === '' && email === '') return 'register'
   return name === '' ? 'registerName' : email === '' ? 'registerEmail' : null
 }
 
-/** A number without an account leads to the register card, which keeps it (CHAT-093). */
+/** Opens the register card for a number without an account. The card keeps the number (CHAT-093). */
 export function registerNumber(phone: string): void {
   keepDraft('signIn', { ...noPerson, phone })
   registerUnknown()

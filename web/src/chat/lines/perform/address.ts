@@ -61,7 +61,7 @@ export const address = {
 
 const isAsked = (shown: Shown): boolean => acceptsOf(shown) === 'address' || acceptsOf(shown) === 'newAddress'
 
-/** Said with fish in the cart: on to the checkout. */
+/** With fish in the cart, an address starts the checkout. */
 function beginCheckout({ facts }: Heard): void {
   if (facts?.checkoutRequested !== true) typeCheckout()
 }

@@ -17,7 +17,7 @@ import { keep } from './question/keep.ts'
 import { acceptsOf, choosing, optionsAt } from './question/questions.ts'
 import { reply } from './reply.ts'
 
-/** The same commands as the buttons: none of them pays or places an order. */
+/** The same commands as the buttons. None of them pays or places an order. */
 export const checkout = {
   openHelp: ({ about }) => openHelpFor(about),
   sayAgain: async (_, heard) => {
@@ -27,10 +27,10 @@ export const checkout = {
     if (!last || (heard.asked !== null && kinds[heard.asked.kind].repair !== null)) await askWhich(heard)
   },
   goOn: async ({ chosen }, heard) => {
-    // A fish whose kind is not said yet is asked about first.
+    // If the kind of a fish is still open, it is asked first.
     if (isKindOpen(heard)) return askWhich(heard)
     if (heard.asked?.kind === 'wishes') await addByLine()
-    // Of what the line asked for a card asks the kind first.
+    // A card asks for the kind of the goods first.
     if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
     keep(chosen)
     command.typeCheckout()
@@ -51,7 +51,7 @@ export const checkout = {
     await chooseLanguage(language)
     reply('language')
   },
-  /** The failure is left, and the review comes again: nothing is paid by it. */
+  /** Closes the failed payment and shows the review again. This doesn't pay. */
   retry: ({ phone, method }, heard) => {
     if (phone !== null) setChoices({ phone: phone === '' ? '' : normalPhone(phone) })
     if (method !== null && method !== 'any') {

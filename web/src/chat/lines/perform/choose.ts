@@ -11,14 +11,14 @@ import { acceptsOf, choosing } from './question/questions.ts'
 import { repair } from './question/repair.ts'
 import { lastTold, reply } from './reply.ts'
 
-/** Answers the open question by what its button does, and sets the other answers of the line; at the review, what came of them is said (CHAT-054). */
+/** Answers the open question like its button and stores the other answers of the line. At the review, it tells the result (CHAT-054). */
 export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
   const { delivery, method, carrier, amount } = chosen
   keep(chosen)
   const fish = fishIn(shown)
   if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
   const accepts = acceptsOf(shown)
-  // Said ahead of the questions.
+  // The choice is confirmed before the questions begin.
   if (!isBuying(shown)) {
     if (delivery && linesToday().length > 0) replyWithTotal()
     return method ? tellMethod(method) : undefined
@@ -27,7 +27,7 @@ export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
   const answer = accepts === null ? undefined : own[accepts]
   if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))
   if (method && lastTold() !== 'payOnDelivery') tellMethod(method)
-  // Whose phone it is is not asked any more.
+  // The payer's number is no longer needed.
   if (shown.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(shown, true)
   if (delivery) replyWithTotal()
@@ -37,5 +37,5 @@ export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
 export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
   reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
-/** The open question with its choices; it stays open. */
+/** Sends the open question with its choices. It stays open. */
 export const askWhich = (shown: Shown): Promise<void> => repair(shown, true)

@@ -4,17 +4,17 @@ import { isQuestion } from '../read/clauses.ts'
 import { type Heard, isBuying } from './heard.ts'
 import { repair } from './question/repair.ts'
 
-/** What says no more than that help is wanted. */
+/** Words that only ask for help. */
 const HELP = /(?<![a-z])(?:help|msaada|nisaidie|nisaidieni|saidia|faq)(?![a-z])/gi
 const LEAST_WORDS = 3
-/** Help, with the answers to what else the line says (CHAT-119). */
+/** Opens help with answers to the rest of the line (CHAT-119). */
 export async function openHelpFor(line: string): Promise<void> {
   const about = line.replace(HELP, ' ').trim()
   if ((await answersFor(about)) > 0) openHelpAbout({ search: about })
   else openHelp()
 }
 
-/** A question that nobody else took may be one of the frequent ones; beside an open question that is said again. */
+/** Looks up a question without a move in the frequent questions. An open question is repeated. */
 export async function repairOrHelp(heard: Heard): Promise<void> {
   const { line, asked } = heard
   const isFrequent = asked === null && !isBuying(heard) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS

@@ -12,7 +12,7 @@ import { market, ordersNow } from './orders/facts.ts'
 import { type OrderSaid, orderMeant } from './orders/orderMeant.ts'
 import { orderShown } from './orders/orderShown.ts'
 
-/** What the chosen moves need of the server, and no more. */
+/** Loads the data that the chosen moves need, and nothing else. */
 export async function knownFor(taken: readonly Taken[], heard: Shown): Promise<Known> {
   const needs = new Set(taken.flatMap(({ move }) => move?.needs ?? []))
   const isOfOrder = OF_ORDER.some((need) => needs.has(need))
@@ -30,7 +30,7 @@ export async function knownFor(taken: readonly Taken[], heard: Shown): Promise<K
 
 const OF_ORDER: readonly Need[] = ['order', 'complained', 'bought']
 
-/** A clause of its own may say which: `the one on its way, who brings it?` */
+/** A separate clause may say which order: `the one on its way, who brings it?` */
 function meantBy(taken: readonly Taken[], needs: ReadonlySet<Need>, orders: readonly Order[]): OrderMeant {
   const naming =
     taken.find(({ clause }) => clause.isPlaced) ?? taken.find(({ move }) => OF_ORDER.some((need) => move?.needs?.includes(need)))
@@ -43,7 +43,7 @@ function meantBy(taken: readonly Taken[], needs: ReadonlySet<Need>, orders: read
   return needs.has('complained') ? complained(said, orders) : orderMeant(said, orders)
 }
 
-/** What may be spoilt is what was shown, or has arrived; another is meant only where it is named. */
+/** A complaint is about the order shown, or one that has arrived. Another one must be named. */
 function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   const shown = orderShown(orders)
   const hasCome = (order: Order): boolean =>
@@ -53,7 +53,7 @@ function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   return isGuess ? orderMeant(said, orders) : meant
 }
 
-/** A refusal of the server leaves the orders unknown; without a network the line may wait. */
+/** If the server refuses, the orders are unknown. Without a network, the line may be stored for later. */
 async function ordersIfReadable(): Promise<Known['orders']> {
   try {
     return await ordersNow()

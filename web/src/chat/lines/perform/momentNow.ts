@@ -63,18 +63,18 @@ function lastPutNow(): string | null {
   return card?.kind === 'added' ? card.productId : null
 }
 
-/** The card of one fish, of which a number is how many. */
+/** Returns the card of one fish, so that a number is its quantity. */
 export function fishIn({ asked, goodsBeside }: Pick<Shown, 'asked' | 'goodsBeside'>): CardOf<'product' | 'quantity'> | null {
   const card = goodsBeside ?? asked
   return card?.kind === 'product' || card?.kind === 'quantity' ? card : null
 }
 
-/** A line of fewer words does not wait for the carriers where another question is open. */
+/** The number of words from which a line loads the transporters even if another question is open. */
 const LONG = 3
 
 type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
 
-/** What a line may name at this question; without a network nothing of it is known. */
+/** Loads the options that a line may name at this question. Without a network they are unknown. */
 export const offeredAt = async (line: Line, shown: Shown): Promise<Offered> => ({
   carriers: namesCarriers(line.text, shown) ? await orNone(carriersNow()) : [],
   categories: shown.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
@@ -95,7 +95,7 @@ function namesCarriers(text: string, { asked }: Shown): boolean {
   }
 }
 
-/** What knows the places, where a line may name one; elsewhere it is not fetched. */
+/** Loads the parser of addresses only if the line may name a place. */
 async function placesFor({ clauses }: Line, { asked, facts }: Shown): Promise<Moment['readPlace']> {
   const isAsked = asked !== null && kinds[asked.kind].goal === 'address'
   const mayName = facts !== null && facts.cartCount > 0 && clauses.some(({ place, says }) => place !== null || says('house'))

@@ -4,7 +4,7 @@ import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
 import type { Doers } from './heard.ts'
 import { reply } from './reply.ts'
 
-/** The note of the order, sentence by sentence (CHK-009). */
+/** The order's note, changed sentence by sentence (CHK-009). */
 export const notes = {
   setNote: ({ wishes, replaces }) => addToNote(wishes, replaces ? [] : wishesNow()),
   dropNote: ({ of }) => dropNote(of),
@@ -14,7 +14,7 @@ const wishesNow = (): readonly string[] => wishesOf(draftNow().notes)
 const noteOf = (wishes: readonly string[]): string => (notesOf(wishes) ?? '').slice(0, LIMITS.notes)
 const FOR_ALL = /^(?:riders?|driver|seller|dereva|muuzaji|boda|order|oda|delivery|mzigo)$/
 
-/** Other words than these about the note are of something else. */
+/** If a line has other words than these about the note, it means something else. */
 function dropNote(of: string): void {
   const all = wishesNow()
   const named = of === '' || FOR_ALL.test(of) ? all : all.filter((one) => one.toLowerCase().includes(of))
@@ -30,7 +30,7 @@ function addToNote(wishes: readonly string[], before: readonly string[]): void {
 }
 
 const RECEIVER = /^(?:receiver|mpokeaji):/i
-/** Whoever receives takes the place of who was named before. */
+/** Replaces the receiver in the note. */
 export const nameReceiver = (receiver: string): void =>
   addToNote(
     [receiver],

@@ -19,7 +19,7 @@ import { notes } from './notes.ts'
 import { hasCardNow } from './orders/orderShown.ts'
 import { reply } from './reply.ts'
 
-/** The only folder of `lines/` that changes anything. */
+/** Performs the acts of a line. No other folder of `lines/` changes anything. */
 export async function perform(acts: readonly Act[], heard: Heard): Promise<void> {
   // Both parts of `any others? I don't like these` ask for the same card.
   const isDone = (act: Act, at: number) => act.do === 'open' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
@@ -45,7 +45,7 @@ const does: Does = {
     if (card.kind === 'categories' || card.kind === 'products') return lookAgain(card)
     if (card.kind === 'cart') return showCart()
     if (card.kind === 'orders' || card.kind === 'wishlist') return append(signInFor(card))
-    // Its card, or its receipt, may be the newest already.
+    // The order's card or receipt may already be the newest entry.
     if (card.kind !== 'tracking' || !hasCardNow(card.orderId)) append(card)
   },
   choose: ({ chosen }, heard) => choose(chosen, heard),

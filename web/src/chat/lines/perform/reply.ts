@@ -10,7 +10,7 @@ import type { TopicText } from '../act.ts'
 
 export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
-/** Facts that are asked for often: each time they are said plainly. */
+/** Facts that are asked for often. They are always told in the same words. */
 const OFTEN: ReadonlySet<string> = new Set(
   (
     'total totalCash totalWith totalWithCash deliveryFee deliveryTime ways networks approveTime payerNumber ownNumber compare ' +
@@ -20,7 +20,7 @@ const OFTEN: ReadonlySet<string> = new Set(
 
 const CALL: ReplyId[] = ['call', 'help']
 
-/** Answers an everyday line; the same fact twice running is not said in the same words (voice, part 1). */
+/** Sends the reply to an everyday line. The same fact twice in a row gets other words. */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastReply()
   const sentence = topicsIn(spoken).texts.topics[text]
@@ -34,7 +34,7 @@ const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>
 
 const OFFERS_CALL = 3
 
-/** Says the open question with its options; the apology comes with the first miss only, the phone with the third. */
+/** Sends the open question with its options. The first time, it apologises; the third time, it adds the shop's phone number. */
 export function askAgain(text: RepairText, about: About, understood: boolean): void {
   const misses = missesRunning(text)
   put({
@@ -47,7 +47,7 @@ export function askAgain(text: RepairText, about: About, understood: boolean): v
   })
 }
 
-/** How many times the same question was said again since something else was. */
+/** Counts how often the same question was repeated since the last other entry. */
 function missesRunning(text: string): number {
   const told = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : card))
   return told.length - 1 - told.findLastIndex((card) => card.kind !== 'reply' || card.of !== 'repairs' || card.text !== text)
@@ -60,10 +60,13 @@ function put(card: CardOf<'reply'>): void {
   announce(replyText(answer, texts, of) ?? '')
 }
 
-/** Of the line that is answered now, where it is not the chosen one. */
+/** The language of the present line, if it isn't the chosen one. */
 let spoken: Language | null = null
 
-/** Answers until the next call in the language of a line; in the chosen one where the texts of the other cannot be had (CHAT-164). */
+/**
+ * Sends replies in the language of a line until the next call. Uses the chosen language if the texts of the other can't be loaded
+ * (CHAT-164).
+ */
 export async function answerIn(language: Language | null): Promise<void> {
   spoken = null
   if (language === null || language === languageNow()) return
@@ -79,5 +82,5 @@ function lastReply(): CardOf<'reply'> | null {
   return last?.kind === 'reply' ? last : null
 }
 
-/** The key of the shop's words that came last; null where something else did. */
+/** Returns the key of the shop's last sentence; null if something else came after it. */
 export const lastTold = (): string | null => lastReply()?.text ?? null

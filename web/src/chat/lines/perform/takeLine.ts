@@ -10,14 +10,14 @@ import { momentNow, offeredAt } from './momentNow.ts'
 import { perform } from './perform.ts'
 
 /**
- * Reads a line, decides what it is for and does it; false where no move takes it, and the open question was said once more. Throws the
- * failure of a line that may wait for the network; any other says at once that nothing was sent (CHAT-067, CHAT-068).
+ * Reads a line, decides and performs it. Returns false if no move fits and the open question was repeated. Throws the network failure of a
+ * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
 export async function takeLine(heard: Heard): Promise<boolean> {
   const line = readLine(heard.line)
   const moment = momentNow(heard, await offeredAt(line, heard))
   const decided = decide(line, moment)
-  // What is asked now a line that waited does not answer (CHAT-067).
+  // A line that waited doesn't answer the question that is open now (CHAT-067).
   const taken = heard.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
   try {
     await perform(actsOf(taken, moment, await knownFor(taken, heard)), heard)
@@ -33,6 +33,6 @@ function tellFailure(error: unknown, waits: boolean): void {
   else say('problem', errorText(error, textsNow()))
 }
 
-/** What answers, orders, pays or cancels never waits. */
+/** Answers, orders, payments and cancellations never wait. */
 const mayWait = (taken: readonly Taken[]): boolean =>
   !taken.some(({ clause, move }) => clause.worries === 'cancel' || move?.neverWaits === true)

@@ -4,7 +4,7 @@ import type { Token } from '../tokens/tokens.ts'
 import type { Understood } from '../Understood.ts'
 import { namesThing } from './features.ts'
 
-/** Answers to questions of the checkout that stand in the line (CHAT-054). */
+/** Returns the answers to checkout questions in the line (CHAT-054). */
 export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>): Understood['choices'] {
   const has = (meaning: Meaning): boolean => found.has(meaning) && !found.has(`${meaning}.neg`)
   const choices: Understood['choices'] = {}
@@ -13,7 +13,7 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   if (has('cash') || (has('pay') && has('receive'))) choices.method = 'cash_on_delivery'
   else if (found.has('network') || has('mobile')) choices.method = 'mobile_money'
   if (has('anyone')) choices.transporter = 'any'
-  // Of two languages the last is asked for, and of one that is not known the other.
+  // Of two languages, the last one is meant; of one that isn't known, the other.
   const isLanguage = ({ means }: Token): boolean => means.has('toEnglish') || means.has('toSwahili')
   const isDenied = found.has('know.neg') || found.has('speak.neg')
   const unknown = isDenied
@@ -25,13 +25,13 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   return choices
 }
 
-/** What narrows the catalogue (CHAT-051, CHAT-138, CHAT-140). */
+/** Returns the filters for the catalogue (CHAT-051, CHAT-138, CHAT-140). */
 export function filtersOf(tokens: readonly Token[], amounts: readonly Amount[], found: ReadonlySet<Meaning>): Understood['filters'] {
   const money = amounts.findLast(({ kind }) => kind === 'money')
   const isPrice = money && !found.has('pay') && !found.has('sendVerb.done')
   const words = tokens.flatMap(({ isUnknown, typed }) => (isUnknown ? typed : [])).join(' ')
   const parts = tokens.flatMap(({ means }) => [...means].filter((meaning) => PART.test(meaning)).map((meaning) => meaning.split(':')))
-  // Of two kinds the first.
+  // Of two kinds, the first counts.
   return { ...Object.fromEntries(parts.reverse()), ...(isPrice && { maxPrice: money.value }), ...(words && { words }) }
 }
 

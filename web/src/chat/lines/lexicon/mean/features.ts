@@ -2,10 +2,10 @@ import type { Meaning } from '../tokens/lexicon.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Item } from '../Understood.ts'
 
-/** Says nothing about what is wanted: little words, which fish, kind or size it is of many, some endings of verbs. */
+/** Meanings that don't show what a line asks for: little words, the name, kind or size of a fish, some verb endings. */
 const TELLS_NOTHING = /^(?:filler|num|fish:.*|kind:.*|cut:.*|size:.*)(?:\.|$)|\.(?:how|dont)$/
 
-/** What the scorer sees of a line: its meanings, and how much of it is known. */
+/** Returns the features of a line for the scorer: its meanings, and how much of it is known. */
 export function featuresOf(tokens: readonly Token[], items: readonly Item[], found: ReadonlySet<Meaning>): Set<string> {
   const features = new Set([...found].filter((meaning) => !TELLS_NOTHING.test(meaning)))
   const denied = items.filter(({ not }) => not).length
@@ -25,5 +25,5 @@ export function featuresOf(tokens: readonly Token[], items: readonly Item[], fou
 export const wordsIn = (tokens: readonly Token[]): number =>
   tokens.filter(({ word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word)).length
 
-/** `kitu kimoja`, `an item`: one of what there is, whichever. */
+/** True for `kitu kimoja`, `an item`: one of the goods, no matter which. */
 export const namesThing = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => /^(?:kitu|item|something)$/.test(word))

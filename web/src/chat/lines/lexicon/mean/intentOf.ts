@@ -10,42 +10,42 @@ interface Reading {
   readonly senses: readonly Likely[]
 }
 
-/** The senses that are no topic of the voice. */
+/** The senses that aren't topics. */
 const COMMANDS: ReadonlySet<string> = new Set(
   'search add setQuantity remove showCart checkout pay trackOrder buyAgain wishlist share help language undo back cancel startFresh yes no'.split(
     ' ',
   ),
 )
-/** Of them those that change nothing: a guess is enough. */
+/** Commands that change nothing, so that a guess is enough. */
 const LOOKS: ReadonlySet<string> = new Set(['search', 'help', 'trackOrder'])
-/** Without one of these a line asks for no change, however likely it looks. */
+/** A line changes something only if it has one of these meanings, however likely the sense is. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
   add: 'count want put buy give take orderVerb bring sendVerb more someDenied sellVerb cutVerb weight'.split(' '),
   setQuantity: ['count'],
   remove: ['remove', 'cancel', 'allDenied', 'reduce'],
 }
-/** With one of these a line tells of what was, and asks for no change. */
+/** Meanings of a line that tells about the past and doesn't ask for a change. */
 const TELLS = 'yesterday eat rot forget ordered orderVerb.which bulkOrder remove.they put.they'.split(' ')
 /** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
 const DESCRIBES = /^(?:(?:kind|cut|size):|filler|num|demonstr|=)/
 const DENIES = /^(?:fish:|filler|num|demonstr|no(?:\.|$)|not(?:\.|$)|notYet|without|want\.neg|=)|\.neg$/
-/** Puts nothing into an order. */
+/** A phrase that places an order but adds no goods. */
 const PLACES = /^\S*wek\S+ oda(?: sasa)?$/
-/** Meanings of a line that takes something out and says no more than that; a bare number would be how many, of what is not said. */
+/** All meanings of a line that only removes something. A number alone would be a quantity without goods. */
 const REMOVES = /^(?:remove|filler|demonstr|num|all|total|cart|mine|=kitu|=vitu|=item|=something)$/
-/** All that may stand in a line that changes the cart without naming a fish. */
+/** All meanings of a line that may change the cart without naming a fish. */
 const CHANGES =
   /^(?:num|filler|demonstr|want|put|give|take|buy|more|again|unit|kilo|make|change|amount|instead|remove|all|cart|reduce|minimum|bring|orderVerb|not|notYet|no|may|can|question|you|be|remain|last|wanted|number|lowest|mine|here|stopTalk|now|today|another|which|also|out|off|second|total|if|kind:.*|size:.*)(?:\.|$)/
-/** Less is only a guess. */
+/** A lower probability is only a guess. */
 const SURE = 0.25
-/** A write must be this likely: a guess never changes a cart (CHAT-048). */
+/** The lowest probability for a change: a guess never changes the cart (CHAT-048). */
 const SURE_TO_WRITE = 0.5
-/** Without a number nothing is put in yet: how many is asked first. */
+/** Without a number nothing is added yet: the quantity is asked first. */
 const SURE_TO_ASK = 0.35
-/** Without one of these whoever asks how much only asks. */
+/** Without one of these, `how much` is only a question. */
 const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
 
-/** The likeliest sense of the line. */
+/** Returns the likeliest sense of the line. */
 export function intentOf({ tokens, features, senses }: Reading): Pick<Understood, 'intent' | 'topic'> {
   if (wordsIn(tokens) === 0) return { intent: 'unknown' }
   if (tokens.length === 1 && tokens[0]?.word === '0') return { intent: 'back' }
@@ -60,7 +60,7 @@ export function intentOf({ tokens, features, senses }: Reading): Pick<Understood
   if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
   if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
   if (PLACES.test(tokens.map(({ word }) => word).join(' '))) return { intent: 'checkout' }
-  // A typo is never corrected to an order to take something out.
+  // A typo is never corrected to a command that removes something.
   const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
   const isTold =
     TELLS.some((meaning) => features.has(meaning)) ||
@@ -84,9 +84,9 @@ export function intentOf({ tokens, features, senses }: Reading): Pick<Understood
     return needs === undefined || mayWrite(needs, key, chance)
   })
   const isWeak = (best?.chance ?? 0) < SURE
-  // What may not be written is looked for, not taken for something else.
+  // A change that is not allowed becomes a search, not another sense.
   if (isWeak && best !== senses[0]) return { intent: features.has('fish') ? 'search' : 'unknown' }
-  // `sikubali kabisa`: what is denied agrees to nothing.
+  // `sikubali kabisa`: a negation doesn't agree to anything.
   if (best?.key === 'yes' && (features.has('accept.neg') || features.has('confirmed.neg'))) return { intent: 'no' }
   const isStrange = isWeak && (features.has('unknowns') || (COMMANDS.has(best?.key ?? '') && !LOOKS.has(best?.key ?? '')))
   return best && !isStrange ? named(best.key) : { intent: 'unknown' }

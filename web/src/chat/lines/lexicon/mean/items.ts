@@ -3,7 +3,7 @@ import type { Amount } from '../tokens/numbers.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Count, Item } from '../Understood.ts'
 
-/** A fish of the line with its place in it. */
+/** A fish and its place in the line. */
 interface Mention {
   readonly at: number
   readonly item: Item
@@ -13,15 +13,15 @@ interface Mention {
 const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|lakini|[,;&+]|\n)$/
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
 const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana)$/
-/** What denies only the word behind it. */
+/** Negations of only the next word. */
 const isNot = (token: Token | undefined): boolean => token !== undefined && /^(?:sio|siyo|si|not|never)$/.test(token.word)
-/** Names of a class whose `my` sounds like a fish: kikapu changu. */
+/** Nouns whose `my` sounds like a fish: kikapu changu. */
 const OWNED = /^(?:ki|cha$)|moyo/
 
 /** `tuna wageni`: we have guests. */
 const WE_HAVE = /^(?:wageni|watu|watoto|njaa|hamu|shida|haja|mpango)$/
 
-/** The fish of the line in order, each once, with number, kind, cut, size and denial. */
+/** Returns the fish of the line in order, each once, with number, kind, cut, size and negation. */
 export function itemsIn(tokens: readonly Token[], amounts: readonly Amount[]): Item[] {
   const mentions = mentionsIn(tokens)
   countThem(tokens, amounts, mentions)
@@ -30,7 +30,7 @@ export function itemsIn(tokens: readonly Token[], amounts: readonly Amount[]): I
   return merged(mentions)
 }
 
-/** The fish a token names, where it is no false friend. */
+/** Returns the fish that a token names, unless the word has another meaning there. */
 export function fishOf(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at]
   const meaning = [...(token?.means ?? [])].find((one) => one.startsWith('fish:'))
@@ -53,7 +53,7 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
   })
 }
 
-/** A number belongs to the fish nothing parts it from: the one before it if that has none yet, else the next. */
+/** A number belongs to the fish before it if that has none yet, or else to the next one, unless something separates them. */
 function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: Mention[]): void {
   const isParted = (from: number, to: number): boolean =>
     tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || /^(?:for|with|kwa)$/.test(token.word) || isWish(token))
@@ -67,7 +67,7 @@ function countThem(tokens: readonly Token[], amounts: readonly Amount[], mention
     if (mention) give(mention, count)
     else left.push(count)
   }
-  // `squid, 3 kilos, prawns, 2`: between commas the number is that of the fish before it.
+  // `squid, 3 kilos, prawns, 2`: between commas, the number belongs to the fish before.
   for (const count of left.splice(0)) {
     const before = mentions.findLast(({ at }) => at < count.from)
     const isListed = before && !before.taken && tokens.slice(before.at + 1, count.from).every(({ word }) => word === ',')
@@ -88,7 +88,7 @@ function give(mention: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>)
   mention.taken = true
 }
 
-/** `sato wa moshi` after the fish in Swahili, `smoked tuna` before it in English. */
+/** The description follows the fish in Swahili (`sato wa moshi`) and precedes it in English (`smoked tuna`). */
 function describe(tokens: readonly Token[], mentions: readonly Mention[], group: 'kind' | 'cut' | 'size'): void {
   tokens.forEach(({ means, language }, at) => {
     const meaning = [...means].find((one) => one.startsWith(`${group}:`))
@@ -112,15 +112,15 @@ const isWish = ({ means, word }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
   word !== 'naomba'
 
-/** Turns from what is denied to what is meant: `sio changu, nilisema chewa`, `toa sato ibaki changu`. */
+/** Words that end a negation: `sio changu, nilisema chewa`, `toa sato ibaki changu`. */
 const turnsTo = ({ word, means }: Token): boolean =>
   /^(?:said|meant|asked|wanted|keep|ni)$/.test(word) ||
   ['speak', 'wanted', 'remain'].some((one) => means.has(one) && !means.has(`${one}.neg`))
 
-/** `dagaa acha`, `leave the tuna out`; not `acha nione dagaa`. */
+/** `dagaa acha`, `leave the tuna out`; but not `acha nione dagaa`. */
 const LEAVES = /^(?:acha|leave) (?:acha|out)$/
 
-/** A denial reaches to the end of its clause or to the next wish; at the end of a clause it denies what stands before it, or a number alone. */
+/** A negation ends with its clause or at the next wish. At the end of a clause, it negates the fish before it, or a number alone. */
 function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
   const deniesNumber = (at: number) =>
     isNot(tokens[at]) && amounts.some(({ from, to }) => from === at + 1 && !mentions.some((mention) => mention.at === to))
@@ -149,7 +149,7 @@ function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: re
   })
 }
 
-/** One fish named twice is one item, unless its kinds differ. */
+/** A fish that is named twice is one item, unless its kinds differ. */
 function merged(mentions: readonly Mention[]): Item[] {
   const items: Item[] = []
   for (const { item } of mentions) {
@@ -160,7 +160,7 @@ function merged(mentions: readonly Mention[]): Item[] {
   return items
 }
 
-/** The number of a line with one fish or none; with several each has its own. `sio tatu, ni tano` denies the first. */
+/** Returns the number of a line with at most one fish; with several, each has its own. `sio tatu, ni tano` negates the first number. */
 export function lineQuantity(tokens: readonly Token[], items: readonly Item[], amounts: readonly Amount[]): Count {
   if (items.length > 1) return null
   if (items[0] && items[0].quantity !== null) return items[0].quantity

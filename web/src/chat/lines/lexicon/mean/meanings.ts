@@ -7,7 +7,7 @@ const BULK = 20
 const HUGE = 50
 const DENIALS = /^(?:not|no|dont|didnt|hasnt|havent|never|doesnt|wont|cant|sio|siyo|bado|yet|isnt|wasnt|didn|without|hakuna|hamna|haiwezi)$/
 const REACH_OF_NOT = 3
-/** `la kwanza` is the first one, `la` alone is no. */
+/** `la kwanza` is the first one; `la` alone means no. */
 const OF_A_PICK = /^(?:kwanza|pili|tatu|mwisho|juu|chini)$/
 /** Little words that are in no list. */
 const LITTLE: ReadonlyMap<string, Meaning> = new Map(
@@ -17,7 +17,7 @@ const LITTLE: ReadonlyMap<string, Meaning> = new Map(
 )
 const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 
-/** Every meaning in the line; one denied is also `….neg`, one done `….done`. */
+/** Returns all meanings in the line. A negated one is also `….neg`, a completed one `….done`. */
 export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[]): Set<Meaning> {
   const found = new Set<Meaning>()
   tokens.forEach(({ means, word, typed }, at) => {

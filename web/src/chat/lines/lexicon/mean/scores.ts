@@ -5,10 +5,10 @@ export interface Likely {
   readonly chance: number
 }
 
-/** A sense that is given less is none of the line. */
+/** The lowest probability of a possible sense. */
 const POSSIBLE = 0.1
 
-/** How likely each possible sense is, the likeliest first: the evidence of each feature added up. */
+/** Returns the probability of each possible sense, the likeliest first, by adding the evidence of the features. */
 export function likely(features: ReadonlySet<string>): Likely[] {
   const evidence = keys.map(() => 0)
   for (const feature of features)

@@ -2,7 +2,7 @@ import { fish, rareFish } from '#contract/rules/fish/names.ts'
 import { lines } from '../words/table.ts'
 import { countedWords, numberWords } from './numbers.ts'
 
-/** What a word may mean, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
+/** A meaning of a word, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
 export type Meaning = string
 
 interface Entry {
@@ -10,17 +10,17 @@ interface Entry {
   readonly language: Set<'en' | 'sw'>
 }
 
-/** Words and names as written, joined by `_`. */
+/** Words and names as written; the words of a name are joined by `_`. */
 export const entries = new Map<string, Entry>()
-/** Every single word that is a word, alone or in a name: none of them is corrected. */
+/** All single words, also those in names. None of them is corrected. */
 export const known = new Set<string>()
-/** Roots of Swahili verbs. */
+/** The roots of Swahili verbs. */
 export const roots = new Map<string, Meaning[]>()
-/** Stems of adjectives and numbers that take the prefix of a class. */
+/** The stems of adjectives and numbers that take the prefix of a class. */
 export const stems = new Map<string, Meaning[]>()
-/** Words a typo may be corrected to. */
+/** The words that a typo may be corrected to. */
 export const targets = new Set<string>()
-/** The most words in one name. */
+/** The maximum number of words in a name. */
 export const LONGEST_NAME = 5
 
 function addTo(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void {
@@ -59,11 +59,11 @@ for (const { sort, name, words } of lines) {
   else if (sort === '') {
     learn(name, swahili, 'sw')
     if (english !== undefined) learn(name, `${english} ${name}`, 'en')
-    // A word of no list speaks for itself.
+    // A word of no list is a feature by itself.
   } else if (sort === '=' && !entries.has(name)) learnWord(`=${name}`, name, undefined, name.length > 4)
   else if (sort === '_' && (name === 'place' || name === 'town')) learn(name, words, undefined, false)
   else if (sort === '_' && name === 'known') for (const word of words.split(' ')) known.add(word)
 }
 
-/** The Swahili name of a fish, by which the catalogue is searched. */
+/** Returns the Swahili name of a fish, which the catalogue is searched by. */
 export const searchName = (name: string): string => ((fish[name] ?? rareFish[name] ?? name).split(' ')[0] ?? name).replaceAll('_', ' ')

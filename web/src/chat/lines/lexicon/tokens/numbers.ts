@@ -1,11 +1,11 @@
 import type { Token } from './tokens.ts'
 
-/** A number of the line: how many, how much money, or neither (a time, an ordinal, a phone). */
+/** A number in the line: a quantity, a sum of money, or neither (a time, an ordinal, a phone number). */
 export interface Amount {
   readonly kind: 'count' | 'money' | 'fraction' | 'none'
   readonly value: number
   readonly from: number
-  /** Exclusive. */
+  /** The index after the last token. */
   readonly to: number
 }
 
@@ -15,7 +15,7 @@ const DOZEN = /^(?:dozens?|dazeni|dazani|darzeni)$/
 const CURRENCY = /^(?:tzs|tsh|tshs|sh|shs|shilingi|shillings?|\/=|bob)$/
 const LEAST_PRICE = 1000
 
-/** Words in order, each by `step` more than the one before it. */
+/** Numbers the words in order; each is `step` more than the one before. */
 const numbers = (words: string, first: number, step = 1): [string, number][] =>
   words.split(' ').map((word, at) => [word, first + at * step])
 const small = new Map([
@@ -34,11 +34,11 @@ const SCALES: Readonly<Record<string, number>> = Object.fromEntries([
   ...numbers('milioni million', 1_000_000, 0),
   ['laki', 100_000],
 ])
-/** Numbers that take the prefix of what is counted. */
+/** Numbers that take the prefix of the noun they count. */
 const AGREES = 'moja|wili|tatu|nne|tano|nane'
 const PREFIXES = 'ki|vi|wa|mi|ma|m'
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=(?:${AGREES})$)`)
-/** Number words, for the lexicon: they are no typo of anything else. */
+/** Number words for the lexicon. They are never corrected to other words. */
 export const numberWords = Object.keys({ ...Object.fromEntries(small), ...SCALES, ...LUMPS, ...PARTS }).filter((word) =>
   /^[a-z]/.test(word),
 )
@@ -51,7 +51,7 @@ function valueOf(word = ''): number | undefined {
 }
 type Read = Pick<Amount, 'value' | 'to'>
 
-/** `kumi na mbili`, `twenty five`, `two dozen`, digits. */
+/** Reads `kumi na mbili`, `twenty five`, `two dozen` and digits. */
 function wholeAt(words: readonly string[], at: number): Read | null {
   const word = words[at] ?? ''
   const half = words[at + 1] === 'a' ? at + 2 : at + 1
@@ -65,7 +65,7 @@ function wholeAt(words: readonly string[], at: number): Read | null {
   return value < 10 && DOZEN.test(words[at + 1] ?? '') ? { value: value * 12, to: at + 2 } : { value, to: at + 1 }
 }
 
-/** `elfu ishirini na tano`, `laki na nusu`, `buku jero`, `15k`, `20 elfu`. */
+/** Reads `elfu ishirini na tano`, `laki na nusu`, `buku jero`, `15k` and `20 elfu`. */
 function moneyAt(words: readonly string[], at: number): Read | null {
   let total = 0
   let to = at
@@ -87,13 +87,13 @@ function moneyAt(words: readonly string[], at: number): Read | null {
   return to > at ? { value: total, to } : null
 }
 
-/** `3/4` */
+/** Reads `3/4`. */
 function fractionOf(word = ''): number | undefined {
   const [above, below] = word.split('/').map(Number)
   return above && below ? above / below : undefined
 }
 
-/** `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half`, `robo tatu`. Half a dozen is six. */
+/** Reads `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half` and `robo tatu`. Half a dozen is six. */
 function fractionAt(words: readonly string[], at: number): Read | null {
   const word = words[at] ?? ''
   const part = PARTS[word] ?? fractionOf(word)
@@ -123,7 +123,7 @@ const TIME_AFTER =
   /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times)$/
 const ORDINAL_BEFORE = /^(?:wa|la|ya|cha|the|that|this|which|first|second|third|last|cheapest|cheap|big|small|good|other)$/
 
-/** Every number of the line, in order. */
+/** Returns all numbers of the line in order. */
 export function amountsIn(tokens: readonly Token[]): Amount[] {
   const words = tokens.map(({ word }) => word)
   const amounts: Amount[] = []

@@ -1,6 +1,6 @@
 const MOST_KEPT = 2000
 
-/** The same words mean the same: they are worked out once. */
+/** Caches the result for each text. */
 export function once<T>(work: (words: string) => T): (words: string) => T {
   const known = new Map<string, T>()
   return (words) => {

@@ -3,19 +3,19 @@ import { plainOf } from './plain.ts'
 import { corrected } from './typos.ts'
 import { verbOf } from './verbs.ts'
 
-/** A word, number or sign of the line with what it may mean. */
+/** A word, number or sign of the line with its possible meanings. */
 export interface Token {
-  /** As read: corrected, in lower case. */
+  /** The corrected word in lower case. */
   word: string
-  /** As typed, in lower case. */
+  /** The word as typed, in lower case. */
   readonly typed: string
   means: Set<Meaning>
-  /** Follows the one before without a space, as in `2kg`. */
+  /** True if no space separates it from the token before, as in `2kg`. */
   readonly glued: boolean
   language: 'en' | 'sw' | null
-  /** Corrected by a letter or two. */
+  /** True if one or two letters were corrected. */
   isGuessed: boolean
-  /** Means nothing here, and is no little word. */
+  /** True if the word has no meaning here and isn't a little word. */
   isUnknown: boolean
 }
 
@@ -38,7 +38,7 @@ export function tokensOf(line: string): Token[] {
   return tokens
 }
 
-/** `take the prawns out`, `take off the crab`; and whoever cleans the cart empties it. */
+/** `take the prawns out`, `take off the crab`: joins the parts of the verb. To clean the cart is to empty it. */
 function partTakeOut(tokens: readonly Token[]): void {
   const isCart = tokens.some(({ means }) => means.has('cart'))
   tokens.forEach(({ means }, at) => {
@@ -47,7 +47,7 @@ function partTakeOut(tokens: readonly Token[]): void {
   })
 }
 
-/** A word, or the two that were written as one: `natakasato`. */
+/** Splits two words that were written as one: `natakasato`. */
 function pieces(typed: string, glued: boolean): Token[] {
   const one = single(typed, glued)
   if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
@@ -72,7 +72,7 @@ function single(typed: string, glued: boolean, corrects = true): Token {
   return token
 }
 
-/** As typed, without letters held down, and without an English ending. */
+/** Returns the spellings to look up: as typed, without repeated letters, and without an English ending. */
 const spellings = (typed: string, plain: string): string[] => [
   typed,
   plain,
@@ -81,7 +81,7 @@ const spellings = (typed: string, plain: string): string[] => [
   plain.replace(/(?:d|ing)$/, 'e').replace(/s$/, ''),
 ]
 
-/** Takes the meanings of a word of the lists, of a verb, or of an adjective with its prefix. */
+/** Adds the meanings of a listed word, of a verb, or of an adjective with its prefix. Returns false if there are none. */
 function meant(token: Token, word: string): boolean {
   const entry = entries.get(word)
   const verb = verbOf(word)
@@ -89,7 +89,7 @@ function meant(token: Token, word: string): boolean {
     for (const meaning of entry.means) token.means.add(meaning)
     if (entry.language.size === 1) token.language = [...entry.language][0] ?? null
   }
-  // A word of the lists is what the lists say; of its verb only who does it, and whether it is denied.
+  // A listed word has the meanings of the lists. As a verb it only adds the subject and the negation.
   for (const meaning of verb?.means ?? []) {
     const isDenied = verb?.features.includes('neg') && word !== 'huduma'
     if (!entry || isDenied) token.means.add(meaning)
@@ -112,13 +112,13 @@ function meant(token: Token, word: string): boolean {
 }
 
 let nameParts: Set<string> | null = null
-/** Words that mean something only beside others. */
+/** True for words that have a meaning only in a name. */
 function isPartOfName(word: string): boolean {
   nameParts ??= new Set([...entries.keys()].filter((name) => name.includes('_')).flatMap((name) => name.split('_')))
   return nameParts.has(word)
 }
 
-/** Names of several words, the longest first; a fish, a kind or a place hides what its words mean alone. */
+/** Joins names of several words, the longest first. In a fish, kind or place, the single words lose their meanings. */
 function joinNames(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at++)
     for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 1; length--) {

@@ -3,10 +3,10 @@ import { once } from './once.ts'
 import { verbForms } from './verbs.ts'
 
 export const MISSPELT_FROM = 4
-/** How many letters may be wrong. */
+/** Returns the number of letters that may be wrong. */
 export const wrongIn = (length: number): number => (length >= 8 ? 2 : 1)
 
-/** Spellings that differ by ear only cost nothing: jodali, sangala, apa, xana, asnte. */
+/** Spells a word by its sound, so that variants match: jodali, sangala, apa, xana, asnte. */
 const byEar = (word: string): string =>
   word
     .replace(/x/g, 's')
@@ -18,7 +18,7 @@ const byEar = (word: string): string =>
     .replace(/(.)\1+/g, '$1')
 const bones = (word: string): string => byEar(word).replace(/[aeiou]/g, '')
 
-/** One bit for each letter in the word: words of different letters are not measured at all. */
+/** Returns a bit for each letter in the word. Words with very different letters need not be compared. */
 const lettersOf = (word: string): number => Array.from(word).reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) & 31)), 0)
 function bitsIn(bits: number): number {
   let count = 0
@@ -26,7 +26,7 @@ function bitsIn(bits: number): number {
   return count
 }
 
-/** Made when the parser comes, not while a line waits; of words that sound alike the first. */
+/** Computed when the parser is loaded and not with the first line. Of words that sound alike, the first counts. */
 const words = [...targets, ...verbForms()].sort((a, b) => a.length - b.length)
 const heardAs = (sound: (word: string) => string): ReadonlyMap<string, string> =>
   new Map([...words].reverse().map((word) => [sound(word), word]))
@@ -34,7 +34,9 @@ const ears = heardAs(byEar)
 const skeletons = heardAs(bones)
 const letters = words.map(lettersOf)
 
-/** The word that was meant by a misspelt one, or null: one letter wrong in 4 to 7, two in longer words (CHAT-055). */
+/**
+ * Returns the word that a misspelt one means, or null. One letter may be wrong in words of 4 to 7 letters, two in longer ones (CHAT-055).
+ */
 export const corrected = once((word): string | null => {
   if (known.has(word) || word.length < 3 || !/^[a-z]+$/.test(word)) return null
   return ears.get(byEar(word)) ?? (/[aeiou]/.test(word) ? nearest(word) : (skeletons.get(bones(word)) ?? nearest(word)))
@@ -53,7 +55,7 @@ function nearest(typed: string): string | null {
   return best
 }
 
-/** Letters wrong, missing, doubled or swapped (Damerau and Levenshtein); more than `most` is `most + 1`. */
+/** Returns the Damerau-Levenshtein distance; if it is above `most`, returns `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []

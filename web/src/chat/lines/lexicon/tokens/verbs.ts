@@ -1,7 +1,7 @@
 import { type Meaning, roots } from './lexicon.ts'
 import { once } from './once.ts'
 
-/** A Swahili verb taken apart: what it means, who does it, and whether it is denied, done or to come. */
+/** A Swahili verb split into its meaning, its subject, and whether it is negated, past or future. */
 export interface Verb {
   readonly means: readonly Meaning[]
   readonly features: readonly string[]
@@ -11,11 +11,11 @@ const SUBJECTS =
   'ni|n|u|a|tu|m|mu|w|wa|i|ya|y|zi|li|ki|vi|ku|ka|c|si|hatu|hu|ha|ham|hawa|hai|haya|hazi|hali|haki|havi|hau|haku|usi|msi|isi|asi|tusi|zisi|nisi|wasi'
 const TENSES = 'a|li|ta|me|mesha|sha|ki|nge|ngeli|ja|ku|naye|liye|lizo|licho|liyo|lo|livyo|navyo|vyo|nayo|nazo|lipo|napo|ka|naku|meku'
 const OBJECTS = 'ni|ku|m|mw|tu|wa|i|zi|ya|li|ki|vi|u'
-/** What stands before a root: who, when and whom. Without a subject only `na` is a tense. */
+/** The prefixes of a root: subject, tense and object. Without a subject, only `na` is a tense. */
 const BEFORE = new RegExp(`^(|${SUBJECTS})(|na|(?<=.)(?:${TENSES}))(?:|${OBJECTS})$`)
-/** What may follow a root: the derived forms and the last vowel, then a plural or relative ending. */
+/** The suffixes of a root: the derived forms and the last vowel, then a plural or relative ending. */
 const ENDING = /^(?:w|iw|ew|liw|lew|i|e|li|le|an|ian|ish|esh|ik|ek|k|z|sh|iz)?(?:a|e|i|u)?(?:ni|je|po|yo|ye|zo|vyo|mo)?$/
-/** What a verb says beside its root, by its subject, tense and ending. What denies begins with `h` or ends in `si`. */
+/** Further meanings of a verb by its subject, tense and ending. Negated forms begin with `h` or end in `si`. */
 const SIGNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['neg', /^(?:h|[a-z]*si-)/],
   ['dont', /^[a-z]+si-/],
@@ -29,7 +29,7 @@ const SIGNS: ReadonlyArray<readonly [string, RegExp]> = [
 const SHORT = 2
 const LONGEST = 9
 
-/** The verb with the longest root. */
+/** Returns the verb with the longest root that fits. */
 export const verbOf = once((word): Verb | null => {
   let best: Verb | null = null
   let longest = 0
@@ -49,7 +49,7 @@ export const verbOf = once((word): Verb | null => {
 })
 
 const FORMS = ['', 'na', 'ni', 'nina', 'nime', 'una', 'mna', 'ku', 'nita', 'ime']
-/** Common forms, so that a typo in one of them is seen. */
+/** Returns common verb forms, so that typos in them are recognised. */
 export const verbForms = (): string[] =>
   [...roots.keys()]
     .filter((root) => root.length > SHORT)

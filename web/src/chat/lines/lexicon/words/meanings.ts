@@ -1,6 +1,6 @@
 import { meanings } from '#tools/understand/words/meanings.ts'
 
-/** What a clause may speak of, by the name that its words have. */
+/** The name of a meaning in the word lists. */
 export type Meaning = keyof typeof meanings
 export type Says = (...some: readonly Meaning[]) => boolean
 
@@ -17,15 +17,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   '… ': '(?:[a-z\\d]+,? ){0,3}',
 }
 
-/** A list of phrases as a pattern; its signs are told where the lists are. */
+/** Returns a list of phrases as a pattern. The file of the lists explains their signs. */
 export const patternOf = (list: string): string =>
   list
-    // A word that may be missing is missing with the space beside it.
+    // If an optional word is missing, the space next to it is missing too.
     .replaceAll(/(?: \([^()]*\))+(?=$|[,\])/])/g, (last) => last.replaceAll(/ \(([^()]*)\)/g, '( [$1])'))
     .replaceAll(/(?<![^ [(/])\(([^()]*)\) /g, '([$1] )')
     .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS[sign] ?? sign)
 
-/** Made when first asked for, and then kept. */
+/** Patterns are created when they are first needed. */
 const made = new Map<string, RegExp>()
 function patternFor(key: string, source: () => string): RegExp {
   const pattern = made.get(key) ?? new RegExp(source())
@@ -33,14 +33,14 @@ function patternFor(key: string, source: () => string): RegExp {
   return pattern
 }
 
-/** Whole words of a plain text, in lower case and without apostrophes. */
+/** Matches whole words in a plain text, in lower case and without apostrophes. */
 export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${patternOf(meanings[meaning])})(?![a-z])`)
 export const saysIn =
   (plain: string): Says =>
   (...some) =>
     some.some((meaning) => wordsOf(meaning).test(plain))
 
-/** Whether a text says any of them, and nothing else but little words. */
+/** Returns true if a text says one of the meanings and otherwise only little words. */
 export const onlyIn =
   (plain: string): Says =>
   (...some) =>

@@ -20,7 +20,7 @@ export const again = {
   orderUsual: (_, heard) => takeUsual(heard),
 } satisfies Doers
 
-/** On the way through the checkout what was answered stays; at the review, and before it begins, all of it is as last time. */
+/** During the checkout, earlier answers stay. At the review, and before the checkout, all answers are those of last time. */
 const ANSWERED = /^(?:address|newAddress|transporters|method)$/
 
 async function takeUsual({ asked }: Heard): Promise<void> {
@@ -30,7 +30,7 @@ async function takeUsual({ asked }: Heard): Promise<void> {
   else await takeLastTime(order, asked !== null && ANSWERED.test(asked.kind))
 }
 
-/** The answers of the last order for the goods in the cart; `keeps` those that were given already. */
+/** Sets the answers of the last order for the goods in the cart. With `keeps`, answers already given stay. */
 export async function takeLastTime(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
   const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()

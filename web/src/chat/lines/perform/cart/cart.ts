@@ -20,7 +20,7 @@ function tellCart({ item, text = '' }: Parameters<Does['tellCart']>[0]): void {
   else replyWithCart()
 }
 
-/** What was taken out, put in or answered last, until a payment starts (CHAT-036). */
+/** Undoes the last removal, addition or answer, until a payment starts (CHAT-036). */
 function undo({ asked, facts }: Heard): void {
   if (takeBack()) return replyWithCart()
   if (asked?.kind === 'added') {

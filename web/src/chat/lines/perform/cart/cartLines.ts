@@ -13,7 +13,7 @@ import type { CartChange } from '../../act.ts'
 import type { Item } from '../../lexicon/Understood.ts'
 import { reply } from '../reply.ts'
 
-/** Two that are called alike differ by their packs: `Sato, 2 kg`. */
+/** Products with the same name are told apart by their packs: `Sato, 2 kg`. */
 const namesIn = (lines: readonly CartLine[]): readonly Fact[] => {
   const locals = lines.map(({ product: { name } }) => nameParts(name).local ?? name)
   return lines.map(({ product: { name } }, at) =>
@@ -21,7 +21,7 @@ const namesIn = (lines: readonly CartLine[]): readonly Fact[] => {
   )
 }
 
-/** Sets quantities, to be taken back by `Undo`, and says what is in the cart, or what went. */
+/** Sets quantities, which `Undo` can reverse, and tells what is in the cart or what was removed. */
 export function changeCart(changes: readonly CartChange[]): void {
   const { lines } = useCart.getState()
   const found = lines.flatMap((line) =>
@@ -41,10 +41,10 @@ export function changeCart(changes: readonly CartChange[]): void {
   reply('removed', { list, total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
 }
 
-/** `Octopus`, in Swahili `Pweza`. */
+/** Returns the name in both languages: `Octopus`, in Swahili `Pweza`. */
 export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fish)} (${capitalized(search)})`)
 
-/** The lines and what they cost. */
+/** Tells the cart's lines and their total. */
 export function replyWithCart(...first: readonly ReplyId[]): void {
   const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
@@ -56,7 +56,7 @@ export function replyWithCart(...first: readonly ReplyId[]): void {
   reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
 }
 
-/** What the cart costs with its delivery, or with the one that is asked about, and what of it is paid now by phone. */
+/** Tells the total with delivery, for the chosen option or the one mentioned, and the part to pay now by phone. */
 export function replyWithTotal(named?: 'standard' | 'express'): void {
   const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')

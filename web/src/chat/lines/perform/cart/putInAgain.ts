@@ -15,14 +15,14 @@ import { replyWithCart } from './cartLines.ts'
 const NEXT = ['checkout', 'undo', 'cart'] as const
 
 /**
- * Puts the goods of an order into the cart once more, then says what was added and what is no longer to be had (CHAT-117). With lines
- * that differ from it the cart is told instead, and no sum before that. It can be taken back (CHAT-036). Throws ApiError.
+ * Adds the goods of an order to the cart again, then tells what was added and what is not available (CHAT-117). If `lines` differ from the
+ * order, it tells the cart instead and no total before. It can be undone (CHAT-036). Throws ApiError.
  */
 export async function putInAgain(order: Order, lines: readonly OrderedLine[] = orderedLines(order)): Promise<void> {
   const { orderNumber } = order
   const isChanged = JSON.stringify(lines) !== JSON.stringify(orderedLines(order))
   const today = await working(() => todayOf(lines))
-  // The cart reaches another tab before this line does: its guide must not answer for this one.
+  // The cart reaches another tab before this entry does. Taking the turn keeps that tab's guide from answering.
   takeTurn()
   const { added, missing, capped } = changeLines(() => addAgain(lines, today))
   const names = inRow(missing.map(asFish), ', ')

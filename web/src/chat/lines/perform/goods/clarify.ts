@@ -9,7 +9,7 @@ const MOST_WRONG = 2
 const MOST_WORDS = 4
 const MOST_READINGS = 4
 
-/** Asks which fish was meant where a short line nearly names several; never over a question of the checkout (CHAT-081, CHAT-127). */
+/** Asks which fish is meant if a short line almost names several. Never during the checkout (CHAT-081, CHAT-127). */
 export function clarify(heard: Heard): boolean {
   if (isBuying(heard) || (heard.asked !== null && kinds[heard.asked.kind].role !== 'browsing')) return false
   const readings = readingsOf(heard.line)
@@ -18,7 +18,10 @@ export function clarify(heard: Heard): boolean {
   return true
 }
 
-/** The fish a word of the line is two letters away from, the nearest first; one letter is read as meant already (CHAT-055). */
+/**
+ * Returns the fish at a distance of two letters from a word of the line, the nearest first. With one wrong letter, the fish has been
+ * recognised already (CHAT-055).
+ */
 export function readingsOf(line: string): string[] {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length > MOST_WORDS) return []

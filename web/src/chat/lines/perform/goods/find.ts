@@ -21,13 +21,16 @@ import { reply } from '../reply.ts'
 
 interface Found {
   readonly wish: Wish
-  /** What may be meant; none where the fish is not for sale here. */
+  /** The products that may be meant; empty if the fish isn't sold here. */
   readonly fitting: readonly Product[]
-  /** The only one that is in stock and called so. */
+  /** The product, if exactly one with this name is in stock. */
   readonly one: Product | undefined
 }
 
-/** Looks for the goods of a line: with `adds` what is sure goes in at once, and where one is not, all of them are asked for on one card (CHAT-134, CHAT-162). */
+/**
+ * Searches for the goods of a line. With `adds`, certain goods are added at once; if one isn't certain, all are asked for on one card
+ * (CHAT-134, CHAT-162).
+ */
 export async function find(goods: readonly Asked[], adds: boolean): Promise<void> {
   const read = await working(() => Promise.all(goods.map(({ search }) => searched(search))))
   const found = goods.map((one, at) => lookFor(one, read[at] ?? [], goods.length === 1))
@@ -47,7 +50,7 @@ function lookFor({ search, text, pack, quantity: said, ...item }: Asked, product
   const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
   const inStock = fitting.filter(({ availableQuantity }) => availableQuantity > 0)
   if (pack !== undefined && pack < ONE_KILO && packed.length === 0) say('wholeUnits', '0,1')
-  // `wa kilo mbili` where no pack weighs that: two of them.
+  // `wa kilo mbili` without a pack of that weight means two packs.
   const quantity = typeof said === 'number' ? said : packed.length === 0 ? unitsIn(pack) : undefined
   const [only, ...others] = saysIn(text.toLowerCase())('plainKind') ? plainest(inStock) : mostNamed(inStock, text)
   const { kind, cut, size } = item
@@ -68,7 +71,7 @@ function showOne({ wish, fitting }: Found): void {
   else showProducts(wish)
 }
 
-/** The list that may follow shows what was read here, and does not read it again. */
+/** Stores the result, so that a list shown next doesn't load it again. */
 export async function searched(text: string): Promise<readonly Product[]> {
   const query = queryOfList({ search: text })
   const page = await send(listProducts, { query })
@@ -76,7 +79,7 @@ export async function searched(text: string): Promise<readonly Product[]> {
   return page.data
 }
 
-/** Words that may stand in a product's name; false where they stand in none. */
+/** Searches for words of a product's name. Returns false if no product has them. */
 export async function findWords(words: string, quantity?: number): Promise<boolean> {
   const found = await working(() => searched(words))
   if (found.length > 0) showProducts({ search: words, ...wantedOf({ quantity }) })
@@ -86,7 +89,7 @@ export async function findWords(words: string, quantity?: number): Promise<boole
 const KILOS = /(?<![a-z])(?:kg|kgs|kilos?|kilograms?)(?![a-z])|\dkgs?(?![a-z])/i
 const ONE_KILO = 1_000
 
-/** A number counts units (CHAT-052): who said kilos of what is sold by another pack is told what they make together. */
+/** Quantities count units (CHAT-052). If a buyer says kilos of a product with other packs, tells their total weight. */
 function tellPacks({ name }: Product, quantity: number, line: string): void {
   const grams = gramsOf(name)
   const { unit } = nameParts(name)

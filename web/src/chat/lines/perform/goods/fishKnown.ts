@@ -8,7 +8,7 @@ import type { Shown } from '../heard.ts'
 import { market } from '../orders/facts.ts'
 import { rowsInView } from './listInView.ts'
 
-/** The fish that the first clause which asks for it is about. */
+/** Returns the fish of the first clause whose move needs it. */
 export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<FishKnown | undefined> {
   const at = taken.findIndex(({ move }) => move?.needs?.includes('fish'))
   const clause = taken[at]?.clause

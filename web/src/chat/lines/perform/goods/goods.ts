@@ -12,13 +12,13 @@ export const goods = {
   want: ({ goods: wanted }) => find(wanted, true),
   look: ({ goods: named }) => find(named, false),
   lookForWords: async ({ words, quantity }, heard) => {
-    // Next to the name of several fish, it is asked which.
+    // If the words almost name several fish, asks which one.
     if (!(await findWords(words, quantity)) && !clarify(heard)) await repairOrHelp(heard)
   },
   pick: async ({ rows }, heard) => {
     const asked = listInView(heard)
     const products = await rowsInView(heard)
-    // Of several each goes in once, if nothing else is said.
+    // Adds one of each, unless the line gives a number.
     const wanted = asked?.kind === 'products' ? asked.quantity : undefined
     const each = rows.length > 1 ? (wanted ?? 1) : undefined
     for (const { id, quantity = each } of rows) {

@@ -15,7 +15,7 @@ import { isBuying, type Shown } from '../heard.ts'
 
 type Wishes = CardOf<'wishes'>
 
-/** The card whose rows a line may name: the one that asks, else the list above the card of a fish or the cart. */
+/** Returns the card whose rows a line may name: the one that asks, else the list above a fish or the cart. */
 export function listInView({ asked, goodsBeside, facts, waiting }: Shown): Card | null {
   const card = goodsBeside ?? asked
   if (card?.kind === 'products' || card?.kind === 'wishes') return card
@@ -24,7 +24,7 @@ export function listInView({ asked, goodsBeside, facts, waiting }: Shown): Card 
   return isOpen ? listSeen() : null
 }
 
-/** The list that goods were taken from last, as long as nothing but goods came after it. */
+/** Returns the list that goods were last picked from, if only cards about goods came after it. */
 function listSeen(): CardOf<'products'> | null {
   for (const { card } of [...useTranscript.getState().entries].reverse()) {
     if (!isKnown(card) || hasRole(card, 'words')) continue
@@ -34,32 +34,32 @@ function listSeen(): CardOf<'products'> | null {
   return null
 }
 
-/** A list of fish, or of several fish the first one that is open, as its list; null for any other card. */
+/** Returns a list of fish. For a card with several fish, returns the list of the first open one; null for any other card. */
 export function listOf(card: Card | null): CardOf<'products'> | null {
   if (card?.kind === 'products') return card
   const wish = card?.kind === 'wishes' ? card.rows[openRow(card)] : undefined
   return wish ? { ...wish, kind: 'products' } : null
 }
 
-/** The rows of a list of fish, as its card shows them; none for any other card. Throws ApiError. */
+/** Returns the rows of a list of fish as its card shows them; empty for any other card. Throws ApiError. */
 export async function productsOf(card: Card | null): Promise<readonly Product[]> {
   const list = listOf(card)
   return list ? listed((await readCached(listProducts, { query: queryOfList(list) })).data, list) : []
 }
 
-/** The rows in view; nothing where they cannot be read. */
+/** Returns the rows in view; empty if they can't be loaded. */
 export const rowsInView = (shown: Shown): Promise<readonly Product[]> => orNone(productsOf(listInView(shown)))
 
 const openRow = ({ rows }: Wishes): number =>
   statesNow(rows, useCart.getState().lines).findIndex(({ is }) => is === 'open' || is === 'unread')
 
-/** What is decided goes in, as by its button; not as long as one is open. */
+/** Adds the chosen fish like the card's button, unless one is still open. */
 export async function addByLine(): Promise<void> {
   const entry = wishesNow()
   if (entry && openRow(entry.card) < 0) await addWishes(entry.id)
 }
 
-/** Also `wa moshi`, of which there are several: the fish that is open keeps to those. */
+/** Limits the open fish to a kind with several products, such as `wa moshi`. */
 export async function changeOpenWish(said: Partial<Wish>): Promise<void> {
   const entry = wishesNow()
   if (!entry) return
@@ -72,7 +72,7 @@ function wishesNow(): { readonly id: string; readonly card: Wishes } | null {
   return entry?.card.kind === 'wishes' ? { id: entry.id, card: entry.card } : null
 }
 
-/** The row of a list: into the cart with the number asked for, else that is asked (CHAT-136, CHAT-137). */
+/** Adds the row with the given quantity, or asks for the quantity (CHAT-136, CHAT-137). */
 export async function pick(product: Product, asked: Card | null, said?: number): Promise<boolean> {
   const quantity = said ?? (asked?.kind === 'products' ? asked.quantity : undefined)
   if (asked?.kind === 'wishes') {
@@ -83,7 +83,7 @@ export async function pick(product: Product, asked: Card | null, said?: number):
   return false
 }
 
-/** What a call brings; nothing if it fails. */
+/** Returns the result of a call; empty if it fails. */
 export const orNone = <One>(reading: Promise<readonly One[]>): Promise<readonly One[]> =>
   reading.catch((error: unknown) => {
     if (error instanceof ApiError) return []

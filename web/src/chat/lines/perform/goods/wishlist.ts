@@ -19,7 +19,7 @@ import type { Asked } from '../../act.ts'
 import { reply } from '../reply.ts'
 import { searched } from './find.ts'
 
-/** Puts a fish on the wishlist; of several kinds the heart beside each says which one (CHAT-118). */
+/** Adds a fish to the wishlist. If there are several kinds, the heart on each row lets the buyer choose (CHAT-118). */
 export async function keepForLater([fish]: readonly Asked[]): Promise<void> {
   const [product, ...others] = await productsMeant(fish)
   if (!product) return reply('wishWhich', {}, 'browse')
@@ -32,7 +32,7 @@ export async function keepForLater([fish]: readonly Asked[]): Promise<void> {
   reply('wishAdded', { name: asFish(product.name) }, 'wishlist')
 }
 
-/** Shares the cart or a fish by its link (CHAT-121, CHAT-122); what cannot be handed over is told, to be copied by hand. */
+/** Shares the link of the cart or a fish (CHAT-121, CHAT-122). If the device can't share, the link is shown for copying. */
 export async function shareGoods([fish]: readonly Asked[], isCart: boolean): Promise<void> {
   const { lines } = useCart.getState()
   const [product, ...others] = isCart ? [] : await productsMeant(fish)
@@ -51,7 +51,7 @@ async function handOver(shared: Shared): Promise<void> {
   if (result === 'failed') reply('shareLink', { link: shared.url })
 }
 
-/** Those of the fish named, else the one looked at last. */
+/** Returns the products of the named fish, else the one shown last. */
 async function productsMeant(fish?: Asked): Promise<readonly Product[]> {
   if (fish) return narrow(await working(() => searched(fish.search)), fish)
   const seen = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && 'productId' in card)?.card

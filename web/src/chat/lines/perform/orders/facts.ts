@@ -10,7 +10,7 @@ import type { Item } from '../../lexicon/Understood.ts'
 
 const WHOLE_MARKET = 100
 
-/** What is in stock, the cheapest first; with a fish only that fish, where there is any. */
+/** Returns the products in stock, the cheapest first. With a fish, returns only that fish if there is any. */
 export async function market(item?: Item): Promise<readonly Product[]> {
   const query = item ? { search: item.search, take: WHOLE_MARKET } : { take: WHOLE_MARKET }
   const { data } = await working(() => send(listProducts, { query }))
@@ -18,6 +18,6 @@ export async function market(item?: Item): Promise<readonly Product[]> {
   return [...found].sort((a, b) => wholeShillings(a.unitPrice) - wholeShillings(b.unitPrice))
 }
 
-/** The buyer's orders, the newest first; null for a guest. */
+/** Returns the buyer's orders, newest first; null for a guest. */
 export const ordersNow = async (): Promise<readonly Order[] | null> =>
   personNow() === null ? null : newestFirst(await working(() => send(listOrders)))

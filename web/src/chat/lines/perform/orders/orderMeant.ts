@@ -11,18 +11,18 @@ import { ageIn, rowIn, stateIn } from '../../read/orders/orderWords.ts'
 import { orderShown, shownLast } from './orderShown.ts'
 
 export interface OrderSaid {
-  /** In plain letters. */
+  /** The line in lower case and without accents. */
   readonly line: string
   readonly orderNumber: string | null
-  /** The fish that may say which order. */
+  /** The fish that may identify the order. */
   readonly goods: readonly Wanted[]
-  /** Its goods are spoken of: where none is named it is the last that was not cancelled, under way or not. */
+  /** True if the line is about the goods of an order. Without a name, it means the newest order that was not cancelled. */
   readonly isBought: boolean
 }
 
 /**
- * By its number, its row in the list just shown, where it stands and when it was placed, or a fish in it; else the one the thread showed
- * last, else the newest under way. `orders` come newest first.
+ * Returns the order that a line names by its number, its row in the list, its status and date, or its fish; otherwise the one shown last,
+ * or else the newest under way. `orders` are sorted newest first.
  */
 export function orderMeant(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   const { line, orderNumber, isBought } = said
@@ -36,13 +36,13 @@ export function orderMeant(said: OrderSaid, orders: readonly Order[]): OrderMean
   const described = byWords(said, orders, shown)
   if (described) return described
   if (says('lastPlaced')) return found(isBought ? likeliest(orders, true) : orders[0], 'such')
-  // `my order` is rather one under way than one that came long ago.
+  // `my order` more likely means one under way than an old one.
   if (shown && !says('underWay') && (isUnderWay(shown) || !says('ownOrder'))) return { order: shown }
   const order = likeliest(orders, isBought)
   return order ? { order, isLikeliest: true } : { order: undefined, lacks: 'any' }
 }
 
-/** By where it stands, when it was placed, or a fish in it. */
+/** Finds the order by its status, its date or a fish in it. */
 function byWords({ line, goods, isBought }: OrderSaid, orders: readonly Order[], shown: Order | undefined): OrderMeant | null {
   const isOther = shown !== undefined && saysIn(line)('otherOrder')
   const state = stateIn(line)
@@ -62,7 +62,7 @@ const likeliest = (orders: readonly Order[], isBought: boolean): Order | undefin
 const wasBought = ({ status }: Order): boolean => readStatus(status) !== 'cancelled'
 const found = (order: Order | undefined, lacks: Lack): OrderMeant => (order ? { order } : { order: undefined, lacks })
 
-/** Whether an order was placed when the line says; null where it says nothing of that. */
+/** Returns a test for the date that a line names; null if it names none. */
 function byTime(line: string, orders: readonly Order[], shown: Order | undefined): ((order: Order) => boolean) | null {
   const date = dateIn(line)
   if (date) return ({ createdAt }) => isOnDate(createdAt, date)
@@ -75,7 +75,7 @@ function byTime(line: string, orders: readonly Order[], shown: Order | undefined
 }
 
 const WEEK = 7
-/** Days before the first Monday of the count. */
+/** The days before the first Monday of the count. */
 const TO_MONDAY = 3
 const weekOf = (day: number): number => Math.floor((day + TO_MONDAY) / WEEK)
 function isOfAge(createdAt: string, age: NonNullable<ReturnType<typeof ageIn>>): boolean {
@@ -84,7 +84,7 @@ function isOfAge(createdAt: string, age: NonNullable<ReturnType<typeof ageIn>>):
   const today = dayNumber(now())
   const day = dayNumber(Date.parse(createdAt))
   if (age === 'lastWeek') return weekOf(today) - weekOf(day) === 1
-  // `juzi` is any day not long ago.
+  // `juzi` can be any recent day.
   if (age === 'dayBefore') return today - day >= 2 && today - day < 2 * WEEK
   return today - day === (age === 'today' ? 0 : 1)
 }

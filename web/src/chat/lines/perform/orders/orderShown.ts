@@ -4,7 +4,10 @@ import { hasRole } from '#web/chat/cards/kinds.ts'
 import { wordsOf } from '#web/chat/cards/told/fact.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 
-/** The order that the thread last told of or showed, by its id or its number, or the `list` of all; null where something else came after it. */
+/**
+ * Returns the ID or number of the order that the thread reported or showed last, or `list` for the list of orders. Null if something else
+ * came after it.
+ */
 export function shownLast(): string | null {
   for (const { card } of [...useTranscript.getState().entries].reverse()) {
     const shown = isKnown(card) ? shownBy(card) : null
@@ -17,7 +20,7 @@ export function shownLast(): string | null {
 function shownBy(card: Card): string | null {
   if (card.kind === 'orders') return 'list'
   if ('orderId' in card) return card.orderId
-  // What was put into the cart from an order is bought anew.
+  // Goods added from an order are a new purchase.
   if (card.kind !== 'reply' || card.text === 'boughtAgain') return null
   return wordsOf(card.about?.['orderId']) || wordsOf(card.about?.['orderNumber']) || null
 }
@@ -27,7 +30,7 @@ export function orderShown(orders: readonly Order[]): Order | undefined {
   return orders.find(({ id, orderNumber }) => id === shown || orderNumber === shown)
 }
 
-/** Its card is the newest in the thread. */
+/** True if the order's card is the newest entry. */
 export function hasCardNow(orderId: string): boolean {
   const card = useTranscript.getState().entries.findLast((entry) => !hasRole(entry.card, 'words'))?.card
   return card !== undefined && isKnown(card) && (card.kind === 'tracking' || card.kind === 'receipt') && card.orderId === orderId

@@ -4,7 +4,7 @@ import { isAnswered, putEntries, useTranscript } from '#web/chat/transcript/tran
 import { useSession } from '#web/features/session/session.ts'
 import { reply } from '../reply.ts'
 
-/** Answers whether the fish that arrived is all right, once; a problem leads to help with its order named (CHAT-147). */
+/** Stores whether the fish arrived in good condition, once. A problem opens help with the order's number (CHAT-147). */
 export async function answerArrived(entryId: string, isRight: boolean): Promise<void> {
   if (await isAnswered(entryId)) return
   const entry = useTranscript.getState().entries.find(({ id }) => id === entryId)

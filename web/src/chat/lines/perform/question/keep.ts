@@ -5,15 +5,15 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import type { Chosen } from '../../line.ts'
 
-/** Those that may be chosen. */
+/** Returns the transporters that can be chosen. */
 export const carriersNow = async (): Promise<readonly Transporter[]> =>
   (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
 
-/** The same carrier for every fish in the cart. */
+/** Chooses the same transporter for every fish in the cart. */
 export const forAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
-/** Into the draft, whatever is asked. */
+/** Stores choices in the draft, whichever question is open. */
 export function keep({ delivery, method, carrier, phone }: Chosen): void {
   setChoices({
     ...(delivery && { deliveryOption: delivery }),

@@ -35,7 +35,7 @@ export const acceptsOf = ({ asked }: Shown): Accepts | null => (asked === null ?
 export const categoriesNow = async (): Promise<readonly Option[]> =>
   (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
 
-/** What a question offers, in the order of its buttons. */
+/** Returns the options of a question in the order of its buttons. */
 export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<readonly Option[]> {
   if (accepts === 'list') return productOptions(await productsOf(asked))
   if (accepts === 'category') return categoriesNow()
@@ -47,12 +47,12 @@ export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<rea
   return [...fixedAt(accepts), ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
 }
 
-/** What the button of an answer does; a typed answer stays as typed and is not echoed (CHAT-130). */
+/** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
 export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => unknown>> = {
-  /** A yes is to a list of fish that are all decided; a row has an act of its own. */
+  /** A yes adds the fish of a list if all are decided. Rows have an act of their own. */
   list: (id) => (id === 'yes' ? addByLine() : undefined),
   category: (categoryId) => command.showProducts({ categoryId }),
-  /** A yes takes the number shown; a fish that is only looked at is asked about first (CHAT-048). */
+  /** A yes takes the number shown. If the fish is only shown, the quantity is asked (CHAT-048). */
   amount: (_id, { asked, goodsBeside }) => {
     const card = goodsBeside ?? asked
     if (card?.kind === 'product') command.askQuantity(card.productId, command.wantedOf(card))
@@ -62,7 +62,7 @@ export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => un
   code: async (id) => {
     if (id !== 'resend') return forgetPendingCode()
     await resendCode()
-    // The card may be out of sight by now: what was sent is said too.
+    // The card may be out of sight, so the code's details are repeated.
     askAgain('code', codeFacts(), true)
   },
   person: () => undefined,

@@ -25,8 +25,8 @@ import { acceptsOf, codeFacts, optionsAt } from './questions.ts'
 const SHOWN = 3
 
 /**
- * The open question with its options again; it stays open and is not covered (CHAT-127). The review follows with its button, which the
- * words name. Where none of the checkout is open, the ladder of CHAT-056.
+ * Repeats the open question with its options; it stays open and visible (CHAT-127). At the review, the card with its button follows.
+ * Outside the checkout, offers the help of CHAT-056.
  */
 export async function repair(shown: Shown, understood = false): Promise<void> {
   const { asked } = shown
@@ -40,7 +40,7 @@ export async function repair(shown: Shown, understood = false): Promise<void> {
   if (text === 'review' && shown.facts?.placing !== true) unfoldLive()
 }
 
-/** What is still to be said, as a key of the topic texts: the sentence follows the language. */
+/** Returns the missing part of the address as a key of the topic texts, so that the sentence follows the language. */
 export function missingAddressParts(): Fact {
   const missing = missingNow()
   const lacksStreet = missing.includes('addressLine1')
@@ -49,7 +49,7 @@ export function missingAddressParts(): Fact {
   return { key: 'missingStreet' }
 }
 
-/** The facts that the words of a question name. */
+/** The facts in the texts of each question. */
 const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promise<About>>>> = {
   quantity: ({ asked }) => quantityFacts(asked),
   code: codeFacts,
@@ -69,7 +69,7 @@ async function quantityFacts(card: Card | null): Promise<About> {
   return { name: asFishWithoutUnit(product.name), max: String(Math.max(1, roomFor(product, useCart.getState().lines))) }
 }
 
-/** Amount, masked phone and time left of the payment a card shows. */
+/** Returns the amount, masked phone and time left of the payment on a card. */
 export function paymentFacts(card: Card | null): Readonly<Record<'amount' | 'phone' | 'time', string>> {
   const record = card !== null && 'paymentId' in card ? (recordById(card.paymentId) ?? null) : null
   const view = paymentView(record, now())
@@ -80,7 +80,7 @@ export function paymentFacts(card: Card | null): Readonly<Record<'amount' | 'pho
 
 const listed = (names: readonly string[]): string => names.slice(0, SHOWN).join('; ')
 
-/** The ladder of CHAT-056: an apology, an example, the menu. */
+/** The number of misunderstood lines in a row: an apology, then an example, then the menu (CHAT-056). */
 let misunderstoodCount = 0
 function ladder(): void {
   misunderstoodCount += 1

@@ -13,7 +13,6 @@ import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
 import { reached } from './testing/reached/reached.ts'
 
-/** Orders are told with their dates. */
 beforeAll(() => loadBundle('shell'))
 
 const all = { ...moves, ...worries }
@@ -38,7 +37,7 @@ const acts = (at: MomentName, line: string, what: Known = known): readonly Act[]
   actsOf(decide(readLine(line), moments[at]), moments[at], what)
 const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
 
-/** All members of the union, by the compiler. */
+/** All members of the union, checked by the compiler. */
 const writings: Readonly<Record<Writing['do'], true>> = {
   want: true,
   pick: true,
@@ -357,7 +356,7 @@ describe('answers at the open question', () => {
     ['failed', 'another way, and reduce to one sato', ['retry', 'want']],
     ['welcome', 'habari za asubuhi, naomba sato kilo mbili', ['want']],
     ['delivery', 'nikichagua haraka watafika kabla ya saa kumi na mbili jioni?', ['pickTime']],
-    // What answers nothing stays with the command.
+    // A word that answers nothing stays with the command.
     ['method', 'no I was wrong, make it four sato', ['changeCart']],
   ] as const)('[CHAT-126][CHAT-137] at %s `%s` does what the answer and the command beside it say', (at, line, does) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual(does)

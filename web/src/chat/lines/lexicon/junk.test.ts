@@ -4,7 +4,7 @@ import type { Intent } from './Understood.ts'
 import { understand } from './understand.ts'
 
 const WRITES: readonly Intent[] = ['add', 'setQuantity', 'remove']
-/** Numbers that look random, the same each time. */
+/** Returns pseudo-random numbers, the same in each run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,13 +30,13 @@ test('[CHAT-048] 2,000 lines of random letters and numbers write nothing', () =>
   expect(lines.filter((line) => WRITES.includes(understand(line).intent))).toEqual([])
 })
 
-/** `tna` is as near to tuna as to tena, `niitaka` nearer to naitaka than to niliitaka. */
+/** `tna` is as close to tuna as to tena; `niitaka` is closer to naitaka than to niliitaka. */
 const TIE = /\b(?:tna|niitaka)\b/
 
 test('[CHAT-055] no typo of a word makes a write where there was none', () => {
   const quiet = corpus.filter(({ line, intent }) => !WRITES.includes(intent) && understand(line).items.length === 0)
   const wrong = quiet.flatMap(({ line }) => {
-    // By the line itself: another line more or less changes no other typo.
+    // The seed is made from the line, so that other lines don't change its typo.
     const at = belowFrom(seeded(Array.from(line).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 48)))(line.length)
     const misspelt = line.slice(0, at) + line.slice(at + 1)
     return WRITES.includes(understand(misspelt).intent) && !TIE.test(misspelt) ? [misspelt] : []

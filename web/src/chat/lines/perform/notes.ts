@@ -14,7 +14,7 @@ const wishesNow = (): readonly string[] => wishesOf(draftNow().notes)
 const noteOf = (wishes: readonly string[]): string => (notesOf(wishes) ?? '').slice(0, LIMITS.notes)
 const FOR_ALL = /^(?:riders?|driver|seller|dereva|muuzaji|boda|order|oda|delivery|mzigo)$/
 
-/** If a line has other words than these about the note, it means something else. */
+/** Removes the sentences with these words from the note, or the whole note if only a person or the delivery is named. */
 function dropNote(of: string): void {
   const all = wishesNow()
   const named = of === '' || FOR_ALL.test(of) ? all : all.filter((one) => one.toLowerCase().includes(of))

@@ -65,7 +65,7 @@ const places = [
 const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
 const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
 
-/** Where a line may find a buyer: every line is read at each of them by the tests of the table, and by `npm run understand -- --at`. */
+/** The moments for tests: the tests of the table and `npm run understand -- --at` read every line at each of them. */
 export const moments = {
   welcome: { ...nothing, question: 'welcome' },
   told: { ...nothing, question: 'welcome', showsOrder: true },

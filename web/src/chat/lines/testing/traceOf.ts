@@ -6,7 +6,9 @@ import { readLine } from '../read/read.ts'
 
 const allMeanings = Object.keys(meanings) as readonly Meaning[]
 
-/** What a line is read as at a moment, which moves fitted, which was left, and what it does: for developers, at the shell and in the gallery. */
+/**
+ * Returns how a line is read at a moment: the moves that fit, the chosen one and its acts. For developers, in the shell and the gallery.
+ */
 export function traceOf(line: string, moment: Moment): string {
   const taken = decide(readLine(line), moment)
   const clauses = taken.flatMap(({ clause, fitting, id }) => {

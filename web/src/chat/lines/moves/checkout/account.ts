@@ -3,7 +3,7 @@ import type { Clause } from '../../line.ts'
 import { ANY, type Moves } from '../../move.ts'
 import { readPerson } from '../../read/answers/readPerson.ts'
 
-/** Who the buyer is, for a new account. */
+/** Name, email and phone for a new account. */
 export const account: Moves = {
   'account.register': {
     to: 'statement',
@@ -12,13 +12,13 @@ export const account: Moves = {
     over: ['checkout.go'],
     acts: ({ text, says }) => {
       const { name, email, saysName } = readPerson(text)
-      // `weka ya mwanangu`: whose it is, and no name.
+      // `weka ya mwanangu` says whose it is, but no name.
       return [{ do: 'register', name: saysName || !says('kin', 'leaveAt') ? name : '', email, phone: phoneIn(text) }]
     },
   },
 }
 
-/** A surname may sound like a word: `Joyce Mushi` wants nothing smoked. */
+/** True if the line gives a person. A surname can sound like a word: `Joyce Mushi` doesn't ask for smoked fish. */
 function isPerson({ text, goods, senses: [likeliest = 'unknown'] }: Clause): boolean {
   const { name, email, saysName } = readPerson(text)
   if (email !== '') return true
@@ -27,7 +27,7 @@ function isPerson({ text, goods, senses: [likeliest = 'unknown'] }: Clause): boo
   return name !== '' && (isPlainName || (goods.length === 0 && (likeliest === 'unknown' || likeliest === 'yourName')))
 }
 
-/** The phone number a line tells, e.g. `namba yangu ni 0754 555 444`; null where it has none, other digits too, or asks something. */
+/** Returns the phone number in a line, e.g. `namba yangu ni 0754 555 444`. Null if it has none, has other digits too, or asks something. */
 function phoneIn(line: string): string | null {
   const found = line.includes('?') ? null : phoneInText(line)
   return found === null || /\d/.test(found.rest) ? null : found.phone

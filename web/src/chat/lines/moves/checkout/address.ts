@@ -10,7 +10,7 @@ import { placeOf } from '../orders/tellOrder.ts'
 import { ASK } from './checkout.ts'
 import { isHere, isNewNamed, type Whither, whitherOf } from './whither.ts'
 
-/** Where it goes and who receives it. */
+/** The address and the person who receives. */
 export const address: Moves = {
   'address.saved': {
     to: 'statement',
@@ -22,7 +22,7 @@ export const address: Moves = {
       return saved.flatMap(({ id }): readonly Act[] => [{ do: 'goTo', addressId: id, chosen }, ...noted(wishes)])
     },
   },
-  /** Two fit, or the one named is refused: nothing is chosen. */
+  /** If two addresses fit, or the named one is refused, none is chosen. */
   'address.which': {
     to: 'statement',
     at: BUYING,
@@ -37,7 +37,7 @@ export const address: Moves = {
     over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
     acts: (clause, moment) => {
       const { fresh, receiver, chosen, wishes } = whitherOf(clause, moment)
-      // A name alone is told in the note.
+      // A name without a number goes into the note.
       const person = receiver?.phone || receiver?.isOwn ? personOf(receiver) : {}
       const told = receiver?.phone === '' && receiver.name !== '' && !receiver.isOwn ? [receiving(receiver)] : []
       return [{ do: 'newAddress', text: fresh, person, chosen }, ...noted(wishes), ...told]
@@ -53,7 +53,7 @@ export const address: Moves = {
     over: ['checkout.change'],
     acts: (_clause, { question }) => [question === 'address' ? { do: 'answer', option: NEW_ADDRESS } : { do: 'askNewAddress' }],
   },
-  /** Of the new address, whether it is right. */
+  /** Answers whether the new address is right. */
   'address.right': {
     to: 'statement',
     at: BUYING,
@@ -64,7 +64,7 @@ export const address: Moves = {
       return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: whitherOf(clause, moment).chosen }]
     },
   },
-  /** Somebody else receives it: their name goes where the rider reads it (CHK-009). */
+  /** Somebody else receives the delivery: their name goes into the note for the rider (CHK-009). */
   'address.receiver': {
     to: 'statement',
     at: BUYING,
@@ -95,7 +95,7 @@ export const address: Moves = {
 const chosenNow = ({ draft, places }: Moment) => places.find(({ id }) => id === draft.addressId)
 const noted = (wishes: readonly string[]): readonly Act[] => (wishes.length > 0 ? [{ do: 'setNote', wishes }] : [])
 
-/** Name and number in the new address: whom the rider rings. */
+/** Returns name and number for the new address. The rider calls that number. */
 const personOf = ({ name, phone }: Receiver): { fullName?: string; phoneNumber?: string } => ({
   ...(name && { fullName: name.charAt(0).toUpperCase() + name.slice(1) }),
   ...(phone && { phoneNumber: groupPhone(phone) }),
@@ -103,7 +103,7 @@ const personOf = ({ name, phone }: Receiver): { fullName?: string; phoneNumber?:
 
 const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [name, phone].filter(Boolean).join(', ') })
 
-/** Somebody is named, or a word of receiving alone; a number alone may be anybody's. */
+/** True if a person or a word for receiving is given. A number alone could be anybody's. */
 const isReceived = ({ receiver }: Whither, moment: Moment): boolean =>
   receiver !== null && (!receiver.isOwn || isBegun(moment)) && (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
 
@@ -111,7 +111,7 @@ const isAsked = ({ question }: Moment): boolean => question === 'address' || que
 
 const isBegun = ({ question, begun }: Moment): boolean => question === 'newAddress' && begun.isWhole
 
-/** `yes, express, anyone, cash`: beside the yes the next questions are answered. */
+/** `yes, express, anyone, cash`: a yes with answers to the next questions. */
 const isOnlyAnswers = (whither: Whither): boolean => Object.keys(whither.chosen).length > 0 && whither.receiver === null && isEmpty(whither)
 
 function isRight(clause: Clause, moment: Moment): boolean {
@@ -129,7 +129,7 @@ const isEmpty = ({ saved, fresh }: Whither): boolean => saved.length === 0 && fr
 const isUnsure = ({ says }: Clause, whither: Whither): boolean =>
   whither.saved.length > 1 || (isEmpty(whither) && (whither.isRefused || (says('samePlace') && says('unsure'))))
 
-/** Of no order, no money and no note; goods with a number are goods. */
+/** True if the clause isn't about an order, money or a note. Goods with a number are goods. */
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
   !moment.isGuest &&
   orderNumber === null &&
@@ -137,7 +137,7 @@ const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Mom
   !says('past') &&
   goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
-/** Where another question is open a place alone is no wish: it has to be sent there. */
+/** If another question is open, a place alone isn't enough: the clause must ask to deliver there. */
 function isMeant(clause: Clause, moment: Moment): boolean {
   if (!isOfAddress(clause, moment)) return false
   if (isAsked(moment)) return true
@@ -151,9 +151,9 @@ function isMeant(clause: Clause, moment: Moment): boolean {
 
 function isFresh(clause: Clause, moment: Moment): boolean {
   const { saved, fresh, isPlaced, hasStreet } = whitherOf(clause, moment)
-  // `anyone but not of Kariakoo` sends it nowhere.
+  // `anyone but not of Kariakoo` gives no address.
   const isSent = moment.stage === 'looking' || clause.says('bring', 'goOn', 'insteadWord', 'addressWord') || clause.text.includes(',')
-  // `nguru wa moshi`: no town of that name; `kama mara ya mwisho` is none.
+  // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.
   return (
     saved.length === 0 &&
     fresh !== '' &&

@@ -13,7 +13,7 @@ import { halfOf, LOOKS } from '../goods/list.ts'
 import { ASK } from './checkout.ts'
 import { tellChosen } from './delivery.ts'
 
-/** Answers to the open question of the checkout, and a change of an earlier one; what is not sure is left to the question (CHAT-126). */
+/** Answers to the open checkout question, and changes of earlier answers. Uncertain ones are left to the question (CHAT-126). */
 export const answers: Moves = {
   'answer.chosen': {
     to: 'statement',
@@ -25,12 +25,12 @@ export const answers: Moves = {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen
       const carrier = moment.carriers.find(({ id }) => id === answers.carrier)
-      // `Kariakoo hapana`: nobody is chosen, and the carriers are told again.
+      // `Kariakoo hapana`: chooses nobody and lists the transporters again.
       if (refused !== undefined && carrier === undefined) return [ASK]
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
-      // Ahead of the questions and of the sum.
+      // The delivery is confirmed before the questions begin and without a total.
       if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosen(answers.delivery))
-      // Whose phone it is is said in words of its own.
+      // The text for another payer's phone is added.
       const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
       const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []
       return [...told, { do: 'choose', chosen: answers }, ...noted, ...(isOther ? [tell('payerOther', {})] : [])]
@@ -44,7 +44,7 @@ export const answers: Moves = {
       clause.goods.length === 0 &&
       !clause.says('money') &&
       (halved(clause) ? asksAmount || question === 'added' : asksAmount && clause.chooses([], 'quantity').amount !== undefined),
-    // How many of the fish that is asked about, and no row of the list above it.
+    // A number is the quantity of the fish that is asked about, not a row of the list above.
     over: ['list.pick', 'note.wish'],
     acts: (clause): readonly Act[] => {
       if (clause.meant.fraction) return halfOf(clause)
@@ -55,14 +55,14 @@ export const answers: Moves = {
   },
 }
 
-/** `moja na nusu`: no half of a fish is sold (CHAT-053). */
+/** `moja na nusu`: the shop doesn't sell half a fish (CHAT-053). */
 const halved = (clause: Clause): boolean =>
   clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves', 'price') && LOOKS.has(clause.sense)
 
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }
 
-/** What a clause chooses, and what it wishes beside that. None for a guest, who is asked for the phone and the code. */
+/** Returns the choices and the wishes of a clause. None for a guest, who is asked for phone and code first. */
 function answerIn(clause: Clause, moment: Moment): Answer {
   const { question, carriers, isGuest, stage } = moment
   const { orderNumber, dictates, text } = clause
@@ -78,7 +78,7 @@ function answerIn(clause: Clause, moment: Moment): Answer {
 }
 
 const isForPlace = (text: string): boolean => saysIn(plainOf(text))('house', 'call', 'keeper', 'knock', 'openVerb')
-/** Of no house and no hour: `haraka saa kumi jioni` wishes for a time too. */
+/** True if the text names no house and no hour: `haraka saa kumi jioni` also asks for a time. */
 function isPlain(text: string): boolean {
   const when = whenIn(plainOf(text))
   const isToday = when === null || (when.hour === null && when.part === null && /^(?:leo|today)$/.test(when.day ?? ''))
@@ -90,15 +90,15 @@ function fitting({ amount, refused, ...chosen }: Chosen, { goods, place, meant, 
   if (refused !== undefined && question === 'transporters')
     return meant.choices.transporter === 'any' || says('oneMore', 'changeVerb') ? otherThan(refused, moment) : { refused }
   const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || question === 'transporters')
-  // Whoever is free is no answer by itself where nobody asks.
+  // `anyone` alone is only an answer at the question about transporters.
   if (amount !== undefined || (place !== null && !isName) || (!isName && !chosen.delivery && !chosen.method)) return {}
-  // `sato 2, haraka, cash`: ahead of the questions.
+  // `sato 2, haraka, cash` answers before the questions begin.
   if (stage === 'looking' && !hasCart && !(chosen.delivery && chosen.method)) return {}
-  // `simu` is a sardine too.
+  // `simu` is also a sardine.
   return goods.every(({ search, quantity }) => chosen.method !== undefined && quantity === null && search === 'simu') ? chosen : {}
 }
 
-/** `not Pwani, the others`: chosen where only one other comes to the address. */
+/** `not Pwani, the others`: chooses the other transporter if only one serves the address. */
 function otherThan(refused: string, { carriers, places, draft }: Moment): Chosen {
   const region = places.find(({ id }) => id === draft.addressId)?.region
   const [other, ...more] = carriers.filter((one) => one.id !== refused && (region === undefined || one.region === region))

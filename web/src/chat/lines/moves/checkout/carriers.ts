@@ -6,7 +6,7 @@ import { about, isLikely } from '../orders/orders.ts'
 import { tellWhen } from '../orders/tellOrder.ts'
 import { namesCarrier } from './delivery.ts'
 
-/** Who brings it, how they are reached, and where they are now. */
+/** Questions about the transporter: who it is, how to call, and where they are. */
 export const carriers: Moves = {
   'rider.calls': {
     to: 'question',
@@ -39,7 +39,7 @@ export const carriers: Moves = {
             return [tell('whoCarries', who, 'call', 'orders'), ...when]
           })(clause, moment, known),
   },
-  /** How fast is by the delivery, and not by who carries. */
+  /** The speed depends on the delivery option and not on the transporter. */
   'carriers.which': {
     to: 'question',
     at: WISHING,
@@ -62,7 +62,7 @@ const isOfCarriers = (clause: Clause, moment: Moment): boolean => {
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
 }
 
-/** The one that was chosen for every fish. */
+/** Tells the transporter if one was chosen for all fish. */
 function tellChosen({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
   const [id, ...others] = new Set(Object.values(transporterSelections))
   const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)

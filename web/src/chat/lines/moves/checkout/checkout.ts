@@ -10,9 +10,9 @@ import { namedIn } from '../../read/answers/named.ts'
 import { placeIn } from '../../read/goods/picks.ts'
 import { isLikely } from '../orders/orders.ts'
 
-/** The shop's own commands, and the answers that the open question has on its buttons. */
+/** The shop's commands, and the answers on the buttons of the open question. */
 export const checkout: Moves = {
-  /** To the checkout, or to its open question: no line pays (CHAT-044). */
+  /** Goes to the checkout or to its open question. No line pays (CHAT-044). */
   'checkout.go': {
     to: 'statement',
     at: WISHING,
@@ -27,7 +27,7 @@ export const checkout: Moves = {
       return [stage !== 'looking' || isKindOpen || asksAmount ? ASK : tell('cartEmpty', {}, 'browse')]
     },
   },
-  /** `cancel`, `keep shopping`: beside the checkout its question stays open. */
+  /** `cancel`, `keep shopping`: leaves the checkout; its question stays open. */
   'checkout.stop': {
     to: 'statement',
     at: ANY,
@@ -67,7 +67,7 @@ export const checkout: Moves = {
       return [kind !== null && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
     },
   },
-  /** By its name, or by its place: `la pili`, `namba 2`. */
+  /** An option by its name or its position: `la pili`, `namba 2`. */
   'question.named': {
     to: 'statement',
     at: ANY,
@@ -116,7 +116,7 @@ export const checkout: Moves = {
 const PUT_OFF = ['goodbye', 'cancelPayment', 'inspectFirst', 'payOnDelivery', 'waitABit', 'pay', 'no', 'cancel', 'changedMind'] as const
 export const ASK: Telling = { do: 'askWhich' }
 
-/** Nothing but itself is said: no fish, answer, time, place, order or note. */
+/** True if the clause has no fish, answer, time, place, order or note. */
 const isBare = ({ goods, meant, when, place, isPlaced, dictates }: Clause): boolean =>
   goods.length === 0 && Object.keys(meant.choices).length === 0 && when === null && place === null && !isPlaced && !dictates
 
@@ -125,7 +125,7 @@ const isLeaving = (clause: Clause): boolean =>
 
 export const isWaiting = ({ attempt }: Moment): boolean => attempt?.kind === 'waiting'
 
-/** `go ahead and take the payment`: to the question that is open, and no further. */
+/** `go ahead and take the payment`: goes to the open question, but no further. */
 function isGoingOn(clause: Clause, moment: Moment): boolean {
   const { goods, when, isPlaced, says, meant, senses, chooses } = clause
   const { stage, question, carriers, hasCart } = moment
@@ -141,10 +141,10 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
   return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
 }
 
-/** The card that a clause asks for by its name. */
+/** Returns the card that a clause asks for by name. */
 function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   const { mood, meant, says, text, sense } = clause
-  // Signing out is a button: where it is is told.
+  // Only a button signs out. The reply tells where it is.
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
   const signsIn =
     sense === 'account' || (says('signInWord') && isLikely(clause, 'account', 'deleteData') && !says('takesOut', 'cancelVerb'))
@@ -157,7 +157,7 @@ function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'open', card: { kind: 'wishlist' } } : null
 }
 
-/** What a bare yes or no does at each question; either-or questions are not chosen by one (CHAT-126). */
+/** The option that a bare yes or no means at each question. It doesn't choose between two options (CHAT-126). */
 const YES: Readonly<Partial<Record<Accepts, string>>> = {
   next: 'yes',
   agree: 'yes',
@@ -169,7 +169,7 @@ const YES: Readonly<Partial<Record<Accepts, string>>> = {
 const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong' }
 
 export const acceptsAt = ({ question }: Moment): Accepts | null => (question === null ? null : kinds[question].accepts)
-/** An address may be agreed to in other words. */
+/** An address can also be confirmed in other words. */
 const isAnswerable = ({ question }: Moment): boolean => question !== 'address' && question !== 'newAddress'
 
 const isYes = ({ only, meant }: Clause): boolean => only('yes') || (meant.intent === 'yes' && meant.topic === 'emojiOnly')
@@ -186,7 +186,7 @@ const denies = (clause: Clause, { question }: Moment): boolean => {
   )
 }
 
-/** What the reader of answers has not read is a name with its typos. */
+/** Finds an option by its name with typos, if the answers were not read otherwise. */
 function namedAt(clause: Clause, moment: Moment): string | null {
   const accepts = acceptsAt(moment)
   if (accepts === null || clause.dictates) return null
@@ -203,25 +203,25 @@ function namesAt(accepts: Accepts, { carriers, categories }: Moment) {
   return accepts === 'transporters' ? carriers.map(({ id, businessName }) => ({ id, names: [businessName] })) : []
 }
 
-/** Those whose buttons have numbers, beside lists of fish. */
+/** Questions with numbered buttons, besides lists of fish. */
 const NUMBERED: readonly (Accepts | null)[] = ['address', 'delivery', 'transporters', 'method', 'category']
 
 const answer = (option: string | null): readonly Act[] => (option === null ? [] : [{ do: 'answer', option }])
 
-/** The open question once more; a word in return where nothing is asked in words. */
+/** Repeats the open question, or sends a short reply if none is asked in words. */
 const askOr = ({ question }: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly Telling[] => [
   question !== null && kinds[question].repair !== null ? ASK : tell(text, {}),
 ]
 
-/** What of the order shall be asked anew; the address and the number have moves of their own where they are asked. */
+/** Returns the answer that the clause wants to change. Address and payer's number have their own moves at their questions. */
 function changedIn({ says, goods, meant, dictates }: Clause, { question }: Moment): ChangeableKind | null {
   if (goods.length > 0 || meant.phone !== undefined || dictates || Object.keys(meant.choices).length > 0) return null
   if (!says('changeVerb') || says('keepsIt', 'theyDid')) return null
   const kind = CHANGED.find(([, ...words]) => words.every((word) => says(word)))?.[0] ?? null
-  // `change my email address` is of none.
+  // `change my email address` isn't about the delivery address.
   return kind === null || kind === question || !isChangeable(kind) || (kind === 'address' && says('notHere')) ? null : kind
 }
-/** It has been asked for already. */
+/** True if that answer has been given already. */
 function isChosen(kind: ChangeableKind, { draft, stage }: Moment): boolean {
   const chosen: Partial<Record<ChangeableKind, unknown>> = {
     address: draft.addressId,

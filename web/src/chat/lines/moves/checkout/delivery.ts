@@ -10,9 +10,9 @@ import { told, topic } from '../talk/topic.ts'
 
 const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
 
-/** Questions about where, when and how we deliver: none of them chooses an address or a delivery. */
+/** Questions about where, when and how we deliver. None of them chooses an address or a delivery option. */
 export const delivery: Moves = {
-  /** To a place, or on a day. */
+  /** Delivery to a place, or on a day. */
   'delivery.reach': {
     to: 'question',
     at: WISHING,
@@ -36,7 +36,7 @@ export const delivery: Moves = {
       return [tell('areaFound', { area }), ...(when?.hour ? [tell('pickTime', {})] : [])]
     },
   },
-  /** What each way costs, why, and for less; or how they differ. */
+  /** The price of each option, its reason, a lower price, or the difference between the options. */
   'delivery.fee': {
     to: 'any',
     at: ANY,
@@ -44,7 +44,7 @@ export const delivery: Moves = {
     over: ['carriers.which'],
     acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],
   },
-  /** Of what is being bought: `eta?` is of the delivery that was chosen. */
+  /** The time of the present purchase: `eta?` means the chosen delivery option. */
   'delivery.when': {
     to: 'any',
     at: ['buying', 'review', 'paying'],
@@ -59,7 +59,7 @@ export const delivery: Moves = {
         !says('myOrder', 'order', 'money', 'ifLate')),
     acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft.deliveryOption)] : tellTime(clause, moment)),
   },
-  /** Somebody else receives it; what is placed already is for the shop to say. */
+  /** Somebody else receives the delivery. For an order already placed, the buyer should call the shop. */
   'delivery.nobodyIn': {
     to: 'question',
     at: WISHING,
@@ -87,13 +87,13 @@ export const delivery: Moves = {
   'talk.areaUnknown': told('areaUnknown', [], ({ place }) => place === null),
 }
 
-/** `is Pwani Express good`: asked of whoever brings it, and of no place. */
+/** `is Pwani Express good`: asks about a transporter, not about a place. */
 export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, question }: Moment): boolean =>
   carriers.some(({ businessName: name }) =>
     text.toLowerCase().includes((question === 'transporters' ? (name.split(' ')[0] ?? name) : name).toLowerCase()),
   )
 
-/** `how much is express?`, also where the scorer takes it for a time. */
+/** `how much is express?`, even if the scorer takes it for a question about time. */
 function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question }: Moment): Telling | null {
   if (isPlaced) return null
   if (says('ifLate') && !says('money')) return tell('ifLate', {}, 'call')
@@ -117,7 +117,7 @@ function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { qu
   return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
 
-/** Once one is chosen, the other is not what is asked for. */
+/** Tells the time of the chosen option only, or of both if none is chosen. */
 function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly Telling[] {
   const isOpen = stage === 'looking' || question === 'delivery' || meant.choices.delivery !== undefined
   return [isOpen ? tell('deliveryTime', {}, 'checkout') : tellChosen(draft.deliveryOption)]

@@ -4,7 +4,10 @@ import type { Moment } from '../../moment.ts'
 import { type Moves, WISHING } from '../../move.ts'
 import { isForRider, isForSeller } from '../../read/wishes.ts'
 
-/** Wishes for the rider and the preparation become the order's note, whole; while the buyer still looks, once something is in the cart (CHAT-161). */
+/**
+ * Wishes for the rider and the preparation become the order's note in full. While the buyer is still looking, the cart must have goods
+ * (CHAT-161).
+ */
 export const notes: Moves = {
   /** `note: flat 4b`, `andika kwa dereva: …`; `remove the note`. */
   'note.dictated': {
@@ -30,11 +33,11 @@ export const notes: Moves = {
 const LEAD = /^(?:(?:and|also|na|pia|ok|sawa|please|tafadhali)[ ,]+)+/iu
 const END = /[\s.,!]+$/u
 
-/** Of what is being bought, and about no money, no order that exists, and nothing that happened before. */
+/** True if the clause is about the present purchase, and not about money, an existing order or the past. */
 const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
   hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem') || !says('money'))
 
-/** For the rider or the seller; told to be passed on, it is one whatever it is, and what is to be added is goods. */
+/** A wish for the rider or the seller. A message to pass on is always one, unless it adds goods. */
 export const isWish = (clause: Clause): boolean =>
   (clause.says('tellThem') && !clause.says('price', 'putVerb', 'order')) ||
   (clause.goods.length === 0 && isForRider(clause)) ||

@@ -8,7 +8,7 @@ import { payerNow } from '../talk/payTalk.ts'
 import { acceptsAt, isWaiting } from './checkout.ts'
 import { isWish } from './notes.ts'
 
-/** While a request is out on the phone nothing changes; after one failed its own buttons try it again. */
+/** While a payment request is on the phone, no line changes anything. After a failure, the card's buttons try again. */
 export const paying: Moves = {
   'pay.request': {
     to: 'any',
@@ -17,7 +17,7 @@ export const paying: Moves = {
     over: ['card.open', 'pay.ordersWithin', 'question.yesNo', 'question.again'],
     acts: ofPayment,
   },
-  /** Of what is being paid nothing changes; the countdown stays. */
+  /** Nothing in the order being paid can change. The countdown continues. */
   'pay.ordersWithin': {
     to: 'statement',
     at: ['paying'],
@@ -48,7 +48,7 @@ export const paying: Moves = {
       return [{ do: 'retry', phone: meant.phone ?? (asksNumber && method !== 'cash_on_delivery' ? '' : null), method }]
     },
   },
-  /** `lipa na namba 0712 …`: whose phone is asked to pay. */
+  /** `lipa na namba 0712 …`: the phone that is asked to pay. */
   'payer.number': {
     to: 'statement',
     at: ['buying', 'review'],
@@ -64,7 +64,10 @@ export const paying: Moves = {
     over: ['checkout.go', 'answer.chosen'],
     acts: ({ meant: { phone } }) => (phone === undefined ? [] : [{ do: 'choose', chosen: { method: 'mobile_money', phone } }]),
   },
-  /** At the review the number is asked for; before it, it is said how. Of one's own no number is named, so it is told whose is asked. */
+  /**
+   * At the review, the number is asked for; before it, the reply explains how. For the buyer's own phone, the reply tells which number is
+   * used.
+   */
   'payer.other': {
     to: 'statement',
     at: WISHING,
@@ -77,7 +80,7 @@ export const paying: Moves = {
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
   },
-  /** Asked which number it is, or whether it may be another. */
+  /** Asks which number it is, or whether it can be another. */
   'payer.asked': {
     to: 'question',
     at: ['buying', 'review'],
@@ -103,7 +106,7 @@ const asksPayer = (clause: Clause): boolean =>
     clause.says('asksToSend'))
 const isNoted = (clause: Clause): boolean => !clause.says('money', 'past') && (isWish(clause) || clause.dictates !== null)
 
-/** What is told of the payment: of the request on the phone, or why the last one failed. */
+/** Tells about the payment: the request on the phone, or why the last one failed. */
 function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
   const { says, senses, mood } = clause
   const { attempt } = moment
@@ -117,12 +120,12 @@ function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
   return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
 }
 
-/** Whoever fears that the request is not ours hears its sum and its number. */
+/** A buyer who doubts the request is told its amount and number. */
 const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
   (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
   (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
 
-/** A `why` of so few words is asked of nothing else. */
+/** A `why` with so few words is about the payment. */
 const FEW = 4
 const asksWhy = ({ mood, ask, says, text, isPlaced }: Clause): boolean =>
   mood === 'question' &&
@@ -167,7 +170,7 @@ const leaves = (clause: Clause): boolean =>
   isLikely(clause, 'back', 'cancelPayment') ||
   (clause.says('stop', 'quits', 'cancelVerb') && !clause.isPlaced && !clause.says('keeps'))
 
-/** Its time is over and nothing was heard of it: what its card offers now; null while it can still be declined on the phone. */
+/** Returns what the card offers after the request has expired without a result. Null while it can still be declined on the phone. */
 function overNow(attempt: LastPayment | null): Telling | null {
   const minutes = attempt?.request?.againIn
   if (minutes === undefined || minutes === null) return null
@@ -182,7 +185,7 @@ const changes = (clause: Clause): boolean =>
   isLikely(clause, 'changeAddress', 'gift') ||
   (clause.says('changeVerb') && clause.says('addressWord', 'delivery', 'methodWord', 'rider'))
 
-/** Of a call, of goods, or of an order that was placed nothing is tried. */
+/** True if the clause isn't about a call, goods or a placed order. */
 const isOfPayer = ({ goods, says, isPlaced }: Clause): boolean => goods.length === 0 && !isPlaced && !says('never', 'call', 'rider')
 
 function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {

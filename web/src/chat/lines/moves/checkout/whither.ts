@@ -13,29 +13,29 @@ import { savedIn, saysPlace } from '../../read/answers/savedIn.ts'
 import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { isForRider } from '../../read/wishes.ts'
 
-/** What a clause says of where the fish goes, apart from what stands beside it. */
+/** The parts of a clause about the destination, and the rest. */
 export interface Whither {
-  /** Saved addresses that it can mean: one is meant, several are asked about. */
+  /** The saved addresses that the clause can mean. With several, the buyer is asked. */
   readonly saved: readonly Address[]
-  /** What is a new address; '' where nothing is. */
+  /** The text of a new address; '' if there is none. */
   readonly fresh: string
-  /** A place of the table stands in it. */
+  /** True if the text has a place of the table. */
   readonly isPlaced: boolean
-  /** It has a street of its own, not only a place or something near. */
+  /** True if the text has a street, not only a place or a landmark. */
   readonly hasStreet: boolean
-  /** Says near what, or which house. */
+  /** True if the text has a landmark or a house. */
   readonly isDetailed: boolean
   readonly receiver: Receiver | null
   readonly chosen: Chosen
-  /** What the rider shall do there. */
+  /** The wishes for the rider. */
   readonly wishes: readonly string[]
-  /** A place is named, and refused. */
+  /** True if the named place is refused. */
   readonly isRefused: boolean
 }
 
 let last: { readonly clause: Clause; readonly moment: Moment; readonly whither: Whither } | null = null
 
-/** Read once for a clause at a moment. */
+/** Parses a clause once per moment. */
 export function whitherOf(clause: Clause, moment: Moment): Whither {
   if (last?.clause !== clause || last.moment !== moment) last = { clause, moment, whither: read(clause, moment) }
   return last.whither
@@ -44,7 +44,7 @@ export function whitherOf(clause: Clause, moment: Moment): Whither {
 function read(clause: Clause, moment: Moment): Whither {
   const cut = wishBeside(clause.text)
   const named = cut && clause.place === null ? readPart(clause, cut.head, moment) : null
-  // `drop it at home, the gate is blue`: beside a saved address what is told is for the rider.
+  // `drop it at home, the gate is blue`: next to a saved address, the rest is for the rider.
   if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, moment.carriers, 'transporters')).length === 0)
     return { ...named, wishes: [...named.wishes, cut.wish] }
   return readPart(clause, clause.text, moment)
@@ -52,7 +52,7 @@ function read(clause: Clause, moment: Moment): Whither {
 
 function readPart(clause: Clause, text: string, moment: Moment): Whither {
   const { parts, denied } = partsOf(text)
-  // `mama neema, pwani`: beside a saved address one word of a carrier is enough.
+  // `mama neema, pwani`: next to a saved address, one word of a transporter's name is enough.
   const named = apart(parts, moment, 'transporters')
   const { chosen, wishes, where } =
     parts.length > 1 && savedAt(named.where, moment).length === 1 ? named : apart(parts, moment, moment.question)
@@ -77,7 +77,7 @@ function readPart(clause: Clause, text: string, moment: Moment): Whither {
   }
 }
 
-/** The answers and the wishes for the rider among its parts, and what is left of them: where. */
+/** Separates the answers and the wishes for the rider from the parts about the place. */
 function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['question']) {
   const answers = parts.map((part): Chosen => {
     const { refused, amount, ...chosen } = choicesIn(part, carriers, asked)
@@ -91,16 +91,16 @@ function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['qu
 
 const HURRIES = /^\W*(?:i'?m|im|nina|niko|nna) (?:\w+ ){0,2}(?:hurry|rush|haraka)\W*$/i
 const LONGEST_CORRECTION = 4
-/** `nimekosea address, iwe ofisini`, `office, I'm in a hurry`: one part says only that the address is wrong, or why. */
+/** `nimekosea address, iwe ofisini`, `office, I'm in a hurry`: a part that only says that the address is wrong, or gives a reason. */
 function isAside(part: string): boolean {
   const says = saysIn(plainOf(part))
   if (HURRIES.test(part)) return true
   return says('addressWord') && says('corrects', 'changeVerb') && part.split(/\s+/).length <= LONGEST_CORRECTION
 }
 
-/** `deliver here`, where an address is in view. */
+/** `deliver here`, while an address is in view. */
 export const isHere = ({ text }: Clause): boolean => partsOf(text).parts.some((part) => saysIn(plainOf(part))('bringsHere'))
-/** The address that is not saved is named by itself. */
+/** True if the clause names the option of a new address. */
 export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS
 
 const TO = /^.*(?:address|anwani)(?: yangu)? (?:iwe|ni|ya|to|is|be) /i
@@ -120,6 +120,6 @@ function savedAt(said: string, { places }: Moment): readonly Address[] {
   return found.length > 0 ? found : savedIn(where, places)
 }
 
-/** `Ilala`, of an address that was begun: what it lacks, though a saved one lies there. */
+/** `Ilala` completes a new address, even if a saved one is there too. */
 const isPartOfNew = ({ says }: Clause, where: string, { question, begun, readPlace }: Moment): boolean =>
   question === 'newAddress' && begun.text !== '' && (!begun.isWhole || readPlace?.(where).street === '') && !says('insteadWord', 'yes')

@@ -11,12 +11,12 @@ import { type Known, type Moves, WISHING } from '../../move.ts'
 import { sentTo } from '../../read/goods/counted.ts'
 import { tellLacks } from '../orders/tellOrder.ts'
 
-/** An order once more, whole or changed (CHAT-117, CHAT-103). What shall be left out is never put in. */
+/** Orders again, as it was or with changes (CHAT-117, CHAT-103). Refused goods are never added. */
 export const again: Moves = {
   'again.usual': {
     to: 'statement',
     at: WISHING,
-    // `the same one` where the address is asked is an address.
+    // `the same one` at the address question means the address.
     when: (clause, moment) =>
       isUsual(clause, moment) &&
       !clause.says('samePlace') &&
@@ -46,21 +46,21 @@ export const again: Moves = {
 
 const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['question']>(['address', 'newAddress', 'transporters', 'method'])
 
-/** `hapana, ile iliyofika`: another than the one that was put in just now, which goes. */
+/** `hapana, ile iliyofika`: another order replaces the one just added. */
 const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>
   told === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
-/** Bought once more: by a verb of buying with its `again`, or by what it is like and a sense or an order that is named. */
+/** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {
   if (moment.question === 'delivery' || dictates || says('notAgain', 'stop', 'putOff')) return false
   if (says('buysAgain')) return true
   if (says('cancelVerb') || seesList(moment)) return false
-  // `naomba changu kama mara iliyopita, wawili tu` is that fish alone.
+  // `naomba changu kama mara iliyopita, wawili tu` asks for that fish only.
   if (senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)) return false
   if (says('sameAs')) return isPlaced || orderNumber !== null || senses.includes('buyAgain') || says('order')
   if (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) return true
   if (meant.intent !== 'buyAgain') return false
-  // `bring the order of yesterday` buys none.
+  // `bring the order of yesterday` doesn't repeat it.
   return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('without') : says('again')
 }
 
@@ -80,7 +80,7 @@ const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
 function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, meant }: Known): readonly Act[] {
   if (isGuest || orders === null)
     return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } } as const] : [])]
-  // Of none that was told of there is none to buy again.
+  // After the reply that there is no such order, nothing can be repeated.
   if (MISSED.has(told ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellLacks('such')]
   if (!meant) return [tellLacks('any')]
   if (!meant.order) return [tellLacks('lacks' in meant ? meant.lacks : 'any')]

@@ -5,7 +5,9 @@ import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
 
-/** What is in the cart: told where it is asked, changed where a number, a fish or a word of taking out says so, and taken back (CHAT-134, CHAT-135, CHAT-036). */
+/**
+ * Tells and changes the cart, and undoes changes. A change needs a number, a fish or a word for removing (CHAT-134, CHAT-135, CHAT-036).
+ */
 export const cart: Moves = {
   'cart.show': {
     to: 'any',
@@ -49,7 +51,7 @@ export const cart: Moves = {
     over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh', 'account.register'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
-  /** The card asks; nothing is cleared by a line. */
+  /** Opens the card that asks. No line clears the cart. */
   'cart.clear': {
     to: 'statement',
     at: WISHING,
@@ -68,7 +70,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: ({ meant, senses, says, isPlaced, goods }, { told }) =>
-      // `I was only asking`, of an order that was put in: it goes.
+      // `I was only asking` after an order was added again: removes it.
       (told === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
       (!isPlaced &&
         !says('backTo') &&
@@ -78,7 +80,7 @@ export const cart: Moves = {
   },
 }
 
-/** Of the cart at hand: no house, hour, person, price or order that exists is spoken of. */
+/** True if the clause is about the cart and not about a house, hour, person, price or existing order. */
 const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
   hasCart &&
   orderNumber === null &&
@@ -91,7 +93,7 @@ const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause
 const asksCart = ({ meant, says, ask }: Clause): boolean =>
   meant.intent === 'showCart' || (says('basket') && (ask === 'what' || ask === 'howMuch'))
 
-/** `umeweka?`, `is it 4 now?`: of what was changed, and of nothing else. */
+/** `umeweka?`, `is it 4 now?`: asks only about the last change. */
 const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>
   clause.says('inIt') &&
   !clause.says('money', 'order', 'rider', 'addressWord', 'ice', 'onWay', 'house', 'gate', 'call') &&
@@ -107,7 +109,7 @@ function changing(changed: Changes | null): readonly Act[] {
   if (changes.length + absent.length === 0) return [{ do: 'tellCart' }, askAgain]
   const missing = absent.map((item): Telling => ({ do: 'tellCart', item, text: '' }))
   return [
-    // Looked for first: without a network nothing goes.
+    // The wanted fish is searched first, so that nothing is removed without a network.
     ...(wanted ? [{ do: 'want', goods: [wanted] } as const] : []),
     ...(changes.length > 0 ? [{ do: 'changeCart', changes } as const] : []),
     ...missing,

@@ -7,11 +7,14 @@ import { wantsFish } from '../talk/cooking.ts'
 import { halfOf, LOOKS, list } from './list.ts'
 import { wishlist } from './wishlist.ts'
 
-/** What is looked for and put in by its name (CHAT-134, CHAT-136, CHAT-138). What only looks is talk: any move that knows more of a clause comes before it. */
+/**
+ * Searches and adds fish by name (CHAT-134, CHAT-136, CHAT-138). Moves that only search are talk: any move that knows more about the clause
+ * beats them.
+ */
 export const goods: Moves = {
   ...list,
   ...wishlist,
-  /** The gates of the older reader hold: a guess puts nothing in (CHAT-048). */
+  /** The parser's own rules apply too: a guess adds nothing (CHAT-048). */
   'goods.want': {
     to: 'statement',
     at: ANY,
@@ -52,7 +55,7 @@ export const goods: Moves = {
       named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
-  /** Words that nobody knows may stand in the name of a fish. */
+  /** Unknown words may be part of a product's name. */
   'shop.words': {
     to: 'statement',
     at: ['looking'],
@@ -75,7 +78,7 @@ function lookForWords({ meant: { filters, quantity } }: Clause): readonly Tellin
 
 const LEAST_SEARCH = 3
 
-/** A fish with a number in a clause that likely asks for it is enough, where nothing is told of before. */
+/** A fish with a number is enough if the clause likely asks for it and doesn't tell about the past. */
 const isPutIn = (clause: Clause): boolean =>
   isWanted(clause) &&
   !clause.says('unasked') &&
@@ -88,12 +91,12 @@ const isPutIn = (clause: Clause): boolean =>
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
       !clause.says('past', 'theyDid')))
-/** `sijamaliza, bado nataka kamba`: what may be asked for is shown, and not put in. */
+/** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
 const mayWant = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')
 const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => !not)
 
-/** Of what is said by halves it is asked how many. */
+/** For half a fish, the quantity is asked. */
 function want(clause: Clause): readonly Act[] {
   const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
   return [...(clause.goods.some(({ pack }) => pack) ? [] : halfOf(clause)), { do: 'want', goods: askedIn(clause) }, ...wishes]

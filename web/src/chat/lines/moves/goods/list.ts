@@ -11,14 +11,14 @@ import { ANY, type Moves } from '../../move.ts'
 import { plainest } from '../../read/goods/mostNamed.ts'
 import { saysSeveral, TAIL } from '../../read/goods/rowsIn.ts'
 
-/** Senses of a fish that is only named. */
+/** Senses of a clause that only names a fish. */
 export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown', 'yes'])
 
-/** No half of a fish is sold (CHAT-053). */
+/** The shop doesn't sell half a fish (CHAT-053). */
 export const halfOf = ({ meant: { fraction } }: Clause): readonly Telling[] =>
   fraction ? [{ do: 'say', text: 'wholeUnits', about: `${fraction.below},${fraction.above}` }] : []
 
-/** The rows of a list in view: which one, how many, or what is asked of it (CHAT-137). */
+/** The rows of the list in view: picks, quantities and questions (CHAT-137). */
 export const list: Moves = {
   'list.pick': {
     to: 'statement',
@@ -33,7 +33,7 @@ export const list: Moves = {
     acts: (clause, moment): readonly Act[] => {
       const rows = picks(clause, moment)
       const [{ id, quantity } = { id: '' }] = rows
-      // `wa kwanza wawe wawili` of one that is in the cart.
+      // `wa kwanza wawe wawili` about a fish that is in the cart already.
       const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
       if (isIn && quantity !== undefined) return [{ do: 'changeCart', changes: [{ productId: id, quantity }] }]
       const [, tail] = clause.text.split(TAIL)
@@ -53,7 +53,7 @@ export const list: Moves = {
     senses: ['search', 'add', 'unknown', 'no', 'complaint', 'outOfStock', 'goodToday'],
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
-  /** `the steaks`, `wa moshi`, `2 of those`: several rows are that, and the row is asked for. */
+  /** `the steaks`, `wa moshi`, `2 of those`: several rows match, so the buyer is asked which. */
   'list.narrow': {
     to: 'statement',
     at: ANY,
@@ -78,7 +78,7 @@ export const list: Moves = {
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
-  /** `ndiyo`, `weka` to fish of which no kind is open. */
+  /** `ndiyo`, `weka` when the kind of every fish on the card is decided. */
   'list.putIn': {
     to: 'statement',
     at: ANY,
@@ -90,18 +90,18 @@ export const list: Moves = {
   },
 }
 
-/** `how much is the frozen one` weighs nothing. */
+/** `how much is the frozen one` asks for the price, not the weight. */
 const asksPrice = ({ sense, ask, says }: Clause): boolean =>
   ask === 'howMuch' && (LOOKS.has(sense) || sense === 'deliveryFee' || (sense === 'weight' && !says('weight')))
 
-/** The row that a question points at, or the only one of its kind. */
+/** Returns the row that a question points at, or the only one of its kind. */
 export function rowAsked(clause: Clause, rows: readonly Product[]): Product | undefined {
   const id = clause.points(productOptions(rows))
   const [only, ...others] = fitting(clause, rows)
   return rows.find((one) => one.id === id) ?? (others.length === 0 ? only : undefined)
 }
 
-/** What is told of an order, a place or a time names no row. */
+/** True if the clause isn't about an order, a place or a time. */
 const isForGoods = ({ isPlaced, orderNumber, when, place, dictates, says }: Clause): boolean =>
   (!isPlaced || says('lastOrder')) &&
   orderNumber === null &&
@@ -110,7 +110,7 @@ const isForGoods = ({ isPlaced, orderNumber, when, place, dictates, says }: Clau
   !dictates &&
   !says('order', 'myOrder', 'theFare', 'buysAgain')
 
-/** The rows that a clause means; else the one that is of its kind or cut. */
+/** Returns the rows that a clause picks; otherwise the only one of its kind or cut. */
 function picks(clause: Clause, moment: Moment): readonly Pick[] {
   const { goods, says } = clause
   const picked = clause.picks(productOptions(moment.rows))
@@ -126,7 +126,7 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
 }
 
-/** `changu` to a list of changu: the one that is called nothing else. */
+/** `changu` in a list of changu: the row with the shortest name. */
 function plainRow({ goods: [fish, ...others], sense, says }: Clause, { rows }: Moment): Product | undefined {
   if (!fish || others.length > 0 || fish.not || fish.pack || fish.quantity !== null || !LOOKS.has(sense) || says('dear')) return undefined
   const [plain, ...more] = rows.every(({ name }) => names(name, fish.search)) ? plainest(rows.filter((row) => isWanted(row, fish))) : []
@@ -137,7 +137,7 @@ function soughtIn({ meant: { filters } }: Clause) {
   const { cut, kind, size } = filters
   return { ...(cut && { cut }), ...(kind && { goods: kind }), ...(size && { size }) }
 }
-/** `the fresh one` counts nothing. */
+/** In `the fresh one`, `one` isn't a quantity. */
 const counted = ({ meant: { quantity }, chooses }: Clause): { readonly quantity?: number } =>
   typeof quantity === 'number' && (quantity !== 1 || chooses([], 'quantity').amount === 1) ? { quantity } : {}
 

@@ -1,9 +1,9 @@
 import { askedIn } from '../../act.ts'
 import { ANY, type Moves } from '../../move.ts'
 
-/** What is kept for later, and what is handed on to others (CHAT-118, CHAT-121, CHAT-122). */
+/** Keeps fish for later, and shares links (CHAT-118, CHAT-121, CHAT-122). */
 export const wishlist: Moves = {
-  /** Taken out by its heart on the card. */
+  /** Fish are removed with the heart on the card. */
   'wishlist.keep': {
     to: 'statement',
     at: ANY,

@@ -8,18 +8,18 @@ import { topic } from '../talk/topic.ts'
 import { isLikely } from './orders.ts'
 import { tellComplaint, tellLacks } from './tellOrder.ts'
 
-/** Our words that ask for the order. */
+/** Replies that ask which order is meant. */
 const ASKED: readonly (string | null)[] = ['badFish', 'badFishReturn', 'complaint', 'anger', 'fishWrong']
 
-/** What the scorer takes the mere name of an order for. */
+/** Senses that the scorer gives to the bare name of an order. */
 const NAMES: readonly string[] = ['unknown', 'yes', 'add', 'search', 'trackOrder', 'badFish', 'complaint', 'changeOrder']
 
-/** What came spoilt, short, or otherwise than ordered (CHAT-142). */
+/** Fish that arrived spoilt, short or different from the order (CHAT-142). */
 export const complaints: Moves = {
   'talk.complaint': topic(
     'complaint',
     () => [tell('complaint', {}, 'write', 'call')],
-    // Whom somebody does not want is no complaint yet.
+    // Refusing a transporter isn't a complaint yet.
     { when: ({ says }, { question }) => question !== 'transporters' || !says('unwanted') },
   ),
   'complaint.goods': {
@@ -33,7 +33,7 @@ export const complaints: Moves = {
       return clause.isPlaced || known.shown ? tellOf(known) : [tell('badFish', {}, 'call', 'orders')]
     },
   },
-  /** After our question which order it is. */
+  /** Answers our question which order it is. */
   'complaint.which': {
     to: 'any',
     at: ['looking'],
@@ -49,7 +49,7 @@ export const complaints: Moves = {
   },
 }
 
-/** What is not yet there cannot be spoilt; with the rider at the door the fish can be seen. */
+/** Fish can't be spoilt before it arrives; at the door, the buyer can check it. */
 function tellOf({ orders, meant }: Known): readonly Telling[] {
   if (orders === null || meant === undefined) return [tell('badFish', {}, 'call', 'orders')]
   if (meant.order === undefined) return [tellLacks(meant.lacks)]

@@ -8,9 +8,9 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
 import { isPaid, tellLacks, tellRefund } from './tellOrder.ts'
 
-/** Fear for money outranks all else that a line may mean; payments are looked at before orders (CHAT-143, CHAT-160). */
+/** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
 export const money: Moves = {
-  /** The payment that this device knows of. */
+  /** The payment that this device knows. */
   'money.ofPayment': {
     to: 'any',
     at: ANY,
@@ -26,7 +26,7 @@ export const money: Moves = {
       return [worries === 'asked' && attempt?.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', {}, 'call')]
     },
   },
-  /** It is gone, was it taken, or was it taken twice: the one spoken of or the one under way that is paid, and no older one. */
+  /** Money is gone, or was it taken, or taken twice: the order that was mentioned, or the paid one under way, but no older one. */
   'money.gone': {
     to: 'any',
     at: ANY,
@@ -46,7 +46,7 @@ export const money: Moves = {
       return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', {}, 'call')]
     },
   },
-  /** Instead of the goods its card asks; nothing is cancelled by a line (CHAT-166). */
+  /** Money instead of the goods: opens the card that asks. No line cancels an order (CHAT-166). */
   'money.refund': {
     to: 'any',
     at: ANY,
@@ -54,9 +54,9 @@ export const money: Moves = {
     needs: ['orders'],
     acts: (clause, _moment, known) => {
       if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
-      // One that the buyer does not have is named: no other is told of.
+      // The clause names an order that the buyer doesn't have, so no other is told.
       if (clause.isPlaced && known.meant && !known.meant.order) return [tellLacks(known.meant.lacks)]
-      // Asked about, it is what is on its way back already.
+      // A question about a refund is about the pending one.
       const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
       const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
       if (!order) return [tell('refund', {}, 'orders', 'call')]
@@ -66,9 +66,9 @@ export const money: Moves = {
 }
 
 const isOfReturn = ({ worries }: Clause): boolean => worries === 'refund' || worries === 'cancel'
-/** The server knows of a second payment, and that one is spoken of. */
+/** True if the worry is about a second payment that the server knows. */
 const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worries === 'twice' && second !== null
-/** Money is on its way back, or would be. */
+/** True if money is on its way back, or would be after cancelling. */
 const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
 const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
 
@@ -82,7 +82,7 @@ function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }:
   return [tell('seen', { amount, orderNumber }, 'orders'), ...(isOfCart ? [tell('nothingTaken', {})] : [])]
 }
 
-/** The order that the clause names, or that the thread showed last. */
+/** Returns the order that the clause names, or that the thread showed last. */
 function spokenOf({ isPlaced, says }: Clause, { orders, shown, meant }: Known): Order | undefined {
   if (isPlaced && meant) return meant.order
   return says('lastOrder') ? orders?.[0] : shown

@@ -8,7 +8,7 @@ import { ANY, type Answers, BUYING, type Known, type Moves, WISHING } from '../.
 import { isWish } from '../checkout/notes.ts'
 import { isPaid, tellComplaint, tellHeld, tellLacks, tellWhen, tellWhere } from './tellOrder.ts'
 
-/** What may be asked of an order that exists, and be told or asked of it: nothing changes or cancels one (CHAT-142, CHAT-166). */
+/** Questions and requests about an existing order. No line changes or cancels one (CHAT-142, CHAT-166). */
 export const orders: Moves = {
   'order.where': ofOrder(
     (clause, moment) =>
@@ -19,7 +19,7 @@ export const orders: Moves = {
     (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
     { at: ANY, over: ['cart.undo'] },
   ),
-  /** Where it goes; its card shows the address. */
+  /** The address of the order. Its card shows it. */
   'order.place': ofOrder(
     (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && !clause.says('rider') && isAsked(clause, moment),
     ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
@@ -35,7 +35,7 @@ export const orders: Moves = {
       (isLikely(clause, 'whyLate') || clause.says('notCalled')) &&
       !clause.says('ifLate', 'held') &&
       (stage === 'looking' || clause.isPlaced),
-    // One that is said to have come, and did not, is for the shop to look into.
+    // If an order is marked as delivered but did not arrive, the buyer should call the shop.
     (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order) : tellWhen(order, moment)],
     { at: ANY },
   ),
@@ -54,7 +54,7 @@ export const orders: Moves = {
       ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', {})] : []),
     ],
   },
-  /** What is in it, what of it was paid, and what is still to pay. */
+  /** The goods of the order, the amount paid and the amount due. */
   'order.held': ofOrder(
     (clause, moment) =>
       clause.isPlaced
@@ -66,7 +66,7 @@ export const orders: Moves = {
   'order.receipt': {
     to: 'any',
     at: ANY,
-    // Beside a wish it is asked for once that is told.
+    // A clause with a wish is about the wish.
     when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
     over: ['order.named'],
     needs: ['bought'],
@@ -87,7 +87,7 @@ export const orders: Moves = {
     },
     { over: ['order.tellRider'] },
   ),
-  /** Also `cancel one fish from my order`, and what was forgotten in it. */
+  /** Also `cancel one fish from my order`, and forgotten goods. */
   'order.change': {
     to: 'any',
     at: ['looking'],
@@ -100,13 +100,13 @@ export const orders: Moves = {
     over: ['answer.chosen', 'order.address', 'checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
-  /** The card asks; nothing is cancelled by a line (CHAT-166). */
+  /** Opens the card that asks. No line cancels an order (CHAT-166). */
   'order.cancel': ofOrder(
     (clause, moment) =>
       (isCancelling(clause) || (moment.showsOrder && clause.says('mindChanged') && !clause.says('keeps'))) &&
       (clause.isPlaced || (moment.stage === 'looking' && moment.question !== 'cancelOrder' && isOfOrder(clause, moment))),
     (order, _moment, { says, place }, { meant }) => {
-      // `the one to Mbagala`: no other is guessed.
+      // `the one to Mbagala`: another order is never assumed.
       if (place !== null && meant?.order && meant.isLikeliest) return [tellLacks('such')]
       return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
     },
@@ -137,7 +137,7 @@ export const orders: Moves = {
     over: ['checkout.stop'],
     acts: () => [tell('leftAsIs', {})],
   },
-  /** Before anything is paid: whether it comes back if nothing is brought, or is cancelled. */
+  /** Before paying: whether the money comes back if the order is cancelled or not delivered. */
   'order.cancelFee': {
     to: 'question',
     at: ANY,
@@ -148,7 +148,7 @@ export const orders: Moves = {
     over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
-  /** No more is said than which order: its card, or what was told of the one before it. */
+  /** Only names an order: opens its card, or repeats for it what was told about the one before. */
   'order.named': ofOrder(
     ({ isPlaced, says, goods, meant, ask }, { stage, showsList }) =>
       stage !== 'paying' &&
@@ -164,7 +164,7 @@ export const orders: Moves = {
     },
     { at: ANY, over: ['talk.*', 'shop.*'], needs: ['bought'] },
   ),
-  /** Nobody hears of a wish but the shop: it is told so. */
+  /** A wish after ordering reaches only the shop, and the reply says so. */
   'order.tellRider': ofOrder(
     (clause, moment) =>
       isOfPlaced(clause, moment) &&
@@ -179,9 +179,9 @@ export const orders: Moves = {
   ),
 }
 
-/** Nothing is bought now: what is said is of the order that was placed. */
+/** True if nothing is being bought now, so that the clause is about the placed order. */
 const isAfter = ({ isPlaced }: Clause, { showsOrder, hasCart }: Moment): boolean => isPlaced || (showsOrder && !hasCart)
-/** How it shall be prepared, when it shall come, and who is called or takes it. */
+/** A wish after ordering: preparation, time, or who is called or receives. */
 const isWishAfter = (clause: Clause, { showsOrder, hasCart }: Moment): boolean =>
   showsOrder &&
   !hasCart &&
@@ -200,25 +200,25 @@ const asksWhen = (clause: Clause): boolean =>
 export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sense[]): boolean =>
   likeliest !== undefined && those.includes(likeliest)
 
-/** `iko wapi` of the order in view. */
+/** `iko wapi` about the order in view. */
 const isWhere = ({ ask, isPlaced, says, sense }: Clause, { showsOrder }: Moment): boolean =>
   ask === 'where' &&
   (isPlaced ||
     says('keeps') ||
     (says('rider') && !says('number', 'choose')) ||
     (showsOrder && says('track') && (sense === null || sense === 'deliveryTime')))
-/** Its number alone opens it; goods say which order, if they are called one. */
+/** True if an order is asked for. Its number alone opens it. Goods identify an order only if the clause mentions one. */
 const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clause, { showsOrder, stage }: Moment): boolean =>
   (orderNumber === null || mood === 'question') &&
   !senses.includes('badFish') &&
   !says('money') &&
   (isPlaced || says('myOrder') || (goods.length === 0 && stage !== 'paying' && (showsOrder || ask === 'where' || says('track', 'thatOne'))))
 
-/** With a cart only what is called an order that was placed is none of the cart. */
+/** True if the clause is about a placed order. With goods in the cart, it must say so. */
 const isOfPlaced = (clause: Clause, moment: Moment): boolean =>
   clause.isPlaced || (!moment.hasCart && (moment.showsOrder || clause.says('order', 'myOrder')))
 
-/** With a cart it has to say so: its card asks. */
+/** With goods in the cart, the clause must mention an order. The card asks. */
 const isOfOrder = (clause: Clause, moment: Moment): boolean =>
   moment.hasCart
     ? isLikely(clause, 'cancelOrder') && clause.says('order', 'myOrder')
@@ -236,12 +236,15 @@ const isCancelling = ({ says, ask, senses }: Clause): boolean =>
 
 type Tells = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly Telling[]
 
-/** Tells of the order that the clause means. */
+/** Returns a move that tells about the order that the clause means. */
 function ofOrder(when: Answers['when'], tells: Tells, more: Partial<Answers> = {}): Answers {
   return { to: 'any', at: ['looking'], needs: ['order'], when, acts: about(tells), ...more }
 }
 
-/** With the order that the clause means. Of several under way, none of them named, the newest is where it is; else it is asked which. */
+/**
+ * Tells about the order that the clause means. If several are under way and none is named, `where is it` means the newest; otherwise the
+ * buyer is asked which.
+ */
 export function about(tells: Tells) {
   return (clause: Clause, moment: Moment, known: Known): readonly Telling[] => {
     const list: readonly Telling[] = moment.stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } }] : []

@@ -13,14 +13,14 @@ import type { Lack } from '../../move.ts'
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 
-/** By phone; cash is handed over at the door. */
+/** True if it was paid by phone. Cash is paid at the door. */
 export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
 
-/** Where an order stands; the line keeps its place and follows the order (CHAT-146). */
+/** Tells the status of an order. The message stays in place and follows the order (CHAT-146). */
 export const tellWhere = ({ id, orderNumber, status }: Order): Telling =>
   tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
-/** When an order was promised to come; no other time is known. */
+/** Tells when an order was promised. No other time is known. */
 export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): Telling {
   const { deliveryOption, createdAt, orderNumber, status } = order
   if (!isUnderWay(order)) return tellWhere(order)
@@ -29,15 +29,15 @@ export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): Telling {
   return tell('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
 }
 
-/** An address as the shop says it. */
+/** Returns an address as one line. */
 export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Address): string =>
   [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
 
-/** For what is wrong with one that came the shop is called. */
+/** The reply to a problem with a delivered order: call the shop. */
 export const tellComplaint = ({ id: orderId, orderNumber }: Order): Telling =>
   tell('complaintOrder', { orderId, orderNumber }, 'call', 'openOrder')
 
-/** What an order held, its sum, and what of it is paid. */
+/** Tells the goods of an order, its total and the amount paid. */
 export function tellHeld(order: Order): Telling {
   const { id, orderNumber, items, status } = order
   const { total, due, paid } = orderSums(order)
@@ -45,13 +45,13 @@ export function tellHeld(order: Order): Telling {
   const about = { orderId: id, orderNumber, list: inRow(rows, '; '), total: formatTzs(total) }
   const known = readStatus(status)
   if (known === 'cancelled') return tell('orderHeldCancelled', about, 'openOrder', 'orders')
-  // What was due was paid at the door.
+  // The amount due was paid at the door.
   if (due === 0 || known === 'delivered') return tell('orderHeldPaid', about, 'openOrder', 'orders')
   if (paid === 0) return tell('orderHeldDue', about, 'openOrder', 'orders')
   return tell('orderHeldPart', { ...about, paid: formatTzs(paid), due: formatTzs(due) }, 'openOrder', 'orders')
 }
 
-/** The buyer has no such order. */
+/** Tells that the buyer has no such order. */
 export function tellLacks(lacks: Lack): Telling {
   if (lacks === 'any') return tell('noOrders', {}, 'browse')
   if (lacks === 'number') return { do: 'say', text: 'notFound' }
@@ -59,14 +59,14 @@ export function tellLacks(lacks: Lack): Telling {
   return tell('noneIs', { step: stepText(lacks) }, 'orders')
 }
 
-/** What comes back of what was paid for an order; where it can still be cancelled, the card that asks (CHAT-166). */
+/** Tells the refund of an order. If it can still be cancelled, opens the card that asks (CHAT-166). */
 export function tellRefund(order: Order): readonly Telling[] {
   const { orderNumber, refund, status, paymentMethod } = order
   const { paid, total, fee } = orderSums(order)
   if (refund) {
     const about = { amount: formatTzs(refund.amount), orderNumber }
     const isDone = refund.state === 'done'
-    // The fee is handed over at the door: of what was cancelled nobody paid it.
+    // The delivery fee is paid at the door, so nobody paid it for a cancelled order.
     if (total - refund.amount === fee)
       return [tell(isDone ? 'refundDoneFee' : 'refundPendingFee', { ...about, fee: formatTzs(fee) }, 'orders', 'call')]
     return [tell(isDone ? 'refundDone' : 'refundPending', about, 'orders', 'call')]

@@ -5,7 +5,7 @@ import { asFish } from '#web/chat/lines/facts.ts'
 import type { TopicText } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 
-/** How each fish is cooked, by its name at the landing site. */
+/** How to cook each fish, by its local name. */
 const COOKED = {
   sato: 'cookFry',
   changu: 'cookFry',
@@ -21,22 +21,22 @@ const COOKED = {
 type Cooked = (typeof COOKED)[keyof typeof COOKED]
 const ways = new Map<string, Cooked>(Object.entries(COOKED))
 
-/** How the fish that is named is cooked; null where none is, or one that we cannot tell of. */
+/** Returns how to cook the named fish; null if none is named or we don't know. */
 export const cookedHow = ({ goods }: Clause): Cooked | null => ways.get(goods.find(({ not }) => !not)?.search ?? '') ?? null
 
-/** Those that people take for the way of cooking that is named; none where none is. */
+/** Returns the fish for the named way of cooking; empty if none is named. */
 export function fishFor({ says }: Clause): readonly Fact[] {
   const way = says('fried') ? 'cookFry' : says('stewed') ? 'cookSoup' : null
   return [...ways].flatMap(([name, one]) => (one === way ? inBothLanguages(name) : []))
 }
 
-/** `Tilapia (Sato)`, called by the name that the language of the day leads with. */
+/** Returns both names, `Tilapia (Sato)`. They are shown with the name in the chosen language first. */
 function inBothLanguages(local: string): Fact {
   const english = Object.keys(fish).find((name) => fish[name]?.split(' ')[0] === local) ?? local
   return asFish(`${capitalized(english)} (${capitalized(local)})`)
 }
 
-/** `nataka vibua vya kukaanga`, `habari za asubuhi, vibua`: the buyer wants to see the fish, not to hear how to cook it or a greeting. */
+/** `nataka vibua vya kukaanga`, `habari za asubuhi, vibua`: the buyer wants to see the fish, not a recipe or a greeting. */
 export const wantsFish = (clause: Clause): boolean =>
   /^(?:cooking|greet)/.test(clause.sense ?? '') &&
   clause.mood === 'statement' &&

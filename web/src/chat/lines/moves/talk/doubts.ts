@@ -4,7 +4,10 @@ import type { Moment } from '../../moment.ts'
 import { ANY, type Answers, type Moves } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
-/** A question is answered, and has chosen nothing: the open question stays, and the review follows in full with its sum and its button (CHAT-104). */
+/**
+ * Answers a question without choosing anything. The open question stays, and the review follows in full with its total and button
+ * (CHAT-104).
+ */
 const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly Telling[]): Answers => ({
   to: 'question',
   at: ANY,
@@ -12,7 +15,7 @@ const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly T
   acts: (clause, moment) => [...tells(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
 })
 
-/** What a buyer fears or wonders before the fish is there. */
+/** Worries and questions before the delivery. */
 export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
     ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,
@@ -29,7 +32,7 @@ export const doubts: Moves = {
       hasCart && sense !== 'total' && ask === 'howMuch' && goods.length === 0 && !isPlaced && says('money') && says('nowOrLater'),
     () => [{ do: 'tellTotal' }, askAgain],
   ),
-  /** `samaki asiye na miba mingi`; of what is in the cart it is a wish. */
+  /** `samaki asiye na miba mingi`. About fish in the cart, it is a wish. */
   'doubt.bones': {
     to: 'any',
     at: ['looking'],

@@ -8,7 +8,7 @@ import { ANY, type Answers, type Moves } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
 import { told, topic } from './topic.ts'
 
-/** Asked before a request is out; while one is, `paying.ts` answers of that one. */
+/** Questions before a payment request is sent. After that, `paying.ts` answers. */
 const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
   to: 'any',
   at: ANY,
@@ -17,14 +17,14 @@ const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers,
   ...more,
 })
 
-/** Whose phone is asked to pay, as it is chosen now. */
+/** Tells which phone will be asked to pay. */
 export const payerNow = ({ draft, phone }: Moment): Telling =>
   draft.paymentMethod === 'cash_on_delivery' ? tell('payerCash', {}) : tell('payerNumber', { phone: maskPhone(draft.phone || phone) })
 
-/** How, when, by whom and to whom it is paid: nothing is chosen by asking. */
+/** How, when, by whom and to whom to pay. A question chooses nothing. */
 export const payTalk: Moves = {
   'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', {})]),
-  // `tumia namba yangu`, `namba ni nyingine` ask for no number of ours.
+  // `tumia namba yangu`, `namba ni nyingine` don't ask for our number.
   'talk.lipaNamba': told(
     'lipaNamba',
     ['call'],
@@ -36,7 +36,7 @@ export const payTalk: Moves = {
       ? tell('networks', {})
       : tell('payOnDelivery', {}, 'checkout'),
   ]),
-  // Nothing has been paid yet by whoever is paying: only that payment can be meant.
+  // A buyer who is paying can only mean that payment.
   'talk.refund': topic('refund', ({ isPlaced }, { attempt }) => [
     isPlaced || attempt === null
       ? tell('refund', {}, 'orders', 'call')

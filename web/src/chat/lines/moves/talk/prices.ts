@@ -18,7 +18,10 @@ const notFish = tell('notFish', {}, 'browse')
 const inStock = (products: readonly Product[]): readonly Product[] => products.filter(({ availableQuantity }) => availableQuantity > 0)
 const itemOf = ({ goods }: Clause) => goods.find(({ not }) => !not)
 
-/** What a fish costs, with its list where nothing else is asked; without a fish the range of the market (CHAT-138, CHAT-140). */
+/**
+ * Tells the price of a fish and shows its list if nothing else is asked. Without a fish, tells the price range of the market (CHAT-138,
+ * CHAT-140).
+ */
 function price(clause: Clause, moment: Moment, known: Known): readonly Telling[] {
   const item = itemOf(clause)
   if (!item) return priceInView(clause, known)
@@ -30,14 +33,14 @@ function price(clause: Clause, moment: Moment, known: Known): readonly Telling[]
   const told = tell('price', { fish: capitalized(item.search), n: String(products.length), lowest: priceOf(first) })
   if (moment.stage !== 'looking') return [told]
   const wanted = typeof item.quantity === 'number' ? { quantity: item.quantity } : {}
-  // A list of several is headed by the same words.
+  // A list of several products has the same sentence as its heading.
   return [
     ...(isAlone ? [told] : []),
     { do: 'open', card: { kind: 'products', search: item.search, ...soughtOf(item, clause.text), byPrice: true, ...wanted } },
   ]
 }
 
-/** `bei?` of the goods that are looked at, else the range of what there is. */
+/** Tells the price of the goods in view, or the price range of the market. */
 function priceInView({ text }: Clause, { fish, market }: Known): readonly Telling[] {
   if (fish?.one) return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
   const isShort = text.split(/\s+/).length <= LISTED
@@ -53,7 +56,7 @@ const pricesOf = (rows: readonly Product[]): Fact =>
     '; ',
   )
 
-/** Whether a fish is there; what is close to one that is gone. */
+/** Tells whether a fish is in stock, and otherwise what is close to it. */
 function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): readonly Telling[] {
   const item = itemOf(clause)
   const found = item ? (fish?.named[0] ?? []) : fish?.one ? [fish.one] : []
@@ -69,10 +72,10 @@ function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): re
   return [tell('outOfStock', { product, alt: asFish(alt.name), altPrice: priceOf(alt) }, 'browse')]
 }
 
-/** `sato` of `Smoked tilapia (Sato wa moshi), 1 kg`. */
+/** Returns `sato` for `Smoked tilapia (Sato wa moshi), 1 kg`. */
 const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
 
-/** The lowest of the fish that is named, of its kind, of the list in view, or of all. */
+/** Returns the cheapest of the named fish, its kind, the list in view, or all. */
 function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined {
   // What is called dear is no answer to itself.
   if (clause.says('dear')) return market[0]
@@ -91,7 +94,7 @@ function bargain(clause: Clause, _moment: Moment, known: Known): readonly Tellin
   return [tell('bargain', { alt: asFish(first.name), altPrice: priceOf(first) }, 'browse')]
 }
 
-/** What a sum buys, the cheapest first. */
+/** Tells what a sum of money buys, the cheapest first. */
 function budget(clause: Clause, moment: Moment, known: Known): readonly Telling[] {
   const { maxPrice } = clause.meant.filters
   if (maxPrice === undefined) return price(clause, moment, known)
@@ -104,7 +107,7 @@ function budget(clause: Clause, moment: Moment, known: Known): readonly Telling[
   return [tell('budget', { budget: sum, list: pricesOf(within) }, 'browse')]
 }
 
-/** Two fish by their names in both languages, each with its lowest price, the cheaper first. */
+/** Compares the lowest prices of two fish, named in both languages, the cheaper first. */
 function compare({ goods }: Clause, { fish }: Known): readonly Telling[] {
   const found = goods
     .map(({ search, fish: english }, at) => {
@@ -119,7 +122,7 @@ function compare({ goods }: Clause, { fish }: Known): readonly Telling[] {
   return [tell('compare', { ...about, secondPrice: formatTzs(second.price) }, 'browse')]
 }
 
-/** With an order spoken of, what names no fish is of that. */
+/** After an order was shown, a clause without a fish is about that order. */
 export const isOfNoOrder = ({ goods, meant }: Clause, { showsOrder }: Moment): boolean =>
   meant.choices.delivery === undefined && (goods.length > 0 || !showsOrder)
 

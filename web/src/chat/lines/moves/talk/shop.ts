@@ -12,7 +12,7 @@ import { trade } from './topic.ts'
 
 type Says = (product: Product, moment: Moment) => readonly Telling[]
 
-/** Of the fish that is named, else of the one in view; where there is neither, it is asked which. */
+/** Tells about the named fish or the one in view. If there is neither, asks which. */
 const ofFish = (
   sense: Sense,
   which: 'freshnessWhich' | 'whereCaughtWhich' | 'weightWhich' | 'keepWhich' | 'localMeasureWhich',
@@ -20,14 +20,14 @@ const ofFish = (
 ) =>
   trade(sense, (_clause, moment, { fish }) => (fish?.one ? says(fish.one, moment) : [tell(which, {}, 'browse')]), {
     needs: ['fish'],
-    // `fresh fish to grill` asks for no answer.
+    // `fresh fish to grill` isn't a question.
     when: (clause, moment) => isOfNoOrder(clause, moment) && fishFor(clause).length === 0,
   })
 
 const STORAGE = { ambient: 'storageAmbient', dried: 'storageDried', frozen: 'storageFrozen', refrigerated: 'storageRefrigerated' } as const
 const KEPT = { ambient: 'keepAmbient', dried: 'keepDried', frozen: 'keepFrozen', refrigerated: 'keepRefrigerated' } as const
 
-/** What is asked about the fish and the trade. */
+/** Questions about fish and the trade. */
 export const shop: Moves = {
   ...prices,
   'shop.freshness': ofFish('freshness', 'freshnessWhich', ({ name, storageType }) => [
@@ -36,7 +36,7 @@ export const shop: Moves = {
   'shop.whereCaught': ofFish('whereCaught', 'whereCaughtWhich', (product, { stage }) => {
     if (!product.seller) return [tell('whereCaughtWhich', {}, 'browse')]
     const about = { product: asFish(product.name), seller: product.seller.name }
-    // The seller's own words stand on the card; where one must not be shown they are on the page.
+    // The card shows the seller's description. During the checkout no card is shown, so the reply refers to the page.
     return stage === 'looking' ? [tell('whereCaught', about), { do: 'showFish', product }] : [tell('whereCaughtPage', about)]
   }),
   'shop.weight': ofFish('weight', 'weightWhich', ({ name }) => {
@@ -83,7 +83,7 @@ export const shop: Moves = {
   'shop.inspectFirst': trade('inspectFirst', ({ says }) => [
     says('signInWord', 'looksAround') ? tell('account', {}, 'browse') : tell('inspectFirst', {}, 'checkout'),
   ]),
-  /** How much fish for so many (CHAT-172). */
+  /** How much fish a number of people need (CHAT-172). */
   'people.howMuch': {
     to: 'any',
     at: ANY,
@@ -93,7 +93,7 @@ export const shop: Moves = {
   },
 }
 
-/** Whole firm fish, for who asked for salmon, cod or shark. */
+/** Whole firm fish, for a buyer who asks for salmon, cod or shark. */
 const CLOSE = ['red snapper', 'tuna', 'kingfish', 'grouper']
 
 function tellNotSold(says: Clause['says'], market: Known['market']): readonly Telling[] {

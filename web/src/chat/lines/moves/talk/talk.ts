@@ -12,13 +12,13 @@ import { told, topic } from './topic.ts'
 const NOON = '12:00'
 const EVENING = '17:00'
 
-/** By the clock of Dar es Salaam; the buyer's own greeting is never corrected. */
+/** Returns the greeting by the time in Dar es Salaam. The buyer's own greeting is never corrected. */
 export function greetingAt(time: string): 'greetMorning' | 'greetAfternoon' | 'greetEvening' {
   if (time < NOON) return 'greetMorning'
   return time < EVENING ? 'greetAfternoon' : 'greetEvening'
 }
 
-/** How each greeting of faith is returned. */
+/** The replies to religious greetings. */
 const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
   ['salaam', 'Waalaikum salaam'],
   ['tumsifu', 'Milele amina'],
@@ -27,16 +27,16 @@ const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
 
 const angry: readonly Telling[] = [tell('anger', {}, 'call', 'orders')]
 
-/** Thanks of somebody who is paying are for no older order. */
+/** The thanks of a buyer who is paying aren't about an older order. */
 function welcome({ stage, name }: Moment, { orders }: Known): readonly Telling[] {
   const order = stage === 'paying' ? undefined : orders?.find(isUnderWay)
   return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
 }
 
-/** Whoever asks wants more than courtesy. */
+/** A question wants more than a polite reply. */
 const isTold = ({ mood }: Clause): boolean => mood !== 'question'
 
-/** Greetings, thanks, trust, and the shop itself. */
+/** Greetings, thanks, trust and questions about the shop. */
 export const talk: Moves = {
   'talk.greetCasual': told('greetCasual', ['browse']),
   'talk.greetElder': told('greetElder', ['browse']),
@@ -60,10 +60,10 @@ export const talk: Moves = {
     (_clause, { asking }) => [asking === '' ? tell('waitABit', {}) : tell('waitABitOpen', { question: asking })],
     { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
   ),
-  // `duka la kweli au matapeli` asks.
+  // `duka la kweli au matapeli` is a question.
   'talk.anger': topic('anger', ({ says }) => (says('safeWord') && says('orWord') ? [tell('isItSafe', {}, 'checkout', 'help')] : angry)),
   'talk.isItABot': told('isItABot', ['call', 'browse']),
-  // What a street is called asks nothing of us.
+  // The name of a street isn't a question about our name.
   'talk.yourName': told(
     'yourName',
     ['browse', 'help'],
@@ -73,7 +73,7 @@ export const talk: Moves = {
   'talk.phoneNumber': topic(
     'phoneNumber',
     ({ ask }) => [ask === 'why' ? tell('whyNumber', {}) : tell('phoneNumber', {}, 'call', 'write')],
-    // Who names a number asks for none.
+    // A line with a number doesn't ask for ours.
     { when: ({ meant }) => meant.phone === undefined },
   ),
   'talk.whereAreYou': {
@@ -90,7 +90,7 @@ export const talk: Moves = {
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
   'talk.howItWorks': told('howItWorks', ['browse', 'help']),
   'talk.privacy': told('privacy', ['help']),
-  // Whoever only signs in deletes nothing.
+  // A line that only signs in deletes nothing.
   'talk.deleteData': told('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
   'talk.sellWithUs': told('sellWithUs', ['help'], (_clause, { question }) => question !== 'transporters'),
   'talk.voiceOrPhoto': told('voiceOrPhoto', ['browse']),

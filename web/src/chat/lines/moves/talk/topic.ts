@@ -11,8 +11,8 @@ type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[
 type More = Pick<Answers, 'needs'> & { readonly when?: Answers['when'] }
 
 /**
- * The own words of a topic: a clause has to say one of each of its rows, and then a guess of the scorer is enough. It is often sure of these
- * by a word of something else.
+ * Words that a topic needs: a clause must have one of each meaning in its row, and then a guess of the scorer is enough. Without them, the
+ * scorer is often misled by other words.
  */
 const OWN: ReadonlyArray<readonly [Sense, ...Meaning[]]> = [
   ['bulk', 'bulkWord'],
@@ -25,7 +25,7 @@ const OWN: ReadonlyArray<readonly [Sense, ...Meaning[]]> = [
   ['pickUp', 'fetches'],
   ['praise', 'praiseWord'],
 ]
-/** Likelier than all other senses together; of a few words the scorer cannot know so much. */
+/** The probability at which a sense is likelier than all others together. For a few words the scorer can't be that certain. */
 const SURE = 0.5
 const FEW = 4
 
@@ -35,7 +35,7 @@ function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
   return (sense === 'networks' && says('cardOrBank')) || (meant.senses[0]?.chance ?? 0) >= SURE || text.split(/\s+/).length <= FEW
 }
 
-/** What is answered where this is the likeliest sense of a clause, however it is put. An open question stays as it is. */
+/** Returns a move for clauses with this likeliest sense, in any form. An open question stays open. */
 export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {}): Answers => ({
   to: 'any',
   at: ANY,
@@ -45,9 +45,9 @@ export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {
   acts: tells,
 })
 
-/** The same, answered with the sentence of its own name. */
+/** Returns a topic that replies with the sentence of the same name. */
 export const told = (sense: Sense & PlainText, replies: readonly ReplyId[], when?: Answers['when']): Answers =>
   topic(sense, () => [tell(sense, {}, ...replies)], when && { when })
 
-/** The same of the fish and the trade: a buyer who is paying speaks of the payment. */
+/** Returns a topic about fish or the trade. It doesn't apply while the buyer is paying. */
 export const trade = (sense: Sense, tells: Tells, more?: More): Answers => ({ ...topic(sense, tells, more), at: WISHING })

@@ -12,7 +12,7 @@ import { shop } from './shop.ts'
 import { sold } from './sold.ts'
 import { talk } from './talk.ts'
 
-/** At least two lines a move, in both languages, each with a moment. */
+/** At least two lines per move, in both languages, each with a moment. */
 export type Reached = Readonly<Record<string, readonly (readonly [MomentName, string])[]>>
 
 const others: Reached = {
@@ -222,7 +222,7 @@ const others: Reached = {
   ],
 }
 
-/** Lines that each move takes, at a moment. A new move begins with its lines here. */
+/** Lines that each move must match at a moment. Add the lines of a new move here first. */
 export const reached: Reached = {
   ...others,
   ...account,

@@ -29,7 +29,7 @@ test('[CHAT-146][CHAT-147] events update the line of an open order; each change 
   await expect(line).toHaveText(/Processing/)
   await expect(statusText.first()).toHaveText('Order SMK-104698 is being prepared.')
   await world.control.change('orders', ORDER, { status: 'shipping' })
-  for (const tab of [page, other]) await expect(thread(tab).getByText(/on its way\. (Have TZS|Keep your phone)/)).toHaveCount(1)
+  for (const tab of [page, other]) await expect(thread(tab).getByText(/on its way\. (Please have TZS|Keep your phone)/)).toHaveCount(1)
   await expect(line).toHaveText(/In Transit/)
   await line.click()
   await expect(thread(page).getByRole('heading', { name: 'Order SMK-104698', exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('[CHAT-146][CHAT-147] events update the line of an open order; each change 
   const help = thread(page).getByRole('article', { name: 'What do you need help with?' })
   await expect(help.getByText('Order SMK-104698', { exact: true })).toBeVisible()
   await expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /subject=Order%20SMK-104698/)
-  await expect(thread(page).getByText('I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
+  await expect(thread(page).getByText('I’m sorry. What’s wrong: spoilt, missing, not what you ordered, or not arrived?')).toBeVisible()
 })
 
 test('[CHAT-166][CHAT-170][MON-030] the cancel card, opened by a message or from the order card, cancels an order in all tabs and shows the refund once', async ({
@@ -59,7 +59,7 @@ test('[CHAT-166][CHAT-170][MON-030] the cancel card, opened by a message or from
   await say(page, 'nimebadili mawazo, ghairi oda SMK-104698')
   await expect(card.getByText('TZS 55,500 comes back to the number you paid from.')).toBeVisible()
   await card.getByRole('button', { name: 'No' }).click()
-  await expect(thread(page).getByText('Fine, it stays as it is.')).toBeVisible()
+  await expect(thread(page).getByText('All right, it stays as it is.')).toBeVisible()
 
   await page.getByRole('button', { name: /^Order SMK-104698/ }).click()
   const tracking = thread(page).getByRole('article', { name: 'Order SMK-104698' })
@@ -72,7 +72,7 @@ test('[CHAT-166][CHAT-170][MON-030] the cancel card, opened by a message or from
   const otherCard = thread(other).getByRole('article', { name: 'Cancel order SMK-104698?' })
   await expect(otherCard.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
   await say(page, 'ndiyo')
-  const done = 'Order SMK-104698 is cancelled. Refunded TZS 55,500: it is back on the number you paid from.'
+  const done = 'Order SMK-104698 is cancelled. Refunded TZS 55,500 to the number you paid from.'
   for (const tab of [page, other]) await expect(thread(tab).getByText(done)).toHaveCount(1)
   for (const shown of [card, otherCard]) await expect(shown).toHaveCount(0)
   await world.settled()

@@ -19,7 +19,7 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a buyer who types and changes the
   await say(page, 'checkout please')
   await expect(log.getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
   await say(page, 'standard is enough') // an answer to a later question is stored
-  await expect(log.getByText(/^To .+, or a new address\?$/)).toBeVisible()
+  await expect(log.getByText(/^Should we deliver to .+, or a new address\?$/)).toBeVisible()
   await say(page, 'the Masaki one, yes')
   await expect(log.getByRole('heading', { name: 'Who should carry your fish?' })).toBeVisible()
   await say(page, 'Pwani Express') // `Express` in the carrier's name does not select express delivery

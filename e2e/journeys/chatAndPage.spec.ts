@@ -42,7 +42,7 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] answers given on /checkout become
   await button(page, 'Continue').click()
   await expect(thread(page).getByRole('heading', { name: 'Your cart' })).toBeVisible()
   await page.goto('/checkout')
-  const waits = thread(page).getByText('You are ordering on the page. I wait here.')
+  const waits = thread(page).getByText('You’re ordering on the page. I’ll wait here.')
   await expect(waits).toHaveCount(1)
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toHaveCount(0)
   await page
@@ -51,12 +51,12 @@ test('[CHAT-011][CHAT-016][CHAT-045][CHAT-153] answers given on /checkout become
     .getByRole('radio')
     .nth(1)
     .check()
-  await expect(thread(page).getByText(/^Chosen on the page: To /)).toHaveCount(1)
+  await expect(thread(page).getByText(/^You chose on the page: To /)).toHaveCount(1)
   await page
     .getByRole('main')
     .getByRole('radio', { name: /Express/ })
     .check()
-  await expect(thread(page).getByText('Chosen on the page: Delivery: Express, TZS 10,000')).toHaveCount(1)
+  await expect(thread(page).getByText('You chose on the page: Delivery: Express, TZS 10,000')).toHaveCount(1)
   await expect(waits).toHaveCount(1)
   await expect(thread(page).getByText('Express', { exact: true })).toHaveCount(0) // the thread shows no message that the buyer did not send
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()

@@ -69,7 +69,7 @@ test('[A11Y-010] a phone number in a reply stays on one line and on the screen a
   await page.goto('/chat')
   await say(page, 'a fish is missing from my order')
   const answer = thread(page)
-    .getByText(/^I am sorry/)
+    .getByText(/^I’m sorry/)
     .locator('..')
   const number = thread(page).getByText('+255 700 000 000')
   const line = 40

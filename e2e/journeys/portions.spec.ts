@@ -38,7 +38,7 @@ test('[CHAT-172] the thread’s menu opens the portion card at any question, and
   const log = thread(page)
   await log.getByRole('spinbutton', { name: 'People' }).fill('1')
   await expect(log.getByText('For 1: 1 kg')).toBeVisible()
-  await expect(log.getByText('Counted as 400 g before cooking for each adult.')).toBeVisible()
+  await expect(log.getByText('I count 400 g per adult, before cooking.')).toBeVisible()
   await button(page, 'Add 1 · TZS 12,000').click()
   await expect(log.getByRole('heading', { name: 'Nile tilapia (Sato) × 1 is in your cart.' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ const typed = {
     email: 'Na email yako?',
     checkout: 'maliza',
     where: 'Tukuletee wapi?',
-    missing: 'Bado: mtaa. Mfano: Sinza Kijiweni, karibu na Shell.',
+    missing: 'Bado hujaandika: mtaa. Mfano: Sinza Kijiweni, karibu na Shell.',
     answers: 'ndiyo, haraka, yeyote, cash',
     review: 'Kagua oda yako',
     again: /^Gusa Weka Oda, au badilisha/i,

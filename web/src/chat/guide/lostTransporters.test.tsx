@@ -34,9 +34,9 @@ const replyTexts = () =>
   useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 
 test.each([
-  ['en', [pwani, bahari], 'Pwani Express cannot carry it any more. Who should?'],
+  ['en', [pwani, bahari], 'Pwani Express can’t bring it any more. Who should?'],
   ['sw', [pwani, bahari], 'Pwani Express hapatikani tena. Nani alete?'],
-  ['en', [bahari], 'Your transporter cannot carry it any more. Who should?'],
+  ['en', [bahari], 'Your transporter can’t bring it any more. Who should?'],
   ['sw', [bahari], 'Msafirishaji wako hapatikani tena. Nani alete?'],
 ] as const)(
   '[CHAT-101] at the review a transporter that no longer delivers is named once, in %s, and asked for again',

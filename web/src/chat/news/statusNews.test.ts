@@ -20,19 +20,19 @@ const texts = () => news().map(({ card }) => (card.kind === 'reply' ? replyText(
 
 test.each<[string, Partial<Order>, string]>([
   ['processing', { status: 'processing' }, 'Order SMK-100001 is being prepared.'],
-  ['shipping', { status: 'shipping', amountDue: 0 }, 'Order SMK-100001 is on its way. Keep your phone near.'],
-  ['shipping with something due', { status: 'shipping', amountDue: 5_000 }, 'Order SMK-100001 is on its way. Have TZS 5,000 ready.'],
+  ['shipping', { status: 'shipping', amountDue: 0 }, 'Order SMK-100001 is on its way. Keep your phone nearby.'],
+  ['shipping with something due', { status: 'shipping', amountDue: 5_000 }, 'Order SMK-100001 is on its way. Please have TZS 5,000 ready.'],
   ['delivered', { status: 'delivered' }, 'arrived'],
   ['cancelled, nothing paid', { status: 'cancelled', paymentMethod: 'cash_on_delivery' }, 'Order SMK-100001 is cancelled.'],
   [
     'cancelled and refunded',
     { status: 'cancelled', refund: { amount: 24_000, state: 'done' } },
-    'Order SMK-100001 is cancelled. Refunded TZS 24,000: it is back on the number you paid from.',
+    'Order SMK-100001 is cancelled. Refunded TZS 24,000 to the number you paid from.',
   ],
   [
     'cancelled, the refund under way',
     { status: 'cancelled', refund: { amount: 24_000, state: 'pending' } },
-    'Order SMK-100001 is cancelled. TZS 24,000 is on its way back to the number you paid from; your network writes when it is there.',
+    'Order SMK-100001 is cancelled. TZS 24,000 is on its way back to the number you paid from; your network will text you.',
   ],
   ['cancelled, paid', { status: 'cancelled' }, 'Order SMK-100001 is cancelled. Contact us about your refund.'],
 ])('[CHAT-147] an order that is %s adds one line to its buyer’s thread, once', async (_, given, line) => {
@@ -56,8 +56,8 @@ test('[TRAN-011] each failed delivery adds a line with its reason', async () => 
   const second = anOrder({ status: 'shipping', attempts: [...attempts, { reason: 'address', at: '2026-11-21T08:00:00Z' }] })
   await appendFailedAttempt(second, 'address')
   expect(texts()).toEqual([
-    'Order SMK-100001 came to your door and nobody was there. It will be tried again.',
-    'The address of order SMK-100001 was not found. It will be tried again.',
+    'Order SMK-100001 came to your door, but nobody was there. The rider will try again.',
+    'The rider couldn’t find the address of order SMK-100001 and will try again.',
   ])
 })
 
@@ -75,5 +75,5 @@ test('[CHAT-147] an answer stays when the same status comes again, and can be gi
   await answerArrived(id, false)
   await appendStatusNews(order)
   expect(news()[0]?.answer).toEqual({ value: 'right' })
-  expect(texts()).toEqual(['arrived', 'Good. Come again, Asha.'])
+  expect(texts()).toEqual(['arrived', 'Glad to hear it. Come again, Asha.'])
 })

@@ -7,7 +7,7 @@ export const wishes = {
   inCart: 'Put in the cart: {n}',
   soldOut: 'Sold out',
   notFound: 'We do not have it',
-  full: 'The cart takes no more of this',
-  fewer: 'Only {n}, not {asked}: more cannot be had',
+  full: 'You can’t add more of this',
+  fewer: 'Only {n} of the {asked} you asked for',
   leaveOut: 'Leave out {name}',
 } as const

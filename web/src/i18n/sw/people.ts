@@ -11,5 +11,5 @@ export const people: Translation<typeof english> = {
   enough: 'Watu {people}: {weight}',
   short: 'Kwa watu {people} haitoshi: mwisho ni {weight}.',
   each: 'Nimehesabu gramu {grams} kwa mtu mzima, kabla ya kupika.',
-  none: 'Leo hakuna zaidi wa kuongeza.',
+  none: 'Leo huwezi kuongeza zaidi ya hapa.',
 }

@@ -10,7 +10,7 @@ export const wishes: Translation<typeof english> = {
   inCart: 'Nimeweka kikapuni: {n}',
   soldOut: 'Imeisha',
   notFound: 'Hatuna',
-  full: 'Kikapu hakipokei zaidi ya hii',
-  fewer: '{n} tu, si {asked}: zaidi hazipatikani',
+  full: 'Huwezi kuongeza zaidi ya hii',
+  fewer: '{n} tu kati ya {asked} ulizotaka',
   leaveOut: 'Ondoa {name}',
 }

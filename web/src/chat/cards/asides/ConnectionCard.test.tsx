@@ -86,8 +86,8 @@ test('[CHAT-069] a message older than an hour asks first; one older than two day
   keep('sato', 49 * HOUR)
   isOnline = true
   await show()
-  expect(screen.getByText('Written more than an hour ago. Still send it?', { exact: false })).toBeTruthy()
-  expect(screen.getByText('It waited more than two days and was not sent.', { exact: false })).toBeTruthy()
+  expect(screen.getByText('You wrote this more than an hour ago. Still send it?', { exact: false })).toBeTruthy()
+  expect(screen.getByText('This waited more than two days and wasn’t sent.', { exact: false })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Remove changu' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send again sato' }))
   await vi.waitFor(() => expect([sent, waitingNow()]).toEqual([['sato'], []]))

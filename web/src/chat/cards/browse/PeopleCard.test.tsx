@@ -41,7 +41,7 @@ test('[CHAT-172] a number of people and a kind give kilos and a price, and one t
   sells({ sato: [sato], dagaa: [dagaa] })
   await showCard({ kind: 'people', people: 10 })
   expect(await screen.findByText('For 10: 4 kg')).toBeDefined()
-  expect(screen.getByText('Counted as 400 g before cooking for each adult.')).toBeDefined()
+  expect(screen.getByText('I count 400 g per adult, before cooking.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add 4 · TZS 48,000' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Dagaa' }))
   expect(await screen.findByText('For 10: 500 g')).toBeDefined()
@@ -74,7 +74,7 @@ test('[CHAT-172] the card accepts 1 to 50 people, and adds nothing for other num
 test('[CHAT-172] the card says when the largest possible order is not enough', async () => {
   sells({ sato: [sato] })
   await showCard({ kind: 'people', people: 50 })
-  expect(await screen.findByText('For 50 this is not enough: 10 kg is the most you can add.')).toBeDefined()
+  expect(await screen.findByText('This isn’t enough for 50: 10 kg is the most you can add.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Add 10 · TZS 120,000' })).toBeDefined()
 })
 
@@ -82,7 +82,7 @@ test('[CHAT-172] a kind that is not for sale says so and offers to browse', asyn
   sells({ sato: [sato] })
   await showCard({ kind: 'people' })
   fireEvent.click(screen.getByRole('button', { name: 'Fillet' }))
-  expect(await screen.findByText('There is no more of this to add today.')).toBeDefined()
+  expect(await screen.findByText('You can’t add any more of this today.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Browse fish' }))
   expect(after()).toEqual([{ kind: 'categories' }])
 })

@@ -46,7 +46,7 @@ const inCart = () => useCart.getState().lines.map(({ productId, quantity }) => [
 const text = (element: Element) => element.textContent.replaceAll('\u00A0', ' ')
 
 test.each([
-  ['en', 'Close to it: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.', 'Take this instead Large tilapia (Sato mkubwa), 1 kg'],
+  ['en', 'Similar: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.', 'Take this instead Large tilapia (Sato mkubwa), 1 kg'],
   ['sw', 'Inayokaribia: Sato mkubwa (Large tilapia), 1 kg, TZS 14,500.', 'Weka hii badala yake Sato mkubwa (Large tilapia), 1 kg'],
 ] as const)('[CHAT-090] a sold-out product offers the closest one, and one tap swaps them, in %s', async (language, words, name) => {
   await chooseLanguage(language)
@@ -65,9 +65,9 @@ test('[CHAT-090] several sold-out products are named, and each has its own offer
   market = [sato, kubwa, jodari, changu]
   await show(sato, jodari)
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Take this instead/ })).toHaveLength(2))
-  expect(screen.getAllByText(/Close to it:/).map(text)).toEqual([
-    'Nile tilapia (Sato), 1 kg: Close to it: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.',
-    'Yellowfin tuna (Jodari), 1 kg: Close to it: Red snapper (Changu), 1 kg, TZS 18,500.',
+  expect(screen.getAllByText(/Similar:/).map(text)).toEqual([
+    'Nile tilapia (Sato), 1 kg: Similar: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.',
+    'Yellowfin tuna (Jodari), 1 kg: Similar: Red snapper (Changu), 1 kg, TZS 18,500.',
   ])
 })
 

@@ -63,8 +63,8 @@ test('[CHAT-049][CHAT-146] a typed question about an order gets one line about t
   await chooseLanguage('en')
 })
 
-const ANY_ORDER = 'Standard within 24-48 hours, Express within 3-6. Which one?'
-const THIS_ORDER = 'I am sorry, order SMK-100002 should have come within 24-48 hours. Call +255 700 000 000.'
+const ANY_ORDER = 'Standard comes within 24-48 hours, Express within 3-6. Which one?'
+const THIS_ORDER = 'I’m sorry, order SMK-100002 should have come within 24-48 hours. Call +255 700 000 000.'
 test.each([
   ['the buyer means the order under way', 'itafika saa ngapi?', {}, THIS_ORDER],
   ['the buyer names a delivery option', 'haraka inafika baada ya saa ngapi?', {}, ANY_ORDER],
@@ -101,8 +101,8 @@ test('[CHAT-049] a buyer without an order, or not signed in, is told what to do'
   signInAs(null)
   await say('where is my order')
   expect(repliesShown()).toEqual([
-    'You have no order yet. Which fish would you like?',
-    'Sign in with your phone number and I will show your orders.',
+    'You haven’t ordered yet. Which fish would you like?',
+    'Sign in with your phone number and I’ll show you your orders.',
     'signIn',
   ])
 })
@@ -183,10 +183,10 @@ test('[CHAT-121][CHAT-122][CHAT-049] a typed line shares a fish or the cart as a
   writeText.mockRejectedValue(new Error('no'))
   await say('share my basket')
   expect(repliesShown()).toEqual([
-    'What shall I share: a fish, or your cart?',
+    'What should I share: a fish, or your cart?',
     'Link copied',
     'Link copied',
-    `The link: ${location.origin}/chat?basket=sato:2`,
+    `Here’s the link: ${location.origin}/chat?basket=sato:2`,
   ])
   expect(cartContents()).toEqual([['sato', 2]])
 })
@@ -203,9 +203,9 @@ test('[CHAT-119] a question typed with the word help, or one that is not underst
 })
 
 test.each([
-  ['ndiyo', 'right', ['Good. Come again, Asha.']],
-  ['kuna tatizo', 'wrong', ['I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?', 'help']],
-  ['hapana', 'wrong', ['I am sorry. What is wrong: spoilt, missing, not what you ordered, or not arrived?', 'help']],
+  ['ndiyo', 'right', ['Glad to hear it. Come again, Asha.']],
+  ['kuna tatizo', 'wrong', ['I’m sorry. What’s wrong: spoilt, missing, not what you ordered, or not arrived?', 'help']],
+  ['hapana', 'wrong', ['I’m sorry. What’s wrong: spoilt, missing, not what you ordered, or not arrived?', 'help']],
 ])('[CHAT-147] “%s” answers the question whether the fish is all right, once', async (words, value, expected) => {
   const arrived = { kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' } as const
   useTranscript.setState({ entries: [{ id: 'a', at: 1, run: 1, card: arrived }] })
@@ -229,7 +229,7 @@ test.each([
 ])('[CHAT-143][CHAT-049] `%s` is answered about the delivered order, not about a cancelled one', async (words) => {
   await say(words)
   expect(repliesShown().join(' ')).not.toMatch(/SMK-100001|SMK-100002 is on its way/)
-  expect(repliesShown()[0]).toMatch(/^I am sorry/)
+  expect(repliesShown()[0]).toMatch(/^I’m sorry/)
 })
 
 test.each([

@@ -266,7 +266,7 @@ test.each([
   ['kipi rahisi, changu au sato?', BOTH],
   ['bei ya sato 2 na changu 1', BOTH],
   ['bei ya changu na sato?', BOTH],
-  ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna): none in stock today.'],
+  ['which is cheaper, tuna or changu?', 'Changu (red snapper), from TZS 15,500. Jodari (tuna) is out of stock today.'],
 ])('[CHAT-138][CHAT-139] `%s` is answered in one line, and nothing is added', async (line, expected) => {
   await say(line, { kind: 'welcome' }, noFacts)
   expect(repliesShown()).toEqual([expected])

@@ -86,10 +86,10 @@ const about = () =>
     .slice(before)
     .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
 const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const MOVES = 'I cannot move order SMK-104697 here. Call +255 700 000 000 before it leaves.'
-const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 when it arrives.'
-const REFUND = 'TZS 24,000 was paid for order SMK-104658 and is being refunded. The delivery fee of TZS 10,000 was never paid.'
-const NO_NUMBER = 'I have no rider’s number to give. The rider calls the number of the address; to reach them, call +255 700 000 000.'
+const MOVES = 'I can’t change the address of order SMK-104697 here. Call +255 700 000 000 before it leaves.'
+const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 to pay when it arrives.'
+const REFUND = 'We’re refunding the TZS 24,000 you paid for order SMK-104658. You hadn’t paid the delivery fee of TZS 10,000.'
+const NO_NUMBER = 'I don’t have the rider’s number. The rider calls the number on the address; to reach them, call +255 700 000 000.'
 let before = 0
 /** Sends the lines of a conversation; `repliesShown`, `keys` and `about` then describe the replies to the last one. */
 async function talk(...lines: readonly string[]): Promise<void> {
@@ -179,11 +179,14 @@ test.each([
 test.each([
   [['track SMK-104690', 'which order are you talking about?'], ['Order SMK-104690 is on its way.']],
   [['track SMK-104690', 'unazungumzia oda gani?'], ['Order SMK-104690 is on its way.']],
-  [['when will the pending one arrive?', 'and who delivers it?'], ['No one is named yet for order SMK-104697.']],
+  [['when will the pending one arrive?', 'and who delivers it?'], ['Order SMK-104697 has no rider yet.']],
   [['track SMK-104697', 'can I change the address on it?'], [MOVES]],
   [['track SMK-104697', 'can you send it to my office instead?'], [MOVES]],
-  [['track SMK-104690', 'badilisha anwani'], ['Order SMK-104690 has left already, so I cannot move it. Call +255 700 000 000 now.']],
-  [['where is my order', 'what about my other pending order?'], ['I see no such order among yours. Which one?']],
+  [
+    ['track SMK-104690', 'badilisha anwani'],
+    ['Order SMK-104690 has already left, so I can’t change its address. Call +255 700 000 000 now.'],
+  ],
+  [['where is my order', 'what about my other pending order?'], ['I can’t find that order among yours. Which one?']],
   [['track SMK-104690', 'how much do I give the rider?'], [HELD]],
   [['track SMK-104690', 'how much do I pay on delivery?'], [HELD]],
   [['what was in the order of 5 November?', 'and the one before?'], ['Order SMK-104612: Red snapper, 1 kg × 2. TZS 42,000, paid.']],

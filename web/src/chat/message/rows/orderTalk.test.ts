@@ -184,8 +184,8 @@ test.each(['oda yangu imefika?', 'has my order arrived?'])(
 test.each([
   ['track the one in transit', 'None of your orders is on its way.'],
   ['reorder the cancelled one', 'None of your orders is cancelled.'],
-  ['ghairi ile ya Mbagala', 'I see no such order among yours. Which one?'],
-  ['agiza tena oda ya jana', 'I see no such order among yours. Which one?'],
+  ['ghairi ile ya Mbagala', 'I can’t find that order among yours. Which one?'],
+  ['agiza tena oda ya jana', 'I can’t find that order among yours. Which one?'],
 ])('[CHAT-117][CHAT-142] `%s` that fits no order says so and changes nothing', async (words, text) => {
   shop([on(2, 1, 'delivered')])
   await say(words)
@@ -200,36 +200,40 @@ test('[CHAT-114] `the second one` picks from the list of orders just shown', asy
 
 const SHOWN: Card = { kind: 'tracking', orderId: 'o4' }
 const CASH_SHOWN: Card = { kind: 'receipt', orderId: 'o2' }
-const NOT_ARRIVED = 'Order SMK-100004 has not arrived yet: it is with the seller. If you have it in hand, call +255 700 000 000.'
+const NOT_ARRIVED = 'Order SMK-100004 hasn’t arrived yet: it is with the seller. If you already have it, call +255 700 000 000.'
 const COMPLAINT: Card = { kind: 'reply', of: 'topics', text: 'badFish', about: {}, replies: [] }
 test.each([
   ['jumla nalipa ngapi?', CASH_SHOWN, 'Order SMK-100002: Octopus, 500 g × 1. TZS 24,000, to pay when it arrives.'],
-  ['how much do I pay?', SHOWN, 'Order SMK-100004: Red snapper, 1 kg × 3. TZS 29,000: TZS 24,000 is paid, TZS 5,000 when it arrives.'],
-  ['did u get the money?', CASH_SHOWN, 'Order SMK-100002 is paid when it arrives: TZS 24,000. Nothing has been paid yet.'],
+  [
+    'how much do I pay?',
+    SHOWN,
+    'Order SMK-100004: Red snapper, 1 kg × 3. TZS 29,000: TZS 24,000 is paid, TZS 5,000 to pay when it arrives.',
+  ],
+  ['did u get the money?', CASH_SHOWN, 'You pay TZS 24,000 for order SMK-100002 when it arrives. Nothing has been paid yet.'],
   [
     'will I get my money back?',
     { kind: 'tracking', orderId: 'o3' },
-    'Nothing of order SMK-100003 is refunded yet. Call +255 700 000 000 with that number.',
+    'We haven’t refunded order SMK-100003. Call +255 700 000 000 with that number.',
   ],
-  ['refund of the cancelled one?', SHOWN, 'TZS 19,000 of order SMK-100005 was refunded.'],
+  ['refund of the cancelled one?', SHOWN, 'We refunded TZS 19,000 for order SMK-100005.'],
   ['invoice please', { kind: 'tracking', orderId: 'o3' }, 'Your receipt is order SMK-100003. The payment SMS comes from your network.'],
-  ['Hapana basi, iache tu, sitaghairi', SHOWN, 'Fine, it stays as it is.'],
-  ["no, don't cancel, leave it", SHOWN, 'Fine, it stays as it is.'],
-  ['Je, kuna gharama ya kughairi?', SHOWN, 'You can cancel while the order is Pending or Processing, and all you paid comes back.'],
-  ['is there a cancellation fee', SHOWN, 'You can cancel while the order is Pending or Processing, and all you paid comes back.'],
-  ['SMK-100003', COMPLAINT, 'I am sorry. Call +255 700 000 000 and give order SMK-100003. Our return policy holds for 30 days.'],
+  ['Hapana basi, iache tu, sitaghairi', SHOWN, 'All right, it stays as it is.'],
+  ["no, don't cancel, leave it", SHOWN, 'All right, it stays as it is.'],
+  ['Je, kuna gharama ya kughairi?', SHOWN, 'You can cancel while the order is Pending or Processing, and you get back all you paid.'],
+  ['is there a cancellation fee', SHOWN, 'You can cancel while the order is Pending or Processing, and you get back all you paid.'],
+  ['SMK-100003', COMPLAINT, 'I’m sorry. Call +255 700 000 000 about order SMK-100003. Our return policy covers 30 days.'],
   ['Ni ile oda ya changu watatu', COMPLAINT, NOT_ARRIVED],
   ['Ndiyo hiyo hiyo ya sasa', COMPLAINT, NOT_ARRIVED],
-  ['the delivered one', COMPLAINT, 'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.'],
+  ['the delivered one', COMPLAINT, 'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.'],
   [
     'Kati ya samaki wale mmoja hayupo',
     { kind: 'tracking', orderId: 'o1' },
-    'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.',
+    'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.',
   ],
   [
     'one is missing',
     { kind: 'tracking', orderId: 'o1' },
-    'I am sorry. Call +255 700 000 000 and give order SMK-100001. Our return policy holds for 30 days.',
+    'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.',
   ],
 ] as const)('[CHAT-141][CHAT-049] `%s` is answered about the order shown', async (words, card, text) => {
   show(card)
@@ -240,8 +244,8 @@ test.each([
 test('[CHAT-141] questions about carrier and arrival time are answered about the order shown last', async () => {
   await talk('Track SMK-100003', 'Who is carrying it and when does it arrive?')
   expect(repliesShown().slice(before)).toEqual([
-    'Pwani Express carries order SMK-100003. To reach them, call +255 700 000 000.',
-    'I am sorry, order SMK-100003 should have come within 24-48 hours. Call +255 700 000 000.',
+    'Order SMK-100003 comes with Pwani Express. To reach them, call +255 700 000 000.',
+    'I’m sorry, order SMK-100003 should have come within 24-48 hours. Call +255 700 000 000.',
   ])
   await talk('who carries it and when does it come?')
   expect(answer()[0]).toBe('whoCarries')

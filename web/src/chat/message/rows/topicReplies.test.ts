@@ -38,66 +38,66 @@ const lastSaid = (): string | null => {
 }
 
 test.each<[string, string, string]>([
-  ['shikamoo', 'Marahaba. Welcome, which fish can I get you today?', 'Marahaba. Karibu, leo nikupe samaki gani?'],
-  ['hujambo', 'Well, thank you. What can I get you today?', 'Sijambo, karibu. Leo nikupe samaki gani?'],
+  ['shikamoo', 'Marahaba and welcome. Which fish can I get you today?', 'Marahaba. Karibu, leo nikupe samaki gani?'],
+  ['hujambo', 'I’m fine, thanks. What can I get you?', 'Sijambo, karibu. Leo nikupe samaki gani?'],
   [
     'sio nilichoagiza',
-    'Not what you ordered? It can go back within 30 days. Call +255 700 000 000 with the order number.',
+    'Not what you ordered? You can return it within 30 days. Call +255 700 000 000 with the order number.',
     'Si ulichoagiza? Unaweza kurudisha ndani ya siku 30. Piga +255 700 000 000 ukiwa na namba ya oda.',
   ],
-  ['asante', 'You are welcome. Anything else?', 'Karibu sana. Kuna kingine?'],
+  ['asante', 'You’re welcome. Anything else?', 'Karibu sana. Kuna kingine?'],
   [
     'something for grilling',
-    'For that people take Tilapia, Red snapper. Which one?',
+    'People use Tilapia, Red snapper for that. Which one?',
     'Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?',
   ],
   [
     'what if nobody is home',
-    'Somebody else can receive it: give a new address with their name and phone.',
+    'Someone else can receive it: add a new address with their name and phone.',
     'Mtu mwingine anaweza kupokea: weka anwani mpya yenye jina na simu yake.',
   ],
   [
     'wewe ni robot?',
-    'I am the shop’s helper, not a person. For a person, call +255 700 000 000.',
-    'Mimi ni msaidizi wa Samaki, si mtu. Mtu yupo: +255 700 000 000.',
+    'I’m the shop’s helper, not a person. To talk to someone, call +255 700 000 000.',
+    'Mimi ni msaidizi wa Samaki, si mtu. Ukitaka mtu, piga +255 700 000 000.',
   ],
   [
     'delivery ni shilingi ngapi',
-    'Standard TZS 5,000, Express TZS 10,000: once per order, paid when it arrives.',
-    'Kawaida TZS 5,000, Haraka TZS 10,000. Ni kwa oda nzima, na unalipa ukipokea.',
+    'Standard is TZS 5,000, Express TZS 10,000. You pay it once per order, when it arrives.',
+    'Kawaida ni TZS 5,000, Haraka TZS 10,000. Unalipa mara moja kwa oda, ukipokea.',
   ],
   [
     'mnaleta mpaka Mbagala',
-    'Yes, we reach Mbagala. Standard TZS 5,000 in 24-48 h, Express TZS 10,000 in 3-6 h.',
-    'Ndiyo, Mbagala tunafika. Kawaida TZS 5,000 (saa 24-48), Haraka TZS 10,000 (saa 3-6).',
+    'Yes, we deliver to Mbagala. Standard TZS 5,000 in 24-48 h, Express TZS 10,000 in 3-6 h.',
+    'Ndiyo, tunafika Mbagala. Kawaida TZS 5,000 (saa 24-48), Haraka TZS 10,000 (saa 3-6).',
   ],
   [
     'Songea mnaleta',
-    'No transporter is listed for Songea today. Call +255 700 000 000 before you order.',
-    'Songea bado sijaona msafirishaji. Piga +255 700 000 000 kabla ya kuagiza.',
+    'We have no transporter for Songea today. Call +255 700 000 000 before you order.',
+    'Kwa leo hatuna msafirishaji wa Songea. Piga +255 700 000 000 kabla ya kuagiza.',
   ],
   [
     'punguza bei bwana',
-    'Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.',
-    'Bei anapanga muuzaji, siwezi kupunguza. Ya chini zaidi: Sato, 1 kg, TZS 12,000.',
+    'Sellers set the prices, so I can’t lower them. The cheapest here is Nile tilapia, 1 kg, TZS 12,000.',
+    'Muuzaji ndiye anapanga bei, siwezi kupunguza. Bei ya chini ni Sato, 1 kg, TZS 12,000.',
   ],
   [
     'samaki wa elfu kumi na sita',
-    'For TZS 16,000 you get these, cheapest first: Nile tilapia, 1 kg TZS 12,000; Red snapper, 1 kg TZS 15,500. Delivery TZS 5,000 is on top.',
-    'Kwa TZS 16,000 unapata hizi, ya chini kwanza: Sato, 1 kg TZS 12,000; Changu, 1 kg TZS 15,500. Usafirishaji TZS 5,000 ni juu yake.',
+    'For TZS 16,000 you can get, cheapest first: Nile tilapia, 1 kg TZS 12,000; Red snapper, 1 kg TZS 15,500. Standard delivery adds TZS 5,000.',
+    'Kwa TZS 16,000 unapata, kuanzia bei ya chini: Sato, 1 kg TZS 12,000; Changu, 1 kg TZS 15,500. Usafirishaji wa Kawaida ni TZS 5,000 zaidi.',
   ],
   ['bei gani sato', 'Sato · 1 kind, from TZS 12,000', 'Sato · aina 1, kuanzia TZS 12,000'],
   [
     'do you have salmon',
-    'We don’t have that. Closest: Red snapper, 1 kg, Kingfish, 1 kg.',
-    'Hiyo hatuna. Zinazokaribia: Changu, 1 kg, Nguru, 1 kg.',
+    'We don’t have that. The closest are Red snapper, 1 kg and Kingfish, 1 kg.',
+    'Hiyo hatuna. Wanaokaribia ni Changu, 1 kg na Nguru, 1 kg.',
   ],
   [
     'nipe lipa namba yenu',
-    'We have no Lipa Namba. We send a request to your phone. Whoever gives you a number to pay is not us.',
-    'Lipa Namba hatuna. Tunatuma ombi kwenye simu yako. Mtu akikupa namba ulipie, si sisi.',
+    'We have no Lipa Namba; we send a request to your phone. If someone gives you a number to pay, it isn’t us.',
+    'Hatuna Lipa Namba; tunatuma ombi kwenye simu yako. Mtu akikupa namba ulipie, si sisi.',
   ],
-  ['ghairi malipo', 'No payment request is open now.', 'Hakuna ombi la malipo lililo wazi sasa.'],
+  ['ghairi malipo', 'There’s no open payment request now.', 'Kwa sasa hakuna ombi la malipo.'],
   ['lipa', 'Your cart is empty. Which fish would you like?', 'Kikapu ni kitupu. Ungependa samaki gani?'],
   ['checkout', 'Your cart is empty. Which fish would you like?', 'Kikapu ni kitupu. Ungependa samaki gani?'],
 ])('[CHAT-140][CHAT-141][CHAT-131] “%s” is answered in both languages', async (line, english, swahili) => {
@@ -111,9 +111,9 @@ test.each<[string, string, string]>([
 
 test('[CHAT-140] haggling over the cheapest fish of its kind says that it is the cheapest; otherwise the cheapest is named', async () => {
   await handleMessage('punguza bei', { kind: 'product', productId: 'a' }, noFacts)
-  expect(lastSaid()).toBe('Sellers set the prices. This is already the lowest of its kind: TZS 12,000.')
+  expect(lastSaid()).toBe('Sellers set the prices. This is already the cheapest of its kind: TZS 12,000.')
   await handleMessage('punguza bei', null, noFacts)
-  expect(lastSaid()).toBe('Sellers set the prices, I cannot lower them. Lower here: Nile tilapia, 1 kg, TZS 12,000.')
+  expect(lastSaid()).toBe('Sellers set the prices, so I can’t lower them. The cheapest here is Nile tilapia, 1 kg, TZS 12,000.')
 })
 
 test('[CHAT-141] the question where a fish comes from is answered with the seller’s text', async () => {
@@ -134,13 +134,13 @@ test('[CHAT-127] a quantity that is not understood is asked again with the fish 
 test('[CHAT-141] the same fact twice in a row is marked as unchanged', async () => {
   for (const line of ['delivery bure', 'delivery bure']) await handleMessage(line, null, noFacts)
   expect(lastSaid()).toBe(
-    'It is still this: Delivery is never free. The lower fee is Standard: TZS 5,000 for the whole order. If you mean something else, call +255 700 000 000.',
+    'As I said: Delivery isn’t free. Standard is cheaper: TZS 5,000 for the whole order. If you mean something else, call +255 700 000 000.',
   )
 })
 
 test('[CHAT-141] a fee is stated plainly every time it is asked for', async () => {
   for (const line of ['delivery bei gani', 'delivery bei gani']) await handleMessage(line, null, noFacts)
-  expect(lastSaid()).toBe('Standard TZS 5,000, Express TZS 10,000: once per order, paid when it arrives.')
+  expect(lastSaid()).toBe('Standard is TZS 5,000, Express TZS 10,000. You pay it once per order, when it arrives.')
 })
 
 test('[CHAT-141] greetings follow the time of day and the buyer’s faith', async () => {
@@ -158,7 +158,7 @@ test('[CHAT-141] greetings follow the time of day and the buyer’s faith', asyn
     ['shalom', 'Shalom'],
   ] as const) {
     await handleMessage(greeting, null, noFacts)
-    expect(lastSaid()).toBe(`${response}. Welcome, which fish would you like?`)
+    expect(lastSaid()).toBe(`${response}. Welcome. Which fish would you like?`)
   }
 })
 

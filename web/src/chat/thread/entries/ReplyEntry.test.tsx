@@ -10,7 +10,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import { ReplyEntry } from './ReplyEntry.tsx'
 
 const SWAHILI = 'Namba yetu ni +255 700 000 000.'
-const ENGLISH = 'I am the shop’s helper, not a person. For a person, call +255 700 000 000.'
+const ENGLISH = 'I’m the shop’s helper, not a person. To talk to someone, call +255 700 000 000.'
 
 beforeEach(async () => {
   for (const bundle of ['shell', 'chat', 'topics', 'shop'] as const) await loadBundle(bundle)

@@ -123,8 +123,8 @@ test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nin
 )
 
 test.each([
-  ['wa pili ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door; what is spoilt you need not take.'],
-  ['je, yule mkubwa ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door; what is spoilt you need not take.'],
+  ['wa pili ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door and refuse it if it’s spoilt.'],
+  ['je, yule mkubwa ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door and refuse it if it’s spoilt.'],
 ])('[CHAT-141] `%s` is answered about that row', async (line, told) => {
   fillCart(market, {})
   await say(line, list('changu'))

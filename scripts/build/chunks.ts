@@ -23,7 +23,7 @@ type NameOf = (id: string, context: Context) => string | null
 
 /**
  * Puts shared modules into chunks by the roles that use them: `checkout` has what only pages of the checkout share, `checkout-thread`
- * what they share with the thread. What the shop shares with two more roles is in the shell's chunk. By default the bundler makes one
+ * what they share with the thread. Modules that the shop shares with two more roles are in the shell's chunk. By default the bundler makes one
  * chunk per set of pages, which is about a hundred files for a first view (docs/adr/019-chunks-by-role.md). A module is used
  * wherever its importer is, so no two chunks import each other.
  */

@@ -1,10 +1,10 @@
 /**
- * What a clause may say, a meaning a line: phrases with a comma between them, in plain small letters without apostrophes (`dont`).
+ * The meanings that a clause can have, one per line. Commas separate phrases, in lower case and without apostrophes (`dont`).
  * `[a/b]` is one of them and `(a/b)` one of them or none, inside a word too: `gate(s)`, `[m/wa]lete`. `*` is any letters, `+` three letters or
  * more, `#` a number, `…` up to three words.
  */
 export const meanings = {
-  // Who brings and prepares it, and what they shall do.
+  // Wishes for the rider and the seller.
   bring:
     'bring, deliver, come, arrive, reach, send it, get it, ([a/m/n/t/u/w/z]*)let[e/ee/ea/eni/eeni], [i/u/wa/zi/ni]let[we/ewe], [m/u/a/wa/i/zi]ta[fika/kuja/leta], *pelek*, (a/wa/m/u)[je/njoo/kuja/mje], [a/i/wa/zi/u](si)fik[e/ie], wek[a/e] oda',
   schedule: 'schedule [it/this/that/them/[my/the/our] [order/delivery/fish]], (i/zi)ratibu(ni), (u/m)niratibi[e/eni], [i/zi]ratibiwe',
@@ -24,18 +24,18 @@ export const meanings = {
   keeper:
     'guard(s), watchman, security, reception(ist), secretary, concierge, caretaker, neighbo(u)r(s), maid, house( )[girl/help/boy], mlinzi, walinzi, askari, mapokezi, jirani, majirani, dada wa kazi, kijana wa kazi, shop( )keeper, muuza duka',
   knock: 'ring(s/ing), knock(ing), hoot(ing), honk(ing), horn, door( )bell, the bell, hodi, honi, kengele, shout(ing)',
-  /** Said of an order that exists. */
+  /** The last order. */
   lastPlaced: '[last/latest/newest/previous] (*) [order(s)/one/time], [ya/za] mwisho, [oda/mara/ile] iliyopita',
-  /** The one before the last, or before the one spoken of. */
+  /** The order before the last one, or before the one mentioned. */
   beforeLast: 'before (the) last, [the/my] [one/order] before, [oda/ile] ya kabla',
   underWay: 'ya sasa, current',
-  /** Another than the one spoken of. */
+  /** Another order than the one mentioned. */
   otherOrder: '[the/my/that] other (*) [one/order], [oda/ile] (yangu) (ya) nyingine',
   ownOrder: 'my [order/fish], oda yangu, samaki wangu',
   /** The buyer wants plain fish: not a fillet, steak or head, not smoked and not frozen. */
   plainKind: 'whole, plain, normal, regular, ordinary, (wa)(m)zima, [wa/ya/la] kawaida',
   larger: 'bigge*, heav*',
-  /** Before a price that is a limit, and not that of one row. */
+  /** Words before a price that is an upper limit, not the price of one row. */
   limit: 'under, below, less, up to, max, budget, have, for, chini, hadi, mpaka, nina, kwa',
   lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
   leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
@@ -56,18 +56,18 @@ export const meanings = {
   rider:
     'rider(s), driver(s), delivery [guy/man/person], boda(boda), dereva, mleta*, msafirishaji, transporter, courier, carrier, ana(y)elet*, atakayelet*, [m/wa]kuleta',
   takeOff: 'remove, take [out/off], *[to/ondo][a/e/lee/lewe/eni/eeni]',
-  /** What somebody else is to do. */
+  /** Verbs for what another person should do. */
   shall: 'should, must, needs to, aje, awe, waje, wawe, [a/wa]+e',
   tellThem:
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
   without: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
   never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',
-  // The list of wishes, and what goes in.
+  // The wishlist, and adding goods.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
   tooMuch: 'too, sana, mno, kupita kiasi',
   putIn: '[weka/add/put] (zote/yote/all/them/it) (in)',
-  // The cart, and what was bought before.
+  // The cart, and earlier purchases.
   alreadyOrdered: 'placed, [oda/order] [nili/tuli]*, nishaagiza, nimesha*, nimeagiza, already ordered',
   all: 'all, everything, whole, vyote, zote, yote, wote, kila kitu',
   asBefore:
@@ -104,7 +104,7 @@ export const meanings = {
     '[only/just] asking, nauliza tu, siku[omba/agiza/sema/taka/maanisha], [didnt/did not/never] [ask/say/said/want/order/mean], ulivyoweka, [thats/that is/its] not the',
   upTo: 'to, hadi, mpaka, [i/zi/vi/wa/ki][we/baki], no more, no less',
   weight: 'kilo(s), kg(s), gram(s), gramm(s), weigh*, uzito, heavy',
-  // Where it goes.
+  // The destination.
   bringsHere:
     '[deliver/bring/send/(m/u)(t)(u/i)let[a/e/eni/ee]/(i/u/m)pelek[a/e/eni]/use/save] (it/them/mzigo) (to) [here/there/hapa/hapo/huko/pale](( )hapo), use it, save it, hapo( )hapo, (i/u)hifadhi',
   hereWord: 'here, hapa, hapo(( )hapo), there, pale',
@@ -113,7 +113,7 @@ export const meanings = {
   newOne: 'new, mpya, another, different, nyingine, add',
   sameOne: 'ile( )ile, hiyo( )hiyo, ule( )ule, pale( )pale, hapo( )hapo, the same, same [one/address/place/number/phone/line]',
   notHere: 'email, phone, simu, number, namba, payment, malipo, card, name, jina',
-  // Orders that exist, and who brings them.
+  // Existing orders and their riders.
   again:
     'again, tena, usual, kawaida, same, repeat*, re(-)order*, *rudi[a/e/sha]*, upya, vile( )vile, ile( )ile, nipe, niwekee, niletee(ni), give me, send me',
   cancelVerb: 'cancel*, call off, stop, *ghairi*, *kansel*, *sitish*, *simamish*, (m/u/ni/ku/i/mui)fut[a/e/eni]',
@@ -172,7 +172,7 @@ export const meanings = {
   anew: 'upya, mwanzo, anew, afresh, over, again, fresh, scratch, zero, new, beginning, restart, reset, clear, everything, wipe, naanza, kila kitu, vyote, yote',
   nobodyIn:
     '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/not home/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
-  // Said to the shop itself, or at a button.
+  // Commands to the shop, and texts of buttons.
   addressWord: 'addr(ess(es)), an[w/u]ani, mahali pa ku*, location, kuniletea, where [it/you] (is/are) deliver',
   backTo: 'back to, (tu/ni)rud[i/ini] [kwenye/kwa]',
   changeVerb:
@@ -209,21 +209,21 @@ export const meanings = {
   whatNow:
     'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), [where/what] do i (have to/need to) [press/tap/click/touch], [nina/na][bonyez/gus/gong]* [wapi/nini/ipi], ni[bonyeze/guse/gonge] [wapi/nini/ipi], (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
   toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
-  /** What its price is made of. */
+  /** The parts of a price. */
   holdsFee: 'includ*, inside, on top, *jumuish*, pamoja na, ndani yake, ndani ya [hiyo/bei/jumla], [i/u]mo',
   onPack: 'on (the/my/that/it/every) [package/packaging/parcel/box/bag/wrap*], kwenye [kifurushi/mfuko/boksi/mzigo/bahasha/karatasi]',
   writes: 'write, label, sticker, (u/m/mu/wa/ni)andik[a/e/ie/iwe](ni)',
   wish: 'wish( )list, favo(u)rite(s), saved fish, orodha ya [matamanio/vipendwa], vipendwa, matamanio',
   yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, all good, looks [good/fine/ok(ay)/right], everything, kila kitu, (naona) [i/ki/vi/zi/u/wa/ime][ko/kaa] [sawa/poa/vizuri/safi], correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
   no: 'no, nope, nah, nop, hapana, la, sitaki, staki, ctaki, siyo, sio, usifanye, never mind, not now, bado',
-  /** Words of courtesy, and what is said while somebody thinks. */
+  /** Words of courtesy, and fillers. */
   courtesy:
     'sorry, samahani, i forgot, [nime/nili]sahau, [no/not in a] [rush/hurry], sina haraka, hm(m), hebu, excuse me, hello, hi, wait, ngoja, subiri, and, na, but, lakini, je',
-  /** Words that add nothing to the words beside them. */
+  /** Words that do not change the meaning of a clause. */
   little:
     'please, pls, tafadhali, basi, kabisa, tu, bwana, boss, bro, kaka, dada, mama, mwanangu, ndugu, mkuu, jamani, asante (sana), thanks, thank you, it, its, is, that, thats, this, so, do, then, i, we, am, hiyo, hivyo, hapo, hii, ni, iwe, weka, sana, dear, sir',
-  // Paying, its request and its fees.
-  /** Done on the phone: the payment is looked at. */
+  // Payments, requests and fees.
+  /** The buyer has confirmed the request on the phone. */
   approved:
     '[entered/put/typed] (my/the) pin, nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (already/just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
   tooLittle:
@@ -255,52 +255,52 @@ export const meanings = {
   sum: 'total, jumla, in all, altogether, jumla kuu',
   theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
   pin: 'pin, namba ya siri, neno la siri, password',
-  // What is asked; the first that is there counts.
+  // Question words. The first one found counts.
   howLong: 'how [long/soon/many [hours/hrs/days/minutes/mins]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
   when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
   howMuch:
     'how [much/many], *ngap(i), kiasi gani, bei gani, [naomba/nataka/(u)nipe/(u)nipatie/(u)niambie/(u)nitajie] bei [ya/za], [tell/give] me (the) price of',
   why: 'why, how come, mbona, kwa( )nini',
   who: 'who, whom, whose, nani',
-  /** Asks nothing: `I do not mind who`. */
+  /** Not a question: `I do not mind who`. */
   whoever: '[mind/care/matter] who',
   where: 'where, wapi',
   which: 'which, what kind, gani, ipi, yupi, lipi, zipi, upi',
   how: 'how, vipi, jinsi gani, *koje, *[fanya/lipa/agiza/kuwa]je',
   what: 'what(s), nini',
-  /** A question of what may be; it asks for no service. */
+  /** A question about a possibility, not a request. */
   whatIf: 'what if, suppose, *takuwaje, inakuwaje, ni * [ama/au] (ni) *',
-  // A fear for money.
+  // Worries about money.
   moneyOrIt: 'money, cash, balance, amount, it, salio, pesa, hela, ela, fedha, #(k/elfu)',
-  /** What has become of the money. */
+  /** Verbs for money that is gone. */
   takenAway:
     '[is/are/has/was/been/got/have] (been) [gone/taken/deducted/debited/charged/missing/lost], gone [from/out], disappeared, vanished, left my, [i/y(a)/zi]me(sha)[katwa/potea/toka/ondoka/kwenda/enda/chukuliwa], haionekani',
   cutFrom: '[ni/tu/a][me(sha)/li]katwa, [m/wa/i]me(sha)[ni/tu]kata, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
   supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
-  /** It shall come back, or it might have been taken: no loss is told of. */
+  /** The money will come back, or might have been taken: nothing is lost yet. */
   notYet: 'will, might, [ni/wa]ta*, before, kabla',
-  /** Fish that came otherwise than ordered: that has an answer of its own. */
+  /** Fish that arrived different from the order, which has its own reply. */
   otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
   twice: 'mara [mbili/ya pili/#], maradufu, twice, double, two times, again, tena',
   hasHappened:
     'paid, [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
-  /** Asked so, it is a fear all the same: `why was it taken?`, `taken, but where is my order?` */
+  /** Words that make a question a worry: `why was it taken?`, `taken, but where is my order?` */
   still: 'but, still, yet, lakini, ila, bado, why, mbona, kwa( )nini',
   moneyBack:
     'refund*, reimburs*, [give/send/pay/return/get/have/want] (me) (back) my [money/cash/shilling(s)], money … back, *rud[i/ish]* … [pesa/hela/ela/fedha], [pesa/hela/ela/fedha] … *rud[i/ish]*, [naomba/nataka] [pesa/hela/ela/fedha] (y/z)angu',
   comingBack: 'refund*, back, return*, *rud[a/i]*, *reje*',
-  /** Their own money: what is asked of nobody's is asked of the terms of the shop. */
+  /** The buyer's own money. Without these words, a question is about the shop's terms. */
   ofOne: 'my, the, of, i, it, when, lini, (y/z)angu, [ni/tu][ta/me]*',
   hasPaid: '[ni/tu][me/li/sha](sha/kwisha)lip*, i(ve) (have) (already/just) paid',
   noOrder: '[oda/order] (yangu) [haipo/hakuna/siioni/sioni], [no/without a(n)] order',
   cameIn: '[ime/y(a)me](sha)[fika/ingia], wapi, where',
-  /** Whether a payment came in, in words that leave no doubt. */
+  /** Clear questions whether a payment arrived. */
   paidYet:
     '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it/i/anything/#/#,#] … [taken/deducted/charged/debited/billed/gone/paid], [did/have] [you/u] [take*/get/got/receive*/charge*/deduct*] [me/my [money/payment/cash]], [ni/tu]me(sha)katwa, [ime/haija/mme]kat[wa/a] [pesa/hela/ela], [pesa/hela/ela/salio] (yangu) … [ime/haija/ili][katwa/toka/enda], haijakatwa, malipo yamefikia',
   orNot: '[au/ama] [bado/la/ha*], or [not/no]',
   moneyCame:
     '[receive/received/get/got/see(n)] [my/the/our] [money/payment/cash], [money/payment/it] … [through/in/received], [money/payment] … [reach(ed)/arrive(d)], [m/u]me(sha)(i/zi/ya)[pokea/pata/ona] [pesa/hela/ela/fedha/malipo], [pesa/hela/ela/fedha/malipo] ((y/z)angu) [ime/y(a)me/zime/ili](sha)[ingia/fika/pokelewa/pita/kamilika]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa] [pesa/hela/ela/fedha/malipo]',
-  /** Money was sent: a sense alone does not say so. */
+  /** Money was sent. The scorer's sense alone is not enough. */
   sending:
     '[ni/tu/i/ya/zi/u][me/li/sha]+, paid, paying, sent, done, charged, debited, deducted, completed, confirmed, success*, went through, settled, made the payment, took, received',
   // The shop and its fish.
@@ -314,12 +314,12 @@ export const meanings = {
   kindFace: '🙏, ❤',
   feast:
     'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu #, watu mia (mbili), catering, ceremony, feast, tunaoza, # guests, wageni [#/mia]',
-  /** Of a time to come: `it is coming`, `itafika`. */
+  /** Arrival in the future: `it is coming`, `itafika`. */
   arrives: 'arriv[e/es/ing], come, coming, [get/be] here, [i/u/zi/wa][ta/na][fik/kuj/letw]*',
   notCalled:
     '[haja/hawaja](ni/tu)pig*, hakuna aliyenipigia, [hasnt/has not/havent/didnt/did not/never] (yet) [call/called/rung/phoned], nobody (has) [called/rung]',
   receiptWord: 'receipt(s), risiti, invoice(s), efd, tin, stakabadhi',
-  // The own words of a topic: without one of them the scorer is not believed.
+  // Words that a topic needs. Without one of them, the scorer's guess does not count.
   creditWord:
     'credit, loan, debt, owe, tab, salary, payday, month end, end of (the) month, installment(s), *kop[a/e/o]*, mkopo, deni, daftari, mshahara, awamu, kidogo kidogo, kauli, nusu, half, parts, pay … [later/month/week/day], [next/mwisho wa] [week/month/mwezi], *lip[a/e] … [wiki/mwezi/baadaye/kesho/tarehe/nikipata], nimalizi[a/e], nitamaliza',
   dataWord:

@@ -56,7 +56,7 @@ interface Columns<Kind extends CardKind> {
   /** How a typed line can answer the card (CHAT-126). With null, only a button, a number or a fish name can. */
   readonly accepts: Accepts | null
   /**
-   * What is typed into the card: an amount, the digits of a number or code, or names of people and places. Such a digit is not the number of
+   * The kind of text that is typed into the card: an amount, the digits of a number or code, or names of people and places. Such a digit is not the number of
    * a button (CHAT-039), and names do not tell the buyer's language.
    */
   readonly typed: 'amount' | 'digits' | 'names' | null
@@ -73,7 +73,7 @@ interface Columns<Kind extends CardKind> {
   readonly back: Back
   /** Whether only some buyers are asked this step. `back` leads to it only if it was asked. */
   readonly isConditional: boolean
-  /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null there is no greeting. */
+  /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null, no greeting is sent. */
   readonly place: Place | null
   /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
   readonly echoed: Kind extends EchoedKind ? true : false

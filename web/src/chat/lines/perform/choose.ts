@@ -27,7 +27,7 @@ export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
   const answer = accepts === null ? undefined : own[accepts]
   if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))
   if (method && lastTold() !== 'payOnDelivery') tellMethod(method)
-  // The payer's number is no longer needed.
+  // The payer's number isn't needed any more.
   if (shown.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(shown, true)
   if (delivery) replyWithTotal()

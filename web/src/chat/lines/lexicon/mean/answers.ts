@@ -13,7 +13,7 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   if (has('cash') || (has('pay') && has('receive'))) choices.method = 'cash_on_delivery'
   else if (found.has('network') || has('mobile')) choices.method = 'mobile_money'
   if (has('anyone')) choices.transporter = 'any'
-  // Of two languages, the last one is meant; of one that isn't known, the other.
+  // The last of two languages is meant. For a language that the buyer doesn't know, the other is meant.
   const isLanguage = ({ means }: Token): boolean => means.has('toEnglish') || means.has('toSwahili')
   const isDenied = found.has('know.neg') || found.has('speak.neg')
   const unknown = isDenied
@@ -31,7 +31,7 @@ export function filtersOf(tokens: readonly Token[], amounts: readonly Amount[], 
   const isPrice = money && !found.has('pay') && !found.has('sendVerb.done')
   const words = tokens.flatMap(({ isUnknown, typed }) => (isUnknown ? typed : [])).join(' ')
   const parts = tokens.flatMap(({ means }) => [...means].filter((meaning) => PART.test(meaning)).map((meaning) => meaning.split(':')))
-  // Of two kinds, the first counts.
+  // If two kinds are named, the first counts.
   return { ...Object.fromEntries(parts.reverse()), ...(isPrice && { maxPrice: money.value }), ...(words && { words }) }
 }
 

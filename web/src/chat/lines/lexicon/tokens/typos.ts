@@ -26,7 +26,7 @@ function bitsIn(bits: number): number {
   return count
 }
 
-/** Computed when the parser is loaded and not with the first line. Of words that sound alike, the first counts. */
+/** Computed when the parser is loaded and not with the first line. If words sound alike, the first counts. */
 const words = [...targets, ...verbForms()].sort((a, b) => a.length - b.length)
 const heardAs = (sound: (word: string) => string): ReadonlyMap<string, string> =>
   new Map([...words].reverse().map((word) => [sound(word), word]))

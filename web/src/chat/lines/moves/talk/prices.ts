@@ -77,7 +77,7 @@ const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).sp
 
 /** Returns the cheapest of the named fish, its kind, the list in view, or all. */
 function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined {
-  // What is called dear is no answer to itself.
+  // If a fish is called expensive, the reply names the cheapest of all.
   if (clause.says('dear')) return market[0]
   if (itemOf(clause)) return inStock(fish?.named[0] ?? [])[0]
   const listed = inStock(fish?.rows ?? [])

@@ -38,8 +38,9 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     buyers ??= codeOfBuyers(context, [...roles.seller, ...roles.transporter])
     const uses = (role: Role): number => roles[role].filter((entry) => reach?.(entry).has(id)).length
     if (PARSER.test(id) && uses('thread') === 0) return 'parser'
-    // A page's style sheet must not load with its neighbours.
-    if (entries.includes(id) || id.endsWith('.css')) return null
+    if (entries.includes(id)) return null
+    // A buyer's style sheet must not load with its neighbours. The areas have one: small ones for each page compress to more (PERF-006).
+    if (id.endsWith('.css')) return buyers.has(id) ? null : 'areas'
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
     if (used[0] === 'shell' || (used[0] === 'shop' && used.length > 2)) return 'shell'
     // Buyers load it with something that is not a page, and must not load an area's chunk for it (PERF-009).

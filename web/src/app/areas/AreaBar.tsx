@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import styles from './AreaBar.module.css'
 
 /** The top bar on phones: area name, language and a link to the shop. Sub-pages have their own bar. */
 export function AreaBar({ name }: { name: string }) {
@@ -13,7 +14,7 @@ export function AreaBar({ name }: { name: string }) {
       <Link className="brand" to={paths.home} aria-label={t.header.brand}>
         <Wordmark />
       </Link>
-      <span className="area-tag">{name}</span>
+      <span className={styles.areaTag}>{name}</span>
       <LanguageButton />
       <Link className="icon-button" to={paths.home} aria-label={t.areas.backToShop}>
         <AreaIcon name="shop" />

@@ -5,6 +5,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { MainContent } from '../shell/MainContent.tsx'
 import { AreaBar } from './AreaBar.tsx'
+import styles from './AreaFrame.module.css'
 import { AreaMenu } from './AreaMenu.tsx'
 import { AreaTabs } from './AreaTabs.tsx'
 import type { AreaLink } from './links.tsx'
@@ -42,7 +43,7 @@ function Framed({ area, links, children }: AreaFrameProps & { links: readonly Ar
     <div className="area">
       <AreaBar name={t[area]} />
       <AreaMenu name={t[area]} links={links} />
-      <div className="area-column">
+      <div className={styles.areaColumn}>
         <MainContent>{children}</MainContent>
       </div>
       <AreaTabs name={t[area]} links={links} />

@@ -5,6 +5,7 @@ import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import styles from './AreaMenu.module.css'
 import { LinkCount } from './LinkCount.tsx'
 import type { AreaLink } from './links.tsx'
 
@@ -12,7 +13,7 @@ import type { AreaLink } from './links.tsx'
 export function AreaMenu({ name, links }: { name: string; links: readonly AreaLink[] }) {
   const t = useTexts('areas')
   return (
-    <nav className="area-menu" aria-label={name}>
+    <nav className={styles.areaMenu} aria-label={name}>
       <Link className="brand" to={paths.home} aria-label={t.header.brand}>
         <Wordmark />
       </Link>
@@ -26,11 +27,11 @@ export function AreaMenu({ name, links }: { name: string; links: readonly AreaLi
           <NavLink key={link.to} to={link.to}>
             {link.icon}
             {link.name}
-            {link.count ? <LinkCount className="menu-count" count={link.count} /> : null}
+            {link.count ? <LinkCount className={styles.menuCount} count={link.count} /> : null}
           </NavLink>
         ),
       )}
-      <div className="menu-end">
+      <div className={styles.menuEnd}>
         <LanguageSwitch />
         <Link to={paths.chat()}>
           <Icon name="chat" />

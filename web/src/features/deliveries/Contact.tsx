@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
+import styles from './Contact.module.css'
 import { mapAddress } from './delivery.ts'
 
 /** Links to call the receiver and to open a map of the address (TRAN-002). */
@@ -12,7 +13,7 @@ export function Contact({ order, showsNumber = false }: { order: DeliveryOrder; 
   const look = buttonClass({ kind: 'line', large: true })
   const number = order.address.phoneNumber || order.user.phoneNumber
   return (
-    <div className="contact-buttons">
+    <div className={styles.contactButtons}>
       <a className={look} href={`tel:+${normalPhone(number)}`}>
         <Icon name="call" size="s" />
         <span className="two-lines">

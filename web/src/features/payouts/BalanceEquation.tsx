@@ -4,6 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './BalanceEquation.module.css'
 import { balanceOf, countsOf } from './payouts.ts'
 import { useEarnings, usePayouts } from './usePayouts.ts'
 
@@ -40,12 +41,12 @@ export function BalanceEquation() {
     },
   ]
   return (
-    <dl className="equation" aria-label={t.sellerMoney.balance}>
+    <dl className={styles.equation} aria-label={t.sellerMoney.balance}>
       {terms.map(({ sign, name, shillings, about }) => (
-        <div key={name} className="equation-term">
+        <div key={name} className={styles.equationTerm}>
           <dt>
             {sign && (
-              <span className="equation-sign" aria-hidden="true">
+              <span className={styles.equationSign} aria-hidden="true">
                 {sign}
               </span>
             )}
@@ -53,7 +54,7 @@ export function BalanceEquation() {
           </dt>
           <dd>
             <Price shillings={shillings} />
-            <span className="equation-about">{about}</span>
+            <span className={styles.equationAbout}>{about}</span>
           </dd>
         </div>
       ))}

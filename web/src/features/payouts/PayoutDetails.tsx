@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
+import styles from './PayoutDetails.module.css'
 import { mayCancel, shownId } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import { usePayout } from './usePayouts.ts'
@@ -47,7 +48,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
     ] as const)
   return (
     <section className="card payout-panel" aria-labelledby={headingId}>
-      <div className="payout-panel-head">
+      <div className={styles.payoutPanelHead}>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t.sellerMoney.payout} {shownId({ id })}
         </h2>
@@ -60,7 +61,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
           {facts
             .filter(([, value]) => Boolean(value))
             .map(([name, value]) => (
-              <div key={name} className="payout-fact">
+              <div key={name} className={styles.payoutFact}>
                 <dt className="small muted">{name}</dt>
                 <dd>{value}</dd>
               </div>

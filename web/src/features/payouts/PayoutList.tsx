@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import styles from './PayoutList.module.css'
 import { PayoutRecords } from './PayoutRecords.tsx'
 import { countsOf, payoutSorts } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
@@ -28,7 +29,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
   const shown = pageOf(rows, values.page, values.pageSize)
   const open = ({ id }: Payout) => change({ payout: id, page: shown.page })
   return (
-    <div className="payout-list">
+    <div className={styles.payoutList}>
       <FilterChips
         label={t.sellerMoney.filter}
         value={PayoutStatus.options.some((status) => status === values.status) ? values.status : 'all'}

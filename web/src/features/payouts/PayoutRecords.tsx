@@ -11,6 +11,7 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Action } from '#web/ui/useAction.ts'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
+import styles from './PayoutRecords.module.css'
 import { mayCancel, shownId } from './payouts.ts'
 
 export interface PayoutRecordsProps {
@@ -56,7 +57,7 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
       header: t.sellerMoney.actions,
       atEnd: true,
       cell: (payout) => (
-        <span className="payout-actions">
+        <span className={styles.payoutActions}>
           {cancelButton(payout)}
           <IconButton icon="right" label={fill(t.sellerMoney.detailsOf, { id: shownId(payout) })} onClick={() => onOpen(payout)} />
         </span>
@@ -77,7 +78,7 @@ export function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: Payout
       columns={columns}
       sorting={{ column, descending, onSort: sortBy }}
       card={(payout) => (
-        <div className="payout-card">
+        <div className={styles.payoutCard}>
           <button type="button" className="record-card" onClick={() => onOpen(payout)}>
             <span className="record-line">
               <b>{shownId(payout)}</b>

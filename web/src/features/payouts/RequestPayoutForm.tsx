@@ -10,6 +10,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type Texts, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -18,6 +19,7 @@ import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorName, operatorOf, operatorOptions } from './operators.ts'
+import styles from './RequestPayoutForm.module.css'
 import { firstProblem, newPayoutForm, PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
 import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
@@ -71,10 +73,10 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
   const shillings = shillingsOf(draft.value.amount)
   const after = available !== undefined && shillings >= MIN_PAYOUT && shillings <= available ? available - shillings : undefined
   return (
-    <form {...form.props} className="form payout-form">
+    <form {...form.props} className={classes('form', styles.payoutForm)}>
       <TextField
         {...form.field('amount')}
-        className="payout-amount"
+        className={styles.payoutAmount}
         label={t.sellerMoney.amountTzs}
         hint={[previewAmount(draft.value.amount, MOST_SHILLINGS), t.sellerMoney.amountHint].filter(Boolean).join(' · ')}
         inputMode="numeric"
@@ -86,7 +88,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <UsedPhones phones={usedPhones(payouts, draft.value.phone)} onChoose={(phone) => form.change({ phone: groupPhone(phone) })} />
       <TextField {...form.field('note')} label={`${t.sellerMoney.note} (${t.common.optional})`} autoComplete="off" maxLength={200} />
       {after !== undefined && (
-        <p className="payout-after">
+        <p className={styles.payoutAfter}>
           <span className="muted">{t.sellerMoney.after}</span>
           <Money shillings={after} />
         </p>
@@ -109,7 +111,7 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
   const id = useId()
   if (phones.length === 0) return null
   return (
-    <div role="group" aria-labelledby={id} className="used-phones">
+    <div role="group" aria-labelledby={id} className={styles.usedPhones}>
       <span id={id} className="small muted">
         {label}
       </span>

@@ -5,7 +5,9 @@ import type { SellerProfileState } from '#contract/seller.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import styles from './NeedsYouNow.module.css'
 import { PreparingRow } from './PreparingRow.tsx'
 import { prepareLater, usePreparing } from './preparing.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -53,7 +55,11 @@ export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps
           ))}
           {open.length === 0 &&
             preparing.length === 0 &&
-            (profile === 'verified' ? <li className="task all-done">{t.allDone}</li> : <li className="task in-review">{t.inReview}</li>)}
+            (profile === 'verified' ? (
+              <li className={classes('task', styles.allDone)}>{t.allDone}</li>
+            ) : (
+              <li className={classes('task', styles.inReview)}>{t.inReview}</li>
+            ))}
         </ul>
         {rest.length > 0 && <Rest rest={rest} />}
       </div>
@@ -73,7 +79,7 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
   }
   const [first] = rest
   return (
-    <Link className="more-tasks" to={first ? targets[first[0]] : sellerPaths.orders()}>
+    <Link className={styles.moreTasks} to={first ? targets[first[0]] : sellerPaths.orders()}>
       <span className="grow">
         {rest.map(([kind, n]) => (kind === 'profile' ? t.rest.profile : fillCount(t.rest[kind], { n }))).join(', ')}
       </span>

@@ -1,6 +1,7 @@
+import styles from './IdCardDrawing.module.css'
 /** A drawing instead of the uploaded ID image, because others may see the screen. */
 export const IdCardDrawing = ({ side }: { side: 'front' | 'back' }) => (
-  <svg className="id-card" viewBox="0 0 84 56" aria-hidden="true">
+  <svg className={styles.idCard} viewBox="0 0 84 56" aria-hidden="true">
     {side === 'front' && <path opacity=".3" d="M8 9h26v38H8z" />}
     <path
       opacity=".4"

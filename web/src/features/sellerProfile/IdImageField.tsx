@@ -8,6 +8,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { toastOf } from '#web/ui/toast.ts'
 import { IdCardDrawing } from './IdCardDrawing.tsx'
+import styles from './IdImageField.module.css'
 
 export interface IdImageFieldProps {
   side: 'front' | 'back'
@@ -49,8 +50,8 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   }
   return (
     <div role="group" aria-labelledby={`${id}-name`}>
-      <div className={classes('id-image', isDone && 'is-done', (error || state.stage === 'failed') && 'is-bad')}>
-        <label className="id-choose">
+      <div className={classes('id-image', isDone && styles.isDone, (error || state.stage === 'failed') && 'is-bad')}>
+        <label className={styles.idChoose}>
           <IdCardDrawing side={side} />
           <span>
             <b id={`${id}-name`}>{t.sides[side]}</b>
@@ -59,7 +60,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
               <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
             )}
             {isDone && (
-              <span className="id-done">
+              <span className={styles.idDone}>
                 <Icon name="check" size="s" />
                 {t.uploaded}
               </span>

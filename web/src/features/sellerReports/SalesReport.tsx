@@ -3,6 +3,7 @@ import { ListFoot } from '#web/ui/area/ListFoot.tsx'
 import { pageOf } from '#web/ui/area/pageOf.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
+import styles from './SalesReport.module.css'
 import { SalesTable } from './SalesTable.tsx'
 import type { Sales } from './sales.ts'
 import { salesSorts } from './salesRows.ts'
@@ -18,7 +19,7 @@ export function SalesReport({ sales, rows = [], url, range, now }: SalesListStat
       <SalesPerDay sales={sales}>
         <p className="small muted">{t.sellerMoney.counted}</p>
       </SalesPerDay>
-      <div className="report-days">
+      <div className={styles.reportDays}>
         <SelectField
           label={t.sellerMoney.sort}
           value={values.sort}

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import styles from './ShareTable.module.css'
 
 export interface ShareRow {
   key: string
@@ -29,7 +31,7 @@ export function ShareTable({ title, ...table }: ShareTableProps) {
 }
 
 export const NumberTable = ({ label, headers, rows, total }: { label: string } & Omit<ShareTableProps, 'title'>) => (
-  <table className="table share-table" aria-label={label}>
+  <table className={classes('table', styles.shareTable)} aria-label={label}>
     <thead>
       <tr>
         {headers.map((header, place) => (
@@ -70,7 +72,7 @@ export const NumberTable = ({ label, headers, rows, total }: { label: string } &
 )
 
 const ShareBar = ({ percent }: { percent: number }) => (
-  <svg className="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+  <svg className={styles.shareBar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect className="chart-bar" width={percent} height="8" />
   </svg>
 )

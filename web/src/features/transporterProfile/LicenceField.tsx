@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import styles from './LicenceField.module.css'
 
 /** The field for the licence image. It is uploaded here or when the form is saved (TPRO-009, SELL-008). */
 export function LicenceField({ upload }: { upload: Upload }) {
@@ -34,7 +35,7 @@ export function LicenceField({ upload }: { upload: Upload }) {
           {uploadErrorText(state.error, t)}
         </p>
       )}
-      <div className="licence-buttons">
+      <div className={styles.licenceButtons}>
         <input
           ref={input}
           id={id}

@@ -3,11 +3,13 @@ import type { TransporterProfile } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { ProfileFields } from './form.ts'
 import { LicenceField } from './LicenceField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
+import styles from './TransporterForm.module.css'
 import { useTransporterForm } from './useTransporterForm.ts'
 
 export interface TransporterFormProps {
@@ -54,7 +56,7 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
       <div className="form-section">
         <LicenceField upload={licence} />
       </div>
-      <div className="area-foot profile-foot">
+      <div className={classes('area-foot', styles.profileFoot)}>
         <Button kind="line" large onClick={cancel}>
           {t.cancel}
         </Button>

@@ -2,6 +2,7 @@ import { PAGE_SIZES } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Pager } from '../Pager.tsx'
 import { SelectField } from '../SelectField.tsx'
+import styles from './ListFoot.module.css'
 import type { PageOfRows } from './pageOf.ts'
 
 export interface ListFootProps {
@@ -19,7 +20,7 @@ export function ListFoot({ shown, total, pageSize, to, onPageSize }: ListFootPro
   const t = useTexts('areas')
   const first = (shown.page - 1) * pageSize + 1
   return (
-    <div className="list-foot">
+    <div className={styles.listFoot}>
       <p className="small muted">{fill(t.areas.rowsShown, { from: Math.min(first, total), to: first + shown.rows.length - 1, total })}</p>
       <Pager page={shown.page} pages={shown.pages} to={to} />
       <SelectField

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Switch.module.css'
 
 export interface SwitchProps {
   /** The label for screen readers; contains the visible text. */
@@ -23,7 +24,7 @@ export const Switch = ({ label, isOn, onToggle, busy = false, children }: Switch
       if (!busy) onToggle()
     }}
   >
-    <span className="switch-track" aria-hidden="true" />
+    <span className={styles.switchTrack} aria-hidden="true" />
     {children}
   </button>
 )

@@ -4,9 +4,11 @@ import { amountDueOf } from '#contract/order.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Money, Price } from '#web/ui/Money.tsx'
 import { cashToCollect } from '../delivery.ts'
+import styles from './CashToday.module.css'
 
 /** The cash to collect today: each open delivery's amount due in driving order, and the sum (TRAN-006). */
 export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
@@ -14,7 +16,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
   const id = useId()
   const { orders: due, sum } = cashToCollect(orders)
   return (
-    <section className="card cash-today" aria-labelledby={id}>
+    <section className={classes('card', styles.cashToday)} aria-labelledby={id}>
       <div className="collect">
         <h2 id={id}>{t.cashToday}</h2>
         <Price shillings={sum} />
@@ -25,7 +27,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
         <ul>
           {due.map((order) => (
             <li key={order.id}>
-              <Link className="cash-row" to={transporterPaths.order(order.id)}>
+              <Link className={styles.cashRow} to={transporterPaths.order(order.id)}>
                 <span className="grow">
                   <b>{order.address.fullName || order.user.name}</b>
                   <span className="small muted">

@@ -7,6 +7,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import { CashToday } from './CashToday.tsx'
+import styles from './DashboardPanel.module.css'
 import { DeliveryFigures } from './DeliveryFigures.tsx'
 import { NextStop } from './NextStop.tsx'
 import { RecentDeliveries } from './RecentDeliveries.tsx'
@@ -26,7 +27,7 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       ) : orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
-        <div className="day-columns">
+        <div className={styles.dayColumns}>
           <NextStop orders={orders} mayAct={mayAct} />
           <CashToday orders={orders} />
         </div>

@@ -11,6 +11,7 @@ import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { inDrivingOrder, reachedAt } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 import { MoveButton } from '../move/MoveButton.tsx'
+import styles from './NextStop.module.css'
 
 /** The next stop: receiver, address, cash to collect and the next step, in thumb reach (TRAN-010). */
 export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[]; mayAct: boolean }) {
@@ -18,8 +19,8 @@ export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[];
   const id = useId()
   const order = inDrivingOrder(orders)[0]
   return (
-    <section className="next-stop" aria-labelledby={id}>
-      <div className="next-stop-head">
+    <section className={styles.nextStop} aria-labelledby={id}>
+      <div className={styles.nextStopHead}>
         <h2 id={id}>{t.nextStop}</h2>
         {order && <DeliveryBadge order={order} />}
       </div>

@@ -9,6 +9,7 @@ import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { newestFirst } from '../delivery.ts'
+import styles from './RecentDeliveries.module.css'
 
 /** The five newest deliveries, with a link to the rest (TDSH-013 to TDSH-016). */
 export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] }) {
@@ -24,7 +25,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
         </Link>
       </div>
       <div className="card">
-        <ul className="recent-deliveries" aria-labelledby={id}>
+        <ul className={styles.recentDeliveries} aria-labelledby={id}>
           {newestFirst(orders)
             .slice(0, RECENT_DELIVERIES)
             .map((order) => (
@@ -43,7 +44,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
             ))}
         </ul>
         {more > 0 && (
-          <Link className="more-deliveries" to={transporterPaths.deliveries()}>
+          <Link className={styles.moreDeliveries} to={transporterPaths.deliveries()}>
             {fillCount(t.viewMore, { n: more })}
             <Icon name="right" />
           </Link>

@@ -13,6 +13,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf } from '../browse.ts'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
+import styles from './DeliveriesPanel.module.css'
 import { DeliveryList } from './DeliveryList.tsx'
 import { SortField } from './SortField.tsx'
 
@@ -39,7 +40,7 @@ export function DeliveriesPanel() {
       <SavedStrip at={savedAt} />
       {error && <ErrorNote text={errorText(error, texts)} onRetry={reload} />}
       <RefusedMoves orders={orders} />
-      <div className="delivery-tools">
+      <div className={styles.deliveryTools}>
         <SearchField label={t.search} applied={values.search} onSearch={(search) => change({ search })} />
         <FilterChips
           label={t.filters}

@@ -4,8 +4,10 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { moves } from '../outbox/moves.ts'
+import styles from './CouldNotDeliver.module.css'
 
 /** Reports why a parcel in transit was not handed over. The report is sent by the outbox; the delivery can be tried again (TRAN-011). */
 export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
@@ -31,7 +33,7 @@ export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAc
           <div id={`${id}-more`} className="confirm-more">
             <span className="muted">{t.attemptSeen}</span>
           </div>
-          <div className="dialog-answers attempt-answers">
+          <div className={classes('dialog-answers', styles.attemptAnswers)}>
             {AttemptReason.options.map((reason) => (
               <Button key={reason} kind="line" large onClick={() => report(reason)}>
                 {t.attemptReasons[reason]}

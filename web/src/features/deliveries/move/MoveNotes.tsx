@@ -4,6 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type MoveItem, moves } from '../outbox/moves.ts'
+import styles from './MoveNotes.module.css'
 
 /** A note about an unsent change: when it was tapped, and the server's message if sending failed (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
@@ -47,7 +48,7 @@ export function RefusedNote({ item }: { item: MoveItem }) {
 export function WaitingBadge() {
   const { transporter: t } = useTexts('transporter')
   return (
-    <span className="waiting-badge">
+    <span className={styles.waitingBadge}>
       <Icon name="clock" size="s" />
       {t.waiting}
     </span>

@@ -4,8 +4,10 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { differsFromReceiver, ownOfCustomer } from './customer.ts'
+import styles from './DeliveryFacts.module.css'
 
 type Fact = readonly [name: string, value: ReactNode]
 
@@ -42,7 +44,7 @@ export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
 }
 
 const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <section className="area-section card padded delivery-facts" aria-label={title}>
+  <section className={classes('area-section card padded', styles.deliveryFacts)} aria-label={title}>
     <h2>{title}</h2>
     <dl>
       {facts

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
+import styles from './DeliveryRoom.module.css'
 import { DeliveryState } from './DeliveryState.tsx'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { Receiver } from './Receiver.tsx'
@@ -22,7 +23,7 @@ export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
       <SavedStrip at={savedAt} />
       <DeliverySteps order={order} />
       <DeliveryState order={order} />
-      <div className="delivery-columns">
+      <div className={styles.deliveryColumns}>
         <div className="stack">
           <Receiver order={order} mayAct={mayAct} />
           {order.notes && (

@@ -3,9 +3,11 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
 import { useMoves } from '../outbox/overlay.ts'
+import styles from './DeliveryState.module.css'
 
 /** Notes about a delivery: unsent and refused changes, failed attempts, its end (TORD-021, TORD-022, TRAN-003, TRAN-005, TRAN-011). */
 export function DeliveryState({ order }: { order: DeliveryOrder }) {
@@ -24,7 +26,7 @@ export function DeliveryState({ order }: { order: DeliveryOrder }) {
       ))}
       <AttemptNote order={order} />
       {status === 'delivered' && !isWaiting && (
-        <div className="note good" role="status">
+        <div className={classes('note', styles.good)} role="status">
           <Icon name="check" size="s" />
           <div className="grow">
             <b>{t.deliveredTitle}</b>

@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { type Move, reachedAt } from '../delivery.ts'
 import { useMoves } from '../outbox/overlay.ts'
+import styles from './DeliverySteps.module.css'
 
 const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
 
@@ -17,7 +18,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   const current = steps.findIndex((step) => step === status)
   const has = (items: typeof waiting, step: Move) => items.some(({ lane, body }) => lane === order.id && 'to' in body && body.to === step)
   return (
-    <ol className="delivery-steps" aria-label={t.statusPanel}>
+    <ol className={styles.deliverySteps} aria-label={t.statusPanel}>
       {steps.map((step, place) => {
         const isWaiting = has(waiting, step)
         const isDone = place < current || status === 'delivered'
@@ -27,12 +28,12 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
           <li
             key={step}
             className={classes(
-              isWaiting ? 'waits' : isDone ? 'done' : isNow && 'is-now',
+              isWaiting ? styles.waits : isDone ? 'done' : isNow && 'is-now',
               !isDone && !isNow && has(refused, step) && 'refused',
             )}
             aria-current={place === current ? 'step' : undefined}
           >
-            <span className="delivery-knot" aria-hidden="true">
+            <span className={styles.deliveryKnot} aria-hidden="true">
               {isWaiting ? (
                 <Icon name="clock" size="s" />
               ) : isDone ? (

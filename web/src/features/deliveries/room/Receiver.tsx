@@ -1,10 +1,12 @@
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Collect } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'
 import { isOpen } from '../delivery.ts'
 import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { differsFromReceiver } from './customer.ts'
+import styles from './Receiver.module.css'
 
 /** The receiver, the address and the cash to collect; name, phone and address appear once (TORD-005, TORD-006). */
 export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
@@ -15,7 +17,7 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
   const title = isCustomer ? t.customerAddress : t.address
   const place = [address.district, address.city, address.region, address.country, address.postalCode]
   return (
-    <section className="card padded stop-card" aria-label={title}>
+    <section className={classes('card padded', styles.stopCard)} aria-label={title}>
       <p className="small muted">
         {title} · {option}
       </p>

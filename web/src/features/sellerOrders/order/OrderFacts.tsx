@@ -3,7 +3,9 @@ import { amountDueOf, type SellerOrder } from '#contract/order.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { useStatusText } from '../useStatusText.ts'
+import styles from './OrderFacts.module.css'
 
 /** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
 export function OrderFacts({ order }: { order: SellerOrder }) {
@@ -12,7 +14,7 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
   const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
-    <section className="card padded order-facts" aria-label={t.order}>
+    <section className={classes('card padded', styles.orderFacts)} aria-label={t.order}>
       <dl>
         <Fact name={t.status}>{statusText(order)}</Fact>
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>

@@ -5,6 +5,7 @@ import { Note } from '#web/ui/Note.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
+import styles from './SellerOrderPanel.module.css'
 import { SoldItems } from './SoldItems.tsx'
 import { needsTracking, TrackingForm } from './TrackingForm.tsx'
 
@@ -17,7 +18,7 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
       <OrderProgress status={order.status} />
       <AttemptNote order={order} />
       {order.transporterAssigned && (status === 'processing' || status === 'shipping') && <Note>{t.byTransporter}</Note>}
-      <div className="sold-columns">
+      <div className={styles.soldColumns}>
         <div>
           {needsTracking(order) && <TrackingForm order={order} />}
           <SoldItems order={order} orders={orders} />

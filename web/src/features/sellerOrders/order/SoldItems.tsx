@@ -8,6 +8,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
+import styles from './SoldItems.module.css'
 
 /** The seller's own items of an order, and the earnings from them (SORD-009, SORD-013, SELL-006). */
 export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
@@ -16,7 +17,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
   return (
     <section className="card padded" aria-label={t.items}>
       <h2>{t.items}</h2>
-      <ul className="sold-items">
+      <ul className={styles.soldItems}>
         {order.items.map((item) => (
           <li key={item.id}>
             <Plate src={item.product.images[0]?.url} alt="" width={64} height={46} />

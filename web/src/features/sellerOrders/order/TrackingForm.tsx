@@ -4,12 +4,14 @@ import { errorText } from '#web/api/errorText.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { saveTracking } from '../useSellerOrders.ts'
+import styles from './TrackingForm.module.css'
 
 const Tracking = z.object({ trackingNumber: z.string() })
 
@@ -36,7 +38,7 @@ export function TrackingForm({ order }: { order: SellerOrder }) {
     onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
   })
   return (
-    <form {...form.props} className="card padded tracking-form">
+    <form {...form.props} className={classes('card padded', styles.trackingForm)}>
       <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
       <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
         {t.sellerOrders.save}

@@ -3,7 +3,9 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { dragRow } from './dragRow.ts'
+import styles from './PhotoList.module.css'
 import { PhotoRow } from './PhotoRow.tsx'
 import type { Photo, Photos } from './usePhotos.ts'
 
@@ -39,7 +41,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
     <section className="form-section" aria-labelledby="photos-title">
       <h2 id="photos-title">{t.photos}</h2>
       {list.length > 0 && (
-        <ol ref={rows} className="photo-rows card" aria-labelledby="photos-title">
+        <ol ref={rows} className={classes(styles.photoRows, 'card')} aria-labelledby="photos-title">
           {list.map((photo, place) => (
             <li key={photo.key}>
               <PhotoRow
@@ -56,7 +58,7 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
         </ol>
       )}
       <div className="field">
-        <div className="photo-buttons">
+        <div className={styles.photoButtons}>
           <Button
             kind="line"
             name={isWaiting ? undefined : 'photos'}

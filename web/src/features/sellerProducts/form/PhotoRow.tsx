@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
+import styles from './PhotoRow.module.css'
 import type { Photo } from './usePhotos.ts'
 
 export interface PhotoRowProps {
@@ -25,11 +26,11 @@ export function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDra
   const isUnderWay = photo.state.stage === 'uploading'
   return (
     <>
-      <span className="photo-plate" onPointerDown={onDrag}>
+      <span className={styles.photoPlate} onPointerDown={onDrag}>
         <Plate src={photo.src} alt={fill(t.photo, { n: place })} width={76} height={58} />
       </span>
-      <div className="photo-state">
-        {place === 1 && <span className="cover-tag">{t.cover}</span>}
+      <div className={styles.photoState}>
+        {place === 1 && <span className={styles.coverTag}>{t.cover}</span>}
         <PhotoState photo={photo} place={place} />
       </div>
       {photo.state.stage === 'failed' ? (
@@ -37,7 +38,7 @@ export function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDra
           {t.retry} <span className="visually-hidden">{fill(t.photo, { n: place })}</span>
         </Button>
       ) : (
-        <span className="photo-moves">
+        <span className={styles.photoMoves}>
           <IconButton
             icon="up"
             label={fill(t.moveUp, { n: place })}
@@ -70,7 +71,7 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
   switch (state.stage) {
     case 'uploaded':
       return (
-        <span className="photo-done">
+        <span className={styles.photoDone}>
           <Icon name="check" size="s" />
           {t.uploaded}
         </span>
@@ -78,7 +79,7 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
     case 'uploading':
       return <UploadProgress name={fill(t.progressOf, { n: place })} sent={state.sent} total={state.total} />
     case 'failed':
-      return <span className="photo-failed">{uploadErrorText(state.error, texts)}</span>
+      return <span className={styles.photoFailed}>{uploadErrorText(state.error, texts)}</span>
     default:
       return <span className="small muted">{t.chosen}</span>
   }

@@ -20,6 +20,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { AmountField } from '../AmountField.tsx'
 import { PhotoList } from './PhotoList.tsx'
+import styles from './ProductForm.module.css'
 import { useProductForm } from './useProductForm.ts'
 
 /** Loaded on demand: conflicting edits are rare. */
@@ -60,7 +61,7 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
       narrow
     >
       {state.isRestored && (
-        <div className="draft-line">
+        <div className={styles.draftLine}>
           <Icon name="refresh" size="s" />
           <p role="status">{own.draftRestored}</p>
           <Button kind="quiet" onClick={startAnew}>
@@ -100,7 +101,7 @@ export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
             value={fields.storageType}
             onChange={(storageType) => form.change({ storageType })}
             choices={StorageType.options.map((value) => ({ value, title: t.catalogue.storage[value] }))}
-            className="storage-choices"
+            className={styles.storageChoices}
           />
           <TextArea {...form.field('description')} label={names.description} rows={4} required />
         </div>

@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { cut } from '#web/ui/cut.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
@@ -17,6 +18,7 @@ import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { useProductCommands } from '../useProductCommands.ts'
 import { EditLink } from './ProductActions.tsx'
+import styles from './ProductCard.module.css'
 
 /** A product's card for phones: the upper part opens it, the lower has a switch and buttons to mark it sold out and edit (SPRD-002, SELL-012). */
 export function ProductCard({ product }: { product: SellerProduct }) {
@@ -25,21 +27,21 @@ export function ProductCard({ product }: { product: SellerProduct }) {
   const state = useFromHere()
   return (
     <article className="stall-card card">
-      <Link className="stall-top" to={sellerPaths.product(product.id)} state={state}>
+      <Link className={styles.stallTop} to={sellerPaths.product(product.id)} state={state}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
         <span className="grow">
           <b>
             <FishName name={product.name} />
           </b>
-          <span className="stall-about small muted">{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
-          <span className="stall-line">
+          <span className={classes(styles.stallAbout, 'small muted')}>{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
+          <span className={styles.stallLine}>
             <span className="small muted">{t.catalogue.storage[product.storageType]}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />
           </span>
         </span>
       </Link>
       <StockLevel product={product} />
-      <div className="stall-foot">
+      <div className={styles.stallFoot}>
         <ActiveSwitch product={product} commands={commands} />
         {isOut(product) ? (
           <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)} state={state}>

@@ -8,11 +8,13 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import type { Column } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
+import { classes } from '#web/ui/classes.ts'
 import { cut } from '#web/ui/cut.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { EditLink, RowMenu, RowSwitch } from './ProductActions.tsx'
+import styles from './useProductColumns.module.css'
 
 /** The columns of the table (SPRD-002, SPRD-033). */
 export function useProductColumns(): Column<SellerProduct>[] {
@@ -26,8 +28,8 @@ export function useProductColumns(): Column<SellerProduct>[] {
         header: columns.category,
         cell: ({ category, storageType }) => (
           <>
-            <span className="cell-line">{category?.name}</span>
-            <span className="cell-line muted">{t.catalogue.storage[storageType]}</span>
+            <span className={styles.cellLine}>{category?.name}</span>
+            <span className={classes(styles.cellLine, 'muted')}>{t.catalogue.storage[storageType]}</span>
           </>
         ),
       },
@@ -44,7 +46,7 @@ export function useProductColumns(): Column<SellerProduct>[] {
         name: 'actions',
         header: '',
         cell: (product) => (
-          <span className="row-actions">
+          <span className={styles.rowActions}>
             <EditLink product={product} />
             <RowMenu product={product} />
           </span>
@@ -73,15 +75,15 @@ export function useProductCsv(): CsvColumn<SellerProduct>[] {
 function NameCell({ product: { id, name, description, images, storageType } }: { product: SellerProduct }) {
   const state = useFromHere()
   return (
-    <span className="name-cell">
+    <span className={styles.nameCell}>
       <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
       <span className="grow">
-        <Link className="cell-line" to={sellerPaths.product(id)} state={state}>
+        <Link className={styles.cellLine} to={sellerPaths.product(id)} state={state}>
           <b>
             <FishName name={name} />
           </b>
         </Link>
-        <span className="cell-line muted">{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+        <span className={classes(styles.cellLine, 'muted')}>{cut(description, SELLER_LIST_DESCRIPTION)}</span>
       </span>
     </span>
   )

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import styles from './ChangesFoot.module.css'
 import { changeOf, type Edits, shownPrice, shownStock } from './edits.ts'
 import { changesText } from './usePrices.ts'
 
@@ -32,12 +33,12 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
       .join(', ')
   }
   return (
-    <div className="changes-foot">
+    <div className={styles.changesFoot}>
       {/* The Swahili names are short, and sellers use them. */}
       {changed.length > 0 && (
-        <details className="price-changes">
+        <details className={styles.priceChanges}>
           <summary>
-            <span className="changes-line">
+            <span className={styles.changesLine}>
               {changed.map((product) => (
                 <span key={product.id}>
                   {shortName(product.name, 'sw')} <b>{newValues(product)}</b>

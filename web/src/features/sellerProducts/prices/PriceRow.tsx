@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, isChanged, type PriceChange, shownPrice, shownStock } from './edits.ts'
+import styles from './PriceRow.module.css'
 import { StockStepper, toNextField } from './StockStepper.tsx'
 import type { RowResult } from './usePrices.ts'
 
@@ -36,8 +37,8 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
   }
   const problem = typeof result === 'object' ? result.problem() : null
   return (
-    <li className={classes('price-row', isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
-      <div className="price-head">
+    <li className={classes(styles.priceRow, isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
+      <div className={styles.priceHead}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={56} height={40} />
         <div className="grow">
           <h2>
@@ -46,7 +47,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
           <p className="small">
             <PreviousValues product={product} change={change} typed={edit?.price} />
             {result === 'saved' && (
-              <span className="price-saved">
+              <span className={styles.priceSaved}>
                 <Icon name="check" size="s" /> {t.saved}
               </span>
             )}
@@ -54,7 +55,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
         </div>
         <button
           type="button"
-          className="sold-out"
+          className={styles.soldOut}
           aria-pressed={isSoldOut}
           aria-label={fill(t.soldOutNamed, { name })}
           onClick={toggleSoldOut}

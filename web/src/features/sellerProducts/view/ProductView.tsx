@@ -15,6 +15,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { ActiveSwitch } from '../ActiveSwitch.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { useProductCommands } from '../useProductCommands.ts'
+import styles from './ProductView.module.css'
 
 /** A product's details and the seller's actions (SPRD-030 to SPRD-035). */
 export function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved: () => void }) {
@@ -47,8 +48,8 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
         </div>
       }
     >
-      <div className="stall-view">
-        <ul className="stall-pictures" aria-label={own.fields.images}>
+      <div className={styles.stallView}>
+        <ul className={styles.stallPictures} aria-label={own.fields.images}>
           {product.images.map(({ id, url }, place) => (
             <li key={id}>
               <Plate
@@ -63,12 +64,12 @@ export function ProductView({ product, onRemoved }: { product: SellerProduct; on
           ))}
         </ul>
         <div className="stack">
-          <p className="stall-price">
+          <p className={styles.stallPrice}>
             <Price shillings={wholeShillings(product.unitPrice)} />
             <ActiveSwitch product={product} commands={commands} />
           </p>
           <StockLevel product={product} />
-          <dl className="stall-facts">
+          <dl className={styles.stallFacts}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>

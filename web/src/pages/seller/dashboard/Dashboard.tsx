@@ -16,6 +16,7 @@ import { dayOf } from '#web/i18n/dates.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { toastOf } from '#web/ui/toast.ts'
+import styles from './Dashboard.module.css'
 
 const NEWEST = 5
 const MINUTE = 60_000
@@ -32,7 +33,7 @@ export function Dashboard(stall: Stall) {
   const [todaysSales] = week.days.slice(-1)
   return (
     <>
-      <div className="dashboard-columns">
+      <div className={styles.dashboardColumns}>
         <div>
           <NeedsYouNow tasks={tasks} now={now} profile={profile} onPrepare={prepare} />
           {isVerified && <PricesLink products={products} />}

@@ -10,6 +10,7 @@ import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Dashboard } from './Dashboard.tsx'
+import styles from './SellerDashboardPage.module.css'
 
 /** The seller's dashboard, in every state of the profile (SDSH-006 to SDSH-010). */
 export function SellerDashboardPage() {
@@ -33,7 +34,7 @@ export function SellerDashboardPage() {
       intro={
         profile && (
           <>
-            {profile.businessName} {state === 'verified' && <span className="verified-label">{t.seller.verified}</span>}
+            {profile.businessName} {state === 'verified' && <span className={styles.verifiedLabel}>{t.seller.verified}</span>}
           </>
         )
       }

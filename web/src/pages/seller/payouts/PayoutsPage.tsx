@@ -11,6 +11,7 @@ import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
+import styles from './PayoutsPage.module.css'
 
 /** Earnings and payouts (SPAY-001). From 1024 px, the request form is beside the list. */
 export function PayoutsPage() {
@@ -33,11 +34,11 @@ export function PayoutsPage() {
       })}
     >
       <BalanceEquation />
-      <div className="payout-columns">
+      <div className={styles.payoutColumns}>
         {!isWide && details}
         <PayoutList {...list} />
         {isWide && (
-          <div className="payout-side">
+          <div className={styles.payoutSide}>
             {details}
             <section className="card payout-panel" aria-labelledby={heading}>
               <h2 id={heading}>{t.sellerMoney.requestTitle}</h2>

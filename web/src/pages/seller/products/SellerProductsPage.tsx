@@ -5,13 +5,14 @@ import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
+import styles from './SellerProductsPage.module.css'
 
 export function SellerProductsPage() {
   const { sellerProducts: t } = useTexts('sellerProducts')
   /** If so, the buttons are beside the title; if not, at the foot in thumb reach. */
   const isWide = useMinWidth('desk')
   const buttons = (
-    <div className="stall-buttons">
+    <div className={styles.stallButtons}>
       <LinkButton kind="line" to={sellerPaths.prices}>
         <AreaIcon name="tag" size="s" />
         {t.pricesTitle}

@@ -275,7 +275,8 @@ export const meanings = {
   /** Verbs for money that is gone. */
   takenAway:
     '[is/are/has/was/been/got/have] (been) [gone/taken/deducted/debited/charged/missing/lost], gone [from/out], disappeared, vanished, left my, [i/y(a)/zi]me(sha)[katwa/potea/toka/ondoka/kwenda/enda/chukuliwa], haionekani',
-  cutFrom: '[ni/tu/a][me(sha)/li]katwa, [m/wa/i]me(sha)[ni/tu]kata, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
+  cutFrom:
+    '[ni/tu/a][me(sha)/li]katwa, [m/wa/i][me/li](sha)[ni/tu]kata, [m/wa/i][me/li](sha)kata [pesa/hela/fedha/salio]*, salio (langu) limepungua, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
   supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
   /** The money will come back, or might have been taken: nothing is lost yet. */
   notYet: 'will, might, [ni/wa]ta*, before, kabla',

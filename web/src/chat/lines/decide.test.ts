@@ -432,6 +432,7 @@ describe('answers at the open question', () => {
     ['method', 'airtel money kaka, fanya chap', { method: 'mobile_money' }],
     ['method', 'mpesa, haraka tafadhali', { method: 'mobile_money' }],
     ['method', 'next time cash, today mpesa', { method: 'mobile_money' }],
+    ['carrier', 'yeyote tu ilimradi afike mapema', { carrier: 'none' }],
     ['carrier', 'Yeyote atakayekuwa karibu ni sawa kwangu.', { carrier: 'none' }],
     ['carrier', 'kariakoo riders hao ndo wananyoosha', { carrier: 'riders' }],
     ['quantity', 'watatu tu mjukuu wangu', { amount: 3 }],
@@ -485,9 +486,12 @@ describe('answers at the open question', () => {
     expect(acts(at, line).map((act) => (act.do === 'tell' ? act.text : act.do))).toEqual(does)
   })
 
-  test.each(['did the money come', 'pesa imefika?'])('[CHAT-143] `%s` while a payment waits looks at that payment', (line) => {
-    expect(acts('waiting', line)).toMatchObject([{ do: 'lookAtPayment' }, { do: 'tell', text: 'looking' }])
-  })
+  test.each(['did the money come', 'pesa imefika?', 'wamekata pesa'])(
+    '[CHAT-143] `%s` while a payment waits looks at that payment',
+    (line) => {
+      expect(acts('waiting', line)).toMatchObject([{ do: 'lookAtPayment' }, { do: 'tell', text: 'looking' }])
+    },
+  )
 
   test.each(['siwataki kariakoo, nipe wengine', 'yeyote ila asiwe wa kariakoo'])(
     '[CHAT-135] `%s` chooses the only other carrier of the town, and never the refused one',

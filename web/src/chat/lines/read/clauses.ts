@@ -114,7 +114,8 @@ const namesAnswer = (word: string): boolean => {
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
   if (before === null || kind === null) return false
   // `mbili, sato`; `four, and add two squid`
-  if (before === 'amount' && kind === 'goods') return puts(piece)
+  if (before === 'amount' && kind === 'goods')
+    return puts(piece) || understand(piece).items.some(({ quantity }) => typeof quantity === 'number')
   // `bei ya sato 2 na changu 1` asks about both.
   if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
   // `haraka na kawaida zina tofauti gani` asks about both.

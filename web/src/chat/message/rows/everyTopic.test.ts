@@ -99,7 +99,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   price: ['how much is tuna', 'sato bei gani', 'price'],
   priceAsk: ['price list', 'bei zenu', 'priceAsk'],
   bargain: ['last price', 'punguza bei', 'bargain'],
-  cheapest: ['cheapest fish', 'bei rahisi zaidi', 'cheapest'],
+  cheapest: ['cheapest fish', 'samaki wa bei rahisi zaidi', 'cheapest'],
   bulk: ['wholesale', 'bei ya jumla', 'bulk'],
   budget: ['under 15,000', 'nina elfu ishirini', 'budget'],
   goodToday: ['what do you have', 'leo kuna nini', 'goodToday'],

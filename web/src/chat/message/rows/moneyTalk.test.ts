@@ -184,6 +184,8 @@ test.each<[string, string]>([
   ['Is it paid now?', 'notTaken'],
   ['malipo yamefikia wapi', 'notTaken'],
   ['nimekatwa pesa jamani', 'notSeen'],
+  ['wamekata pesa but inasema failed??', 'notSeen'],
+  ['salio limepungua', 'notSeen'],
   ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
 ])('[CHAT-143][CHAT-141] `%s` after a refused payment is answered about that payment, not about an older order', async (line, text) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })

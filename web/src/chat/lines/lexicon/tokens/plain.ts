@@ -7,4 +7,9 @@ const MIXED =
 /**
  * Returns the text in lower case, without accents, apostrophes and the Swahili prefixes of English verbs. Meanings are matched against it.
  */
-export const plainOf = (text: string): string => plainText(text).toLowerCase().replaceAll("'", '').replace(MIXED, '')
+export const plainOf = (text: string): string =>
+  plainText(text)
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(MIXED, '')
+    .replace(/(?<![a-z])(who|what|where|how)s(?![a-z])/g, '$1 is')

@@ -34,7 +34,8 @@ export const paying: Moves = {
       acceptsAt(moment) === 'retry' &&
       isOfPayer(clause) &&
       clause.dictates === null &&
-      !clause.says('stop', 'putOff') &&
+      !clause.says('putOff') &&
+      (!clause.says('stop') || methodIn(clause, moment) !== null) &&
       (clause.says('tryAgain') ||
         (clause.says('prompt') && clause.says('again') && clause.says('sending')) ||
         clause.only('again') ||
@@ -158,7 +159,8 @@ function ofOpenRequest(clause: Clause, moment: Moment): readonly Telling[] {
   if ((isWrong && says('pin')) || says('tooLittle')) return [over ?? tell('requestLeft', { time })]
   const looks = [...(attempt?.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
   if (says('approved')) return looks
-  if (ask === 'which' && says('pin')) return [tell('whichPin', {})]
+  if (clause.mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))) return [tell('whichPin', {})]
+  if (isLikely(clause, 'waitABit') && clause.mood !== 'question') return [over ?? tell('requestLeft', { time })]
   if (isLikely(clause, 'noPrompt', 'noCode')) return [over ?? tell('noPrompt', { phone, time })]
   if (over !== null && says('failed')) return [over]
   if (says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')) return looks

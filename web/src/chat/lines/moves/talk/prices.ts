@@ -142,7 +142,12 @@ export const prices: Moves = {
       const first = lowestOf(clause, known)
       return [first ? tell('cheapest', { product: asFish(first.name), price: priceOf(first) }, 'browse') : notFish]
     },
-    ofGoods,
+    {
+      ...ofGoods,
+      // `hakuna ya bei ndogo?` of the delivery means no fish.
+      when: (clause, moment) =>
+        ofGoods.when(clause, moment) && (moment.question !== 'delivery' || clause.goods.length > 0 || /fish|samaki/i.test(clause.text)),
+    },
   ),
   'shop.budget': trade('budget', budget, { ...ofGoods, when: isOfNoOrder }),
   'shop.outOfStock': trade('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),

@@ -55,7 +55,7 @@ const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|chan
 const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>(['transporters', 'method', 'phone', 'review', 'waiting', 'failure'])
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
-  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
+  `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu|(?:ili)?mradi|as long as|provided)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
 )
 /** Words that give the reason of a choice. */
 const REASON = words(`(?<=^\\s*)(?:${BECAUSE})|guests?|wageni|hungry|njaa|party|sherehe|cheap(?:er)?|ghali|expensive|faster`)

@@ -24,3 +24,9 @@ test('[PERF-009] nothing that a buyer can load imports the chunk of an area', ()
   expect(ofBuyers).toContain('checkout')
   expect(ofBuyers.filter((name) => /^(seller|transporter|seller-transporter)$/.test(name))).toEqual([])
 })
+
+test('[PERF-005] what every page of a signed-in user loads does not import the thread', () => {
+  const imported = namesOf(staticKeys(manifest, ['src/app/start/signedInWork.ts']))
+  expect(imported).toContain('shell')
+  expect(imported).not.toContain('thread')
+})

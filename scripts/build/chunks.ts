@@ -30,7 +30,8 @@ type NameOf = (id: string, context: Context) => string | null
 export function chunks(): { name: NameOf; debugName: string }[] {
   const roles = modulesOfRoles()
   const entries = Object.values(roles).flat()
-  for (const file of entries) if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
+  for (const file of [...entries, SIGNED_IN])
+    if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   let reach: ((entry: string) => ReadonlySet<string>) | null = null
   let buyers: ReadonlySet<string> | null = null
   const name: NameOf = (id, context) => {
@@ -43,8 +44,9 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     if (id.endsWith('.css')) return buyers.has(id) ? null : 'areas'
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
     if (used[0] === 'shell' || (used[0] === 'shop' && used.length > 2)) return 'shell'
-    // Buyers load it with something that is not a page, and must not load an area's chunk for it (PERF-009).
-    if (used.every((role) => role === 'seller' || role === 'transporter') && buyers.has(id)) return null
+    // Something that is not a page loads it too, and must not load an area (PERF-009) or the whole thread (PERF-005) for it.
+    const isForOthers = used[0] === 'thread' ? reach(SIGNED_IN).has(id) : buyers.has(id)
+    if (used.every((role) => role === 'thread' || role === 'seller' || role === 'transporter') && isForOthers) return null
     return used.length > 1 || used.some((role) => uses(role) > 1) ? used.join('-') : null
   }
   return [{ name, debugName: 'roles' }]
@@ -59,7 +61,7 @@ function modulesOfRoles(): Readonly<Record<Role, readonly string[]>> {
   return {
     shell: [MAIN, FOOTER],
     shop,
-    checkout: [...ofArea(null).filter((source) => !shop.includes(source)), SIGNED_IN],
+    checkout: ofArea(null).filter((source) => !shop.includes(source)),
     thread: THREAD,
     seller: [...ofArea('seller'), SELLER_AREA, AREA_FRAME],
     transporter: [...ofArea('transporter'), TRANSPORTER_AREA, AREA_FRAME],

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { dropRequestSchemas } from './scripts/build/dropRequestSchemas.ts'
 import { readSettings } from './scripts/build/settings.ts'
-import { trimRouter } from './scripts/build/trimRouter.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
@@ -25,7 +24,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), dropRequestSchemas(), tableAsText(), trimRouter()],
+    plugins: [react(), dropRequestSchemas(), tableAsText()],
     resolve: {
       alias:
         command === 'build'

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
-import { dropRequestSchemas } from './scripts/build/dropRequestSchemas.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
 
@@ -24,7 +23,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), dropRequestSchemas(), tableAsText()],
+    plugins: [react(), tableAsText()],
     resolve: {
       alias:
         command === 'build'

@@ -9,6 +9,7 @@ const FOOTER = inSource('app/shell/Footer.tsx')
 const THREAD = ['chat/ChatPage', 'chat/ChatDock'].map((file) => inSource(`${file}.tsx`))
 /** Every page of a signed-in user loads it. */
 const SIGNED_IN = inSource('app/start/signedInWork.ts')
+const CHECKOUT = inSource('pages/buyer/checkout/')
 const [AREA_FRAME, SELLER_AREA, TRANSPORTER_AREA] = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((file) =>
   inSource(`app/areas/${file}.tsx`),
 ) as [string, string, string]
@@ -18,19 +19,20 @@ const PARSER = /\/web\/src\/chat\/lines\/lexicon\/|\/tools\/understand\//
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
-type Role = 'shell' | 'shop' | 'checkout' | 'thread' | 'seller' | 'transporter'
+type Role = 'shell' | 'shop' | 'checkout' | 'account' | 'thread' | 'seller' | 'transporter'
+/** The number of roles that have pages: all but shell and thread. */
+const ALL_PAGES = 5
 type NameOf = (id: string, context: Context) => string | null
 
 /**
  * Puts shared modules into chunks by the roles that use them: `checkout` has what only pages of the checkout share, `checkout-thread`
- * what they share with the thread. Modules that the shop shares with two more roles are in the shell's chunk. By default the bundler makes one
- * chunk per set of pages, which is about a hundred files for a first view (docs/adr/019-chunks-by-role.md). A module is used
- * wherever its importer is, so no two chunks import each other.
+ * what they share with the thread. By default the bundler makes one chunk per set of pages, which is about a hundred files for a first
+ * view (docs/adr/019-chunks-by-role.md). A module is used wherever its importer is, so no two chunks import each other.
  */
 export function chunks(): { name: NameOf; debugName: string }[] {
   const roles = modulesOfRoles()
   const entries = Object.values(roles).flat()
-  for (const file of [...entries, SIGNED_IN])
+  for (const file of [...entries, SIGNED_IN, CHECKOUT])
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   let reach: ((entry: string) => ReadonlySet<string>) | null = null
   let buyers: ReadonlySet<string> | null = null
@@ -43,7 +45,9 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     // A buyer's style sheet must not load with its neighbours. The areas have one: small ones for each page compress to more (PERF-006).
     if (id.endsWith('.css')) return buyers.has(id) ? null : 'areas'
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
-    if (used[0] === 'shell' || (used[0] === 'shop' && used.length > 2)) return 'shell'
+    // The shell has what both kinds of first view use, the shop's and the thread, and what the pages of all roles use.
+    const isForAll = used.includes('thread') || used.length === ALL_PAGES
+    if (used[0] === 'shell' || (used[0] === 'shop' && isForAll)) return 'shell'
     // Something that is not a page loads it too, and must not load an area (PERF-009) or the whole thread (PERF-005) for it.
     const isForOthers = used[0] === 'thread' ? reach(SIGNED_IN).has(id) : buyers.has(id)
     if (used.every((role) => role === 'thread' || role === 'seller' || role === 'transporter') && isForOthers) return null
@@ -58,10 +62,12 @@ function modulesOfRoles(): Readonly<Record<Role, readonly string[]>> {
   const sourcesOf = (list: typeof pages) => [...new Set(list.map(({ source }) => `${WEB}/${source}`))]
   const shop = sourcesOf(pages.filter(({ isPublic }) => isPublic))
   const ofArea = (area: 'seller' | 'transporter' | null) => sourcesOf(pages.filter((page) => page.area === area))
+  const signedIn = ofArea(null).filter((source) => !shop.includes(source))
   return {
     shell: [MAIN, FOOTER],
     shop,
-    checkout: ofArea(null).filter((source) => !shop.includes(source)),
+    checkout: signedIn.filter((source) => source.startsWith(CHECKOUT)),
+    account: signedIn.filter((source) => !source.startsWith(CHECKOUT)),
     thread: THREAD,
     seller: [...ofArea('seller'), SELLER_AREA, AREA_FRAME],
     transporter: [...ofArea('transporter'), TRANSPORTER_AREA, AREA_FRAME],

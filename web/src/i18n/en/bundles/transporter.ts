@@ -87,7 +87,7 @@ export const transporter = {
     missingId: 'Order ID is missing',
     loadFailed: 'Failed to load order details',
     couldNotLoad: 'Could not load order details',
-    toDeliveries: 'Back to deliveries',
+    toDeliveries: 'Back to Deliveries',
 
     waiting: 'Waiting to send',
     waitingMove: '{from} to {to}, tapped at {time}.',

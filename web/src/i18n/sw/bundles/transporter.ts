@@ -148,7 +148,7 @@ export const transporter: Translation<typeof en> = {
     regionMissing: 'Chagua mkoa',
     regionHint: 'Bila mkoa, wateja hawawezi kukuchagua.',
     noRegion: 'Bado hujachagua mkoa, kwa hiyo wateja hawawezi kukuchagua.',
-    tooLong: 'Herufi {n} tu.',
+    tooLong: 'Herufi zisizozidi {n}.',
     choose: 'Chagua',
     business: 'Biashara',
     place: 'Mahali',

@@ -7,8 +7,20 @@ import { putEntries, useTranscript } from '../../transcript/transcript.ts'
 import { isOpenQuestion } from '../openQuestion.ts'
 import { takeTurn } from '../useTurn.ts'
 
-const ANSWERS = ['addressId', 'deliveryOption', 'transporterSelections', 'paymentMethod', 'phone'] as const
-type PurchaseChoices = Pick<CheckoutChoices, (typeof ANSWERS)[number]>
+/** Which choices are answers to a question, so that they can be undone. */
+const isAnswer = {
+  checkoutRequested: false,
+  addressId: true,
+  deliveryOption: true,
+  transporterSelections: true,
+  paymentMethod: true,
+  phone: true,
+  notes: false,
+  choosesCarrier: false,
+} as const satisfies Readonly<Record<keyof CheckoutChoices, boolean>>
+type AnswerKey = { [Key in keyof typeof isAnswer]: (typeof isAnswer)[Key] extends true ? Key : never }[keyof typeof isAnswer]
+type PurchaseChoices = Pick<CheckoutChoices, AnswerKey>
+const ANSWERS = (Object.keys(isAnswer) as (keyof CheckoutChoices)[]).filter((key): key is AnswerKey => isAnswer[key])
 
 interface LastAnswer {
   /** The id of the card that asked for it. */

@@ -38,7 +38,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     // The frames are drawn by a build of their own, which must not mix two copies of a library.
     ssr: { noExternal: isSsrBuild ? true : [] },
-    css: { modules: { localsConvention: 'camelCaseOnly', ...(command === 'build' && { generateScopedName: '[hash:base64:5]' }) } },
+    css: { modules: { localsConvention: 'camelCaseOnly', ...(command === 'build' && { generateScopedName: '[hash:base64:4]' }) } },
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       outDir: at('dist/web'),

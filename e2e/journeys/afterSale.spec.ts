@@ -156,7 +156,7 @@ test('[CHAT-123][CHAT-009][CHAT-091] a cart from a link is shown before it is ad
   const card = thread(page).getByRole('article', { name: 'A cart for you' })
   await expect(card.getByRole('listitem')).toHaveText(/^Red snapper .*\s×\s2/)
   await expect(card.getByText(/in stock/)).toBeVisible()
-  await expect(card.getByText('Not available now: 1 item')).toBeVisible()
+  await expect(card.getByText('1 item isn’t available now.')).toBeVisible()
   await expect(page.getByText('Your cart', { exact: true })).toHaveCount(0)
   await card.getByRole('button', { name: 'Add all to cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

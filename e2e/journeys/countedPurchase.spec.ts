@@ -47,7 +47,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await type('Email', 'asha@example.com')
   await tap(button(page, 'Create account'))
   await type('6-digit code', await world.handset(NEW).nextCode())
-  await type('Area, street, and what is near', 'Sinza Kijiweni, karibu na Shell')
+  await type('Area, street and a landmark', 'Sinza Kijiweni, karibu na Shell')
   await tap(button(page, 'Next'))
   await expect(log.getByText('Sinza Kijiweni, karibu na Shell, Ubungo, Dar es Salaam')).toBeVisible()
   await expect(button(page, 'Deliver here')).toBeFocused()
@@ -83,7 +83,7 @@ const guest = {
     'Full name',
     'Email',
     '6-digit code',
-    'Area, street, and what is near',
+    'Area, street and a landmark',
     'Deliver here',
     /^Standard/,
     /^Mobile money/,

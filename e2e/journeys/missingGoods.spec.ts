@@ -32,14 +32,14 @@ test('[SELL-016][MON-030][SELL-013] a paid order has missing pieces: the buyer a
   await sellerReports(world, seller, id, 'Only 2')
   await expect(seller.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
   await seller.getByRole('link', { name: 'Back to Orders' }).click()
-  await expect(seller.getByText('Waits for the buyer').filter({ visible: true })).toHaveCount(1)
+  await expect(seller.getByText('Waiting for the buyer').filter({ visible: true })).toHaveCount(1)
   await seller.goto('/seller/dashboard')
   await seller.getByRole('link', { name: 'Open order SMK-104698' }).click()
   await expect(seller.getByText(/^Waiting for the buyer until /)).toBeVisible()
 
   // An event shows the question at once. The thread, opened later, asks it too.
   const question = buyer.getByRole('region', { name: 'Not everything is there. Take the rest?' })
-  await expect(question.getByText('2 of 3 are there')).toBeVisible()
+  await expect(question.getByText('2 of 3 available')).toBeVisible()
   await expect(buyer.getByRole('button', { name: 'Cancel order', exact: true })).toHaveCount(0)
   const chat = await context.newPage()
   await chat.goto('/chat')

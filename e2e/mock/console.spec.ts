@@ -263,7 +263,7 @@ test('[QA-011] a tab follows the clock of its world within a second, no matter w
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
   await page.getByRole('button', { name: 'Send code' }).click()
   const soon = { timeout: 1_500 }
-  await expect(page.getByText('The code works for another 5:00 minutes.')).toBeVisible(soon)
+  await expect(page.getByText('Code valid for 5:00.')).toBeVisible(soon)
   await world.control.send(advanceClock, { body: { ms: 45_000 } })
   await expect(page.getByRole('button', { name: 'Resend in 15 s' })).toBeVisible(soon)
 

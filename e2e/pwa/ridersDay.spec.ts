@@ -53,7 +53,7 @@ test('[PWA-002][PWA-011][PWA-012][TRAN-003] a transporter offline restarts the b
     await context.setOffline(false)
     const history = async () => (await world.control.record('orders', 'order-104695')).history.map(({ status, at }) => `${status} ${at}`)
     await expect.poll(history).toHaveLength(4)
-    await expect(page.getByText(/^Kept on this phone/)).toHaveCount(0)
+    await expect(page.getByText(/^Saved on this phone/)).toHaveCount(0)
     const [, , shipping = '', delivered = ''] = await history()
     expect([shipping.slice(0, 9), delivered.slice(0, 9)]).toEqual(['shipping ', 'delivered'])
     expect(Date.parse(delivered.slice(10)) - Date.parse(shipping.slice(9))).toBe(5_000)

@@ -161,7 +161,7 @@ test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with its ite
   // [MON-031] The fee is part of the payment, because nothing is due on delivery afterwards.
   for (const row of ['SubtotalTZS 37,000', 'Delivery fee, standardTZS 5,000', 'TotalTZS 42,000'])
     await expect(main.locator('.key-value').filter({ hasText: row })).toBeVisible()
-  await expect(main.getByText('The fish and the delivery fee: nothing is left to pay when it arrives.')).toBeVisible()
+  await expect(main.getByText('This covers the fish and the delivery fee. You pay nothing when it arrives.')).toBeVisible()
   await expect(main.getByRole('columnheader')).toHaveText(['Product', 'Quantity', 'Price', 'Total'])
   await expect(main.getByRole('cell')).toHaveText([/^Red snapper \(Changu\)/, '2', 'TZS 18,500', 'TZS 37,000'])
   await expect(main.getByRole('radio', { checked: true })).toHaveCount(1)

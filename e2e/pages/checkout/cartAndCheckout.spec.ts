@@ -141,7 +141,7 @@ async function placeForMobileMoney(page: Page, world: World): Promise<void> {
   await withOneFish(page, world)
   await page.goto('/checkout')
   await page.getByRole('combobox', { name: /Who should carry/ }).selectOption('pwani-express')
-  await expect(page.getByText('Pwani Express is in Dar es Salaam. Account verified.')).toBeVisible() // [API-060]
+  await expect(page.getByText('Pwani Express is in Dar es Salaam and has a verified account.')).toBeVisible() // [API-060]
   await page.getByRole('textbox', { name: /Order notes/ }).fill(' Gate 4 ')
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL(/\/checkout\/payment$/)

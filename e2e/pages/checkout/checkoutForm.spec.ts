@@ -139,7 +139,7 @@ test('[ADDR-005] at checkout the chosen address can be edited, made the default 
     .getByRole('main')
     .getByRole('button', { name: /^Make default.*Mtaa wa Jamhuri 14/ })
     .click()
-  await expect(page.getByText('This is your default address now.')).toBeVisible()
+  await expect(page.getByText('This is now your default address.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /^Make default/ })).toHaveCount(0)
   const changed = (await addresses()).find(({ addressLine1 }) => addressLine1 === 'Mtaa wa Jamhuri 14')
   expect(changed).toMatchObject({ isDefault: true })

@@ -6,7 +6,7 @@ test.use({ ownWindow: true })
 
 const ORDER = 'order-104695'
 const PAY = `/checkout/payment/${ORDER}`
-const NOTHING = 'There is nothing to pay for this order.'
+const NOTHING = 'You have nothing to pay for this order.'
 
 test('[PAY-053][PAY-057][PAY-058][PAY-059] paying an existing order sends the changed address, creates no new order and leads back to the order', async ({
   page,

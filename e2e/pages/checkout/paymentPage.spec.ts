@@ -117,7 +117,7 @@ test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, then t
   await world.pass(61_000)
   await page.goto('/checkout/payment')
   await expect(page).toHaveURL(/\/cart$/)
-  await expect(page.getByText('Your cart is empty: there is nothing to pay.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your cart is empty, so you have nothing to pay.', { exact: true })).toBeVisible()
   await expect(page.getByText(/Redirecting back to checkout/)).toHaveCount(0)
 })
 

@@ -63,7 +63,7 @@ test('[ERR-005][ERR-006][ADDR-015] the address book has its own text for each fa
   await failsBothWays(world, ['GET', '/addresses'], () => page.goto('/profile?tab=settings'), reads(page), load)
   await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
   await press(page, /^Make default/)()
-  await expect(page.getByText('This is your default address now.')).toBeVisible()
+  await expect(page.getByText('This is now your default address.')).toBeVisible()
   await failsBothWays(
     world,
     ['PATCH', '/addresses/:id/default'],

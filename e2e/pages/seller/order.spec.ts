@@ -46,7 +46,7 @@ test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, qua
   await expect(items.getByRole('listitem')).toHaveCount(1)
   await expect(items.getByRole('listitem')).toHaveText('Red snapper (Changu), 1 kg1 × TZS 18,50018,500')
   expect(await items.locator('img').evaluate((image: HTMLImageElement) => image.src)).toContain('/uploads/product-images/')
-  await expect(page.getByText('The total holds fish of other sellers too.')).toBeVisible()
+  await expect(page.getByText('The total includes fish from other sellers.')).toBeVisible()
   await page.getByRole('button', { name: 'Copy order number' }).click()
   await expect(page.getByText('Order number copied to clipboard')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMK-104692')
@@ -107,7 +107,7 @@ test('[SORD-022] if a transporter is assigned, the seller can only start process
   await page.goto('/seller/orders/order-104698')
   await page.getByRole('button', { name: 'Start Processing' }).click()
   await expect(page.getByText('Order status updated to processing')).toBeVisible()
-  await expect(page.getByText('A transporter brings this order')).toBeVisible()
+  await expect(page.getByText('A transporter delivers this order')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Start|Mark)/ })).toHaveCount(0)
 })
 
@@ -131,7 +131,7 @@ test('[SELL-006] each order shows its earnings and payouts, which add up to the 
   expect(net).toBe(Number(summary.totalNetEarnings))
   expect(earningsTexts.some((text) => /\bPaid out/.test(text))).toBe(true)
   await page.goto('/seller/orders/order-104666')
-  await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
+  await expect(page.getByText('Cancelled: you earn nothing from this order.')).toBeVisible()
 })
 
 test('[SORD-020][ERR-032][API-050] a rejected change is explained, and the order’s current state is shown', async ({ page, world }) => {
@@ -187,6 +187,6 @@ test('[RT-014][GEN-011] an order on screen updates when others change it', async
   await expect(page.getByRole('button', { name: 'Start Processing' })).toBeVisible()
   await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104697', { status: 'cancelled' }))
-  await expect(page.getByText('Cancelled: this order earns nothing.')).toBeVisible()
+  await expect(page.getByText('Cancelled: you earn nothing from this order.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)
 })

@@ -224,7 +224,7 @@ test('[SELL-010] an unsaved product is stored on the device for 3 days, with its
   await expect(page.getByRole('status').filter({ hasText: 'Draft restored' })).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Sato')
   await expect(photos(page)).toHaveText([/Uploaded/])
-  await page.getByRole('button', { name: 'Start anew' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(photos(page)).toHaveCount(0)
   await page.getByLabel('Name').fill('Changu')

@@ -239,7 +239,7 @@ test('[SELL-010] typed input is restored without ID number and images, and can b
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Draft restored' })).toBeVisible()
   await expect(number).toHaveValue('')
-  await expect(number).toHaveAccessibleDescription('Never kept on this phone: enter it again if you stop before sending.')
+  await expect(number).toHaveAccessibleDescription('We never keep it on this phone. If you stop before sending, enter it again.')
   await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Zawadi Dagaa')
   await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Ilemela')
   await expect(side(page, 'Front').getByText('Uploaded')).toBeHidden()
@@ -261,7 +261,7 @@ test('[SELL-010] typed input is deleted after 3 days', async ({ page, world }) =
 test('[SPRO-011][SPRO-023][ERR-027][SPRO-041] an edited profile keeps its images and becomes pending again', async ({ page, world }) => {
   await world.signIn('ziwa')
   await page.goto('/seller/profile/edit')
-  await expect(page.getByText('must be verified again')).toBeVisible()
+  await expect(page.getByText('we must verify it again')).toBeVisible()
   for (const name of ['Front', 'Back'] as const) await expect(side(page, name).getByText('Uploaded')).toBeVisible()
   await page.getByRole('textbox', { name: 'Business name' }).fill('Ziwa Fresh Two')
   await failing(world, 'PUT', '/sellers/me')

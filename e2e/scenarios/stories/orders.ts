@@ -69,7 +69,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await card.getByRole('button', { name: 'Ask for a refund' }).click()
     await world.settled()
     await expectUnfinished(buyer)
-    await expectTexts(page, 'Your refund request is with us. We will contact you.')
+    await expectTexts(page, 'We have your refund request and will contact you.')
     const contacts = await world.control.records('contacts')
     const [charge] = await world.charges()
     expect(contacts.at(-1)?.message).toBe(`Please refund ${TZS}. Reference: ${charge?.reference}. Transaction: ${charge?.transactionId}.`)

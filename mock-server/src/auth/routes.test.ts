@@ -117,7 +117,7 @@ test('[QA-029] at most 500 codes per network address and hour', async () => {
 
 test.each([
   ['en', 'No account uses this number. Please register.'],
-  ['sw', 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.'],
+  ['sw', 'Namba hii ni mpya kwetu. Jina lako nani?'],
 ] as const)('[QA-030] a number without an account is refused with its own text (%s)', async (language, text) => {
   const refused = await ask(NEW, language)
   expect(refused.status).toBe(400)

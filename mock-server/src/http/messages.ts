@@ -94,7 +94,7 @@ export const messages = {
   code_wrong: { en: 'Wrong code. {n} attempts left.', sw: 'Msimbo si sahihi. Umebakiwa na majaribio {n}.' },
   code_spent: { en: 'Too many attempts. Ask for a new code.', sw: 'Umejaribu mara nyingi mno. Omba msimbo mpya.' },
   codes_too_many: { en: 'Too many codes. Try again in {m} minutes.', sw: 'Umeomba misimbo mingi mno. Jaribu tena baada ya dakika {m}.' },
-  phone_unknown: { en: 'No account uses this number. Please register.', sw: 'Hakuna akaunti yenye namba hii. Tafadhali jisajili.' },
+  phone_unknown: { en: 'No account uses this number. Please register.', sw: 'Namba hii ni mpya kwetu. Jina lako nani?' },
   // Records
   address_unknown: { en: 'This address does not exist.', sw: 'Anwani hii haipo.' },
   category_unknown: { en: 'This category does not exist.', sw: 'Aina hii ya samaki haipo.' },

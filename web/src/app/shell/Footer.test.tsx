@@ -43,7 +43,7 @@ test('[NAV-015][GEN-013] the contact block has email, phone, place and the langu
   expect(screen.getByRole('link', { name: 'support@samaki.example' }).getAttribute('href')).toBe('mailto:support@samaki.example')
   expect(screen.getByRole('link', { name: '+255 700 000 000' }).getAttribute('href')).toBe('tel:+255700000000')
   expect(screen.getByText('Ferry, Kivukoni, Dar es Salaam')).toBeTruthy()
-  expect(screen.getByText(/Help in Swahili and in English\./)).toBeTruthy()
+  expect(screen.getByText(/We help in Swahili and English\./)).toBeTruthy()
 })
 
 test('[NAV-016] the social icons have names and open a new tab without access to this one', () => {

@@ -141,7 +141,7 @@ test('[CHAT-147] an event without a status change, e.g. after a payment, adds no
 
 test('[SELL-016] a question about missing goods is shown to the buyer, not to sellers as a new order; the seller sees the acceptance', async () => {
   receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
-  await toastShown('Order SMK-100001: not everything is there. Please answer.')
+  await toastShown('Order SMK-100001: some of your fish is missing. Please tell us what to do.')
   useSession.setState({ user: aUser({ roles: ['seller'] }) })
   receive({ orderId: 'sale-1', status: 'pending', shortage: 'asked' })
   receive({ orderId: 'sale-2', status: 'pending', shortage: 'accepted' })
@@ -163,6 +163,6 @@ test('[SELL-016] a buyer who has the order or thread on screen is asked there, w
   setThreadOnScreen(false)
   expect(asked).toEqual([])
   receive({ orderId: 'order-1', status: 'pending', shortage: 'asked' })
-  await toastShown('Order SMK-100001: not everything is there. Please answer.')
+  await toastShown('Order SMK-100001: some of your fish is missing. Please tell us what to do.')
   expect(toasts()).toHaveLength(1)
 })

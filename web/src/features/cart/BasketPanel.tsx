@@ -4,7 +4,7 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -73,8 +73,8 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
   )
 }
 
-const stockOf = (product: Product, texts: { inStock: string; outOfStock: string }): string =>
-  lineLimit(product) > 0 ? fill(texts.inStock, { n: Math.floor(product.availableQuantity) }) : texts.outOfStock
+const stockOf = (product: Product, texts: Texts<'shop'>['catalogue']): string =>
+  lineLimit(product) > 0 ? fillCount(texts.inStock, { n: Math.floor(product.availableQuantity) }) : texts.outOfStock
 
 /** Fetches today's products of the items, and again when the tab is shown or online after more than a minute (CHAT-028). */
 function useTodaysProducts(items: readonly BasketItem[]) {

@@ -219,7 +219,7 @@ const showChosen = (answer: () => Response) => {
 test('[API-060][CHAT-168] the chosen transporter is fetched again and shown with the region, or as no longer verified', async () => {
   let transporter = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
   showChosen(() => Response.json(transporter))
-  await screen.findByText('Okay is in Tanga. Account verified.')
+  await screen.findByText('Okay is in Tanga and has a verified account.')
   cleanup()
   transporter = { ...transporter, isVerified: false }
   showChosen(() => Response.json(transporter))
@@ -232,5 +232,5 @@ test('[ERR-029] an error of the transporter details is shown and can be retried'
   await screen.findByText('Failed to fetch transporter details')
   answer = () => Response.json(aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }))
   await press('Try Again')
-  await screen.findByText('Okay is in Tanga. Account verified.')
+  await screen.findByText('Okay is in Tanga and has a verified account.')
 })

@@ -150,5 +150,5 @@ test('[STAT-004][NAV-015][GEN-013] emails, phone, chat, website and social links
   ])
   for (const link of links.filter(({ href }) => href.startsWith('https:')))
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
-  expect(screen.getByText('Support is given in Swahili and in English.')).toBeTruthy()
+  expect(screen.getByText('We help in Swahili and English.')).toBeTruthy()
 })

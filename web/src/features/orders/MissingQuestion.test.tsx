@@ -51,7 +51,7 @@ test('[SELL-016][MON-030] a paid order shows lines, totals and refund, and the r
     },
   )
   const panel = await screen.findByRole('region', { name: 'Not everything is there. Take the rest?' })
-  expect(within(panel).getByRole('listitem').textContent).toMatch(/1 of 2 are there$/)
+  expect(within(panel).getByRole('listitem').textContent).toMatch(/1 of 2 available$/)
   expect(amounts(panel)).toEqual([
     'Total beforeTZS 29,000',
     'New totalTZS 17,000',
@@ -87,8 +87,8 @@ test('[SELL-016] a cash order has no refund, and one tap cancels it', async () =
 
 test('[SELL-016] if nothing is left the buyer can only cancel; an expired question says so', async () => {
   show({ shortage: shortageOf(0) })
-  const panel = await screen.findByRole('region', { name: 'Nothing of your order is there.' })
-  expect(within(panel).getByRole('listitem').textContent).toMatch(/None of 2 are there$/)
+  const panel = await screen.findByRole('region', { name: 'Nothing you ordered is available.' })
+  expect(within(panel).getByRole('listitem').textContent).toMatch(/None of 2 available$/)
   within(panel).getByRole('button', { name: /^Cancel, refund TZS\s24,000$/ })
   expect(within(panel).getAllByRole('button')).toHaveLength(1)
   show({ status: 'cancelled', shortage: { ...shortageOf(0), answer: 'expired' }, refund: { amount: 24_000, state: 'done' } })

@@ -72,7 +72,7 @@ test('[TRAN-011] an order in transit shows why a delivery failed; a delivered on
   const attempts = [{ reason: 'nobody' as const, at: '2026-11-21T06:00:00Z' }]
   show({ status: 'shipping', attempts })
   expect(await screen.findByText('Not delivered: nobody home, 21 Nov 2026, 09:00.')).toBeTruthy()
-  expect(screen.getByText('The order is still on its way and will be tried again.')).toBeTruthy()
+  expect(screen.getByText('The order is still on its way. The transporter will try again.')).toBeTruthy()
   cleanup()
   show({ status: 'delivered', attempts })
   await screen.findByRole('list', { name: 'Steps of the order' })

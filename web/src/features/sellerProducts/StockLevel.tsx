@@ -1,5 +1,6 @@
 import { isLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProduct } from '#contract/seller.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import styles from './StockLevel.module.css'
@@ -11,7 +12,7 @@ export function StockLevel({ product, isShort = false }: { product: SellerProduc
   const { availableQuantity, alertQuantity } = product
   const level = stockLevel(product)
   const low = isLow(product)
-  const words = isShort ? String(availableQuantity) : fill(t.catalogue.inStock, { n: availableQuantity })
+  const words = isShort ? String(availableQuantity) : fillCount(t.catalogue.inStock, { n: availableQuantity })
   return (
     <div className={classes('stock-level', low && styles.isLow)}>
       <p>

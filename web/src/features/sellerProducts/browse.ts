@@ -2,7 +2,8 @@ import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { countsAsLow, isOut } from '#contract/rules/stock.ts'
 import type { SellerProduct } from '#contract/seller.ts'
-import { fill, type Texts, textsNow } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { type Texts, textsNow } from '#web/i18n/texts.ts'
 
 export const productFilters = ['all', 'active', 'inactive', 'lowStock', 'outOfStock'] as const
 export type ProductFilter = (typeof productFilters)[number]
@@ -61,7 +62,7 @@ const searchRow = recordMatcher((product: SellerProduct, { sellerProducts: own, 
       description,
       category?.name,
       catalogue.storage[storageType],
-      isOut(product) ? catalogue.soldOut : fill(catalogue.inStock, { n: availableQuantity }),
+      isOut(product) ? catalogue.soldOut : fillCount(catalogue.inStock, { n: availableQuantity }),
       isActive ? own.states.active : own.states.inactive,
     ],
     numbers: [formatTzs(wholeShillings(product.unitPrice))],

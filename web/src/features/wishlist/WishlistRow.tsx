@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { WISHLIST_DESCRIPTION } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -51,7 +52,7 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
         <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>
-            {out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
+            {out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </p>
       </div>

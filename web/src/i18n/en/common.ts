@@ -37,7 +37,7 @@ export const common = {
     refused: 'Not delivered: refused',
   },
   attemptAt: '{attempt}, {time}.',
-  attemptAgain: 'The order is still on its way and will be tried again.',
+  attemptAgain: 'The order is still on its way. The transporter will try again.',
   sayings: {
     fresh: 'Samaki mkunje angali mbichi',
     guest: 'Mgeni njoo, mwenyeji apone',

@@ -14,7 +14,7 @@ export const errors = {
   newVersion: 'A new version is ready.',
   update: 'Update',
   updateLater: 'A payment is waiting. Update when it is done.',
-  addFailed: '{name} could not be added to your cart.',
+  addFailed: 'We couldn’t add {name} to your cart.',
   known: {
     phone_unknown: 'No account uses this number. Please register.',
   },

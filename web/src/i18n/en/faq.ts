@@ -13,16 +13,16 @@ export const faq = {
         {
           question: 'How do I order fish?',
           answer:
-            'Choose from the products, or tell the chat what you want. Put it in your cart, then check out: where we deliver, how fast, who carries it and how you pay. Anyone can look around and fill a cart; to order you sign in.',
+            'Choose from the products, or tell the chat what you want. Put it in your cart, then check out: tell us where to deliver, how fast, who should carry it and how you’ll pay. Anyone can look around and fill a cart. To order, you sign in.',
         },
         {
           question: 'Do I need a password?',
-          answer: 'No. You sign in with your phone number and the {codeLength}-digit code that we send to it, once for each sign-in.',
+          answer: 'No. You sign in with your phone number and a {codeLength}-digit code. We send you a new code each time.',
         },
         {
           question: 'Can I cancel an order or send fish back?',
           answer:
-            'You can cancel while the order is Pending or Processing, and what you have paid is refunded in full. After delivery our {days}-day return policy holds. Check fresh fish when it arrives, and tell us at once if something is wrong.',
+            'You can cancel while the order is Pending or Processing, and we refund everything you paid. After delivery you have our {days}-day return policy. Check fresh fish when it arrives, and tell us at once if something is wrong.',
         },
       ],
     },
@@ -32,7 +32,7 @@ export const faq = {
         {
           question: 'How can I pay?',
           answer:
-            'By mobile money ({networks}) or with cash on delivery. For mobile money we send a request to your phone, and you have 2 minutes to confirm it. Enter your PIN only on your own phone: we never ask for it.',
+            'You can pay by mobile money ({networks}) or with cash on delivery. For mobile money we send a request to your phone, and you have 2 minutes to confirm it. Enter your PIN only on your own phone: we never ask for it.',
         },
         {
           question: 'What does delivery cost, and how long does it take?',
@@ -42,7 +42,7 @@ export const faq = {
         {
           question: 'What do I pay now, and what on delivery?',
           answer:
-            'With mobile money you pay for the fish now and the delivery fee when it arrives. With cash on delivery you pay for everything when it arrives. If you pay such an order by mobile money later, you pay the fish and the fee at once, and nothing is left for delivery.',
+            'With mobile money you pay for the fish now and the delivery fee when it arrives. With cash on delivery you pay for everything when it arrives. If you later pay such an order by mobile money, you pay for the fish and the delivery together, and owe nothing when it arrives.',
         },
       ],
     },
@@ -52,24 +52,23 @@ export const faq = {
         {
           question: 'Who can sell on Samaki?',
           answer:
-            'Fishers, processors and traders, as an individual, a company or an association. A seller registers with a name, a phone number and an email, and then completes a profile with an identity document.',
+            'Fishers, processors and traders can sell here, as individuals, companies or associations. You register with a name, a phone number and an email, and then complete a profile with an identity document.',
         },
         {
-          question: 'How long does the verification of a seller take?',
-          answer:
-            'We check the identity documents, usually in 1-2 business days. Transporters can take orders once they are verified, too.',
+          question: 'How long does it take to verify a seller?',
+          answer: 'We check the identity documents, usually in 1-2 business days. We verify transporters too, before they can take orders.',
         },
         {
           question: 'When do sellers get their money?',
           answer:
-            'Delivered orders are added to the seller’s balance. From {minimumPayout} on, a seller can ask for it to be paid to a mobile money number, which typically takes 1 business day.',
+            'When an order is delivered, we add its money to the seller’s balance. Once the balance reaches {minimumPayout}, the seller can ask us to pay it to a mobile money number, which typically takes 1 business day.',
         },
       ],
     },
   ],
   answers: 'The answer to that',
-  stillTitle: 'Do you still have a question?',
-  stillText: 'We help in Swahili and in English, and answer messages within 24 hours.',
+  stillTitle: 'Still have a question?',
+  stillText: 'We help in Swahili and English, and answer messages within 24 hours.',
   contact: 'Contact us',
   call: 'Call us',
   chat: 'Message us',

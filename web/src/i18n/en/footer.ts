@@ -1,5 +1,5 @@
 export const footer = {
-  promise: 'Fish from the lakes and the coast of Tanzania. Help in Swahili and in English.',
+  promise: 'Fish from the lakes and the coast of Tanzania. We help in Swahili and English.',
   quickLinks: 'Quick links',
   about: 'About',
   registerSeller: 'Register as Seller',

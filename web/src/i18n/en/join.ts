@@ -18,5 +18,5 @@ export const join = {
   agree: 'By registering you accept our rules:',
   terms: 'Terms',
   privacy: 'Privacy policy',
-  signedIn: 'You are asked for a code, and sign in anew with it.',
+  signedIn: 'We’ll send you a code, and you sign in again with it.',
 } as const

@@ -4,7 +4,7 @@ export const wishlist = {
   signedOut: 'Please log in to view your wishlist',
   logIn: 'Log In',
   empty: 'Your wishlist is empty',
-  emptyText: 'Tap the heart on a fish you want. You find it here.',
+  emptyText: 'Tap the heart on a fish you want, and you’ll find it here.',
   count: { one: '{n} item in your wishlist', other: '{n} items in your wishlist' },
   unavailable: 'Unavailable',
   remove: 'Remove',

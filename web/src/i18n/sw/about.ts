@@ -32,7 +32,7 @@ export const about: Translation<typeof en> = {
     { title: 'Wanaouza nje ya nchi', text: 'Samaki kutoka mialo mingi, mahali pamoja.' },
   ],
   startTitle: 'Karibu ujionee',
-  startText: 'Yeyote anaweza kutazama. Kufungua akaunti unahitaji jina, namba ya simu na barua pepe; hakuna password.',
+  startText: 'Yeyote anaweza kutazama. Ukitaka akaunti, tupe jina, namba ya simu na barua pepe. Huhitaji password.',
   register: 'Fungua akaunti',
   products: 'Tazama bidhaa',
 }

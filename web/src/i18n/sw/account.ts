@@ -21,7 +21,7 @@ export const account: Translation<typeof en> = {
   deliveryUpdates: 'Taarifa za usafirishaji',
   deliveryUpdatesHint: 'Oda ikiwa njiani au ikifika',
   statusToast: 'Oda {number}: {status}',
-  missingToast: 'Oda {number}: samaki hawajatimia. Tunaomba jibu lako.',
+  missingToast: 'Oda {number}: samaki hawajatimia. Tuambie tufanyeje.',
   missing: 'Taarifa zako hazipatikani. Ingia tena.',
   goToLogin: 'Ingia',
 }

@@ -37,7 +37,7 @@ export const addresses: Translation<typeof en> = {
   understood: 'Tulete hapa?',
   stillMissing: 'Bado: {missing}',
   choose: 'Chagua',
-  phoneHint: 'Namba inayoanza na 0 itawekewa 255.',
+  phoneHint: 'Mfano: 0712 345 678.',
   phoneWrong: 'Andika namba ya simu, k.m. 255712345678.',
   missing: 'Jaza hapa.',
   tooLong: 'Herufi zisizozidi {n}.',

@@ -19,7 +19,7 @@ export const catalogue: Translation<typeof en> = {
   addToCart: 'Weka kikapuni',
   soldOut: 'Imeisha',
   outOfStockCaption: 'Imeisha',
-  inStock: 'Idadi iliyopo: {n}',
+  inStock: { one: 'Ipo {n}', other: 'Zipo {n}' },
   outOfStock: 'Imeisha',
   share: 'Shiriki',
   linkCopied: 'Kiungo kimenakiliwa',

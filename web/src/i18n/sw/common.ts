@@ -39,7 +39,7 @@ export const common: Translation<typeof en> = {
     refused: 'Haijafika: imekataliwa',
   },
   attemptAt: '{attempt}, {time}.',
-  attemptAgain: 'Oda bado iko njiani, itajaribiwa tena.',
+  attemptAgain: 'Oda bado iko njiani. Msafirishaji atajaribu tena.',
   sayings: {
     fresh: 'Samaki mkunje angali mbichi',
     guest: 'Mgeni njoo, mwenyeji apone',

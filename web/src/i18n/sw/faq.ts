@@ -54,10 +54,10 @@ export const faq: Translation<typeof en> = {
         {
           question: 'Nani anaweza kuuza kwenye Samaki?',
           answer:
-            'Wavuvi, wachakataji na wafanyabiashara, kama mtu binafsi, kampuni au chama. Muuzaji anajisajili kwa jina, namba ya simu na barua pepe, kisha anajaza taarifa zake na kuweka kitambulisho.',
+            'Wavuvi, wachakataji na wafanyabiashara wanaweza kuuza hapa, kama mtu binafsi, kampuni au chama. Unajisajili kwa jina, namba ya simu na barua pepe, kisha unajaza taarifa zako na kuweka kitambulisho.',
         },
         {
-          question: 'Muuzaji anathibitishwa kwa muda gani?',
+          question: 'Kuthibitisha muuzaji kunachukua muda gani?',
           answer:
             'Tunakagua vitambulisho, kwa kawaida ndani ya siku 1-2 za kazi. Wasafirishaji nao wanaweza kupokea oda wakishathibitishwa.',
         },
@@ -71,7 +71,7 @@ export const faq: Translation<typeof en> = {
   ],
   answers: 'Jibu la hilo',
   stillTitle: 'Bado una swali?',
-  stillText: 'Tunakuhudumia kwa Kiswahili na kwa Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
+  stillText: 'Tunakuhudumia kwa Kiswahili na Kiingereza, na tunajibu ujumbe ndani ya saa 24.',
   contact: 'Wasiliana nasi',
   call: 'Tupigie simu',
   chat: 'Tuma ujumbe',

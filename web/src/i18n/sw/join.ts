@@ -21,5 +21,5 @@ export const join: Translation<typeof en> = {
   agree: 'Kwa kujisajili unakubali kanuni zetu:',
   terms: 'Masharti',
   privacy: 'Sera ya faragha',
-  signedIn: 'Tutakutumia msimbo (code), na utaingia upya kwa huo.',
+  signedIn: 'Tutakutumia msimbo (code), kisha utaingia tena kwa msimbo huo.',
 }

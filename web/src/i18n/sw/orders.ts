@@ -46,7 +46,7 @@ export const orders: Translation<typeof en> = {
   contactRefund: 'Wasiliana nasi kuhusu kurudishiwa pesa.',
   payNow: 'Lipa sasa',
   carrier: 'Nani analeta',
-  nobodyYet: 'Bado hajatajwa',
+  nobodyYet: 'Bado hajapatikana',
   callCarrier: 'Piga {name}',
   now: {
     paid: 'Umelipa. Muuzaji anaiandaa.',
@@ -54,7 +54,7 @@ export const orders: Translation<typeof en> = {
     processing: 'Muuzaji anaiandaa sasa.',
     shipping: 'Iko njiani. Kaa karibu na simu.',
     delivered: 'Imefika.',
-    cancelled: 'Imeghairiwa.',
+    cancelled: 'Oda hii imeghairiwa.',
   },
   missing: {
     tag: 'Inasubiri jibu lako',

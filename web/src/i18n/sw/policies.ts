@@ -8,15 +8,15 @@ export const privacy: Translation<typeof en.privacy> = {
     {
       heading: 'Taarifa tunazokusanya',
       text: [
-        'Kutoka kwa kila mwenye akaunti: jina, namba ya simu na barua pepe. Kutoka kwa wanunuzi: anwani za kuletewa, oda, na kumbukumbu za malipo. Kutoka kwa wauzaji na wasafirishaji: taarifa za biashara, na vitambulisho wanavyotuma kwa ajili ya uthibitisho.',
-        'Hatuulizi PIN yako ya malipo kwa simu, na hakuna password.',
+        'Kama una akaunti, tunatunza jina lako, namba ya simu na barua pepe. Kwa wanunuzi tunatunza pia anwani za kuletewa, oda na kumbukumbu za malipo. Kwa wauzaji na wasafirishaji tunatunza taarifa za biashara, na vitambulisho wanavyotuma ili tuwathibitishe.',
+        'Hatuulizi PIN yako ya malipo kwa simu, na huhitaji password.',
         'Kikapu chako, mazungumzo yako kwenye chat na ulichoanza kuandika vinabaki kwenye kifaa chako; fomu uliyoandika nusu inakaa humo siku {draftDays}.',
       ],
     },
     {
       heading: 'Matumizi ya taarifa',
       text: [
-        'Kukuingiza kwenye akaunti, kupokea, kusafirisha na kufuatilia oda zako, kuomba malipo na kuyarudisha, kuthibitisha wauzaji na wasafirishaji, na kukujibu.',
+        'Tunazitumia kukuingiza kwenye akaunti, kupokea, kusafirisha na kufuatilia oda zako, kuomba malipo na kuyarudisha, kuthibitisha wauzaji na wasafirishaji, na kukujibu.',
         'Kwenye akaunti unachagua upate ujumbe gani wa oda na usafirishaji.',
       ],
     },
@@ -30,20 +30,20 @@ export const privacy: Translation<typeof en.privacy> = {
     {
       heading: 'Usalama',
       text: [
-        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kwenye kifaa kinachotumiwa na wengi, hakuna anayeonyeshwa oda, anwani au kile ambacho mwingine alianza kuandika.',
+        'Unaingia kwa msimbo unaotumika mara moja tu, ndani ya dakika {codeMinutes}. Kama watu wengi wanatumia kifaa kimoja, hakuna anayeona oda, anwani au kile ambacho mwingine alianza kuandika.',
         'Hakuna mtu wa Samaki atakayekuuliza msimbo wala PIN.',
       ],
     },
     {
       heading: 'Muda wa kuhifadhi taarifa',
       text: [
-        'Akaunti na anwani: kwa muda wote ukiwa na akaunti. Oda na malipo: kwa muda ambao sheria inatutaka. Baada ya siku {sessionDays} unaingia tena.',
+        'Tunatunza akaunti na anwani zako muda wote ukiwa na akaunti, na oda na malipo kwa muda ambao sheria inatutaka. Baada ya siku {sessionDays} unaingia tena.',
       ],
     },
     {
       heading: 'Haki zako',
       text: [
-        'Unaweza kuona taarifa zako tulizonazo, kuomba zirekebishwe, na kuomba akaunti yako iondolewe. Anwani zako unaweza kuzibadilisha mwenyewe; kwa jina, barua pepe na namba ya simu andika kwa {email}.',
+        'Unaweza kuona taarifa zako tulizonazo, kuomba zirekebishwe, na kuomba akaunti yako iondolewe. Anwani zako unaweza kuzibadilisha mwenyewe; kubadilisha jina, barua pepe au namba ya simu, andika kwa {email}.',
       ],
     },
     {
@@ -54,11 +54,11 @@ export const privacy: Translation<typeof en.privacy> = {
     },
     {
       heading: 'Kuhamisha taarifa nje ya nchi',
-      text: ['Taarifa zinaweza kuhifadhiwa au kushughulikiwa nje ya Tanzania, na wanaoendesha mifumo yetu. Sera hii inazilinda huko pia.'],
+      text: ['Wanaoendesha mifumo yetu wanaweza kuhifadhi au kushughulikia taarifa zako nje ya Tanzania. Sera hii inazilinda huko pia.'],
     },
     {
       heading: 'Mabadiliko ya sera hii',
-      text: ['Sera hii ikibadilika, ukurasa huu utaonyesha maandishi mapya na siku yatakapoanza kutumika.'],
+      text: ['Tukibadilisha sera hii, ukurasa huu utaonyesha maandishi mapya na siku yatakapoanza kutumika.'],
     },
     {
       heading: 'Mawasiliano',
@@ -69,12 +69,12 @@ export const privacy: Translation<typeof en.privacy> = {
 
 export const returns: Translation<typeof en.returns> = {
   title: 'Kurudisha bidhaa',
-  intro: 'Sera yetu ya kurudisha bidhaa inakupa siku {days}. Samaki wabichi unawakagua mlangoni.',
+  intro: 'Sera yetu ya kurudisha bidhaa inakupa siku {days}. Wakague samaki wabichi mlangoni.',
   sections: [
     {
       heading: 'Siku {days} za kurudisha',
       text: [
-        'Samaki wakavu, wa moshi, walioganda na bidhaa nyingine zinazodumu zinaweza kurudishwa ndani ya siku {days} tangu kufika, kama si ulichoagiza au si kama ilivyoelezwa.',
+        'Unaweza kurudisha samaki wakavu, wa moshi, walioganda na bidhaa nyingine zinazodumu ndani ya siku {days} tangu zifike, kama si ulichoagiza au si kama ilivyoelezwa.',
         'Zihifadhi inavyotakiwa, ndani ya vifungashio vyake, hadi tukubaliane kuhusu kurudisha.',
       ],
     },
@@ -82,7 +82,7 @@ export const returns: Translation<typeof en.returns> = {
       heading: 'Samaki wabichi',
       text: [
         'Samaki wabichi hawasubiri. Wakague wanapofika, msafirishaji akiwa bado yupo: aina, uzito na kama ni wabichi.',
-        'Kama kuna kasoro, tuambie hapohapo wanapofika. Huhitaji kupokea samaki walioharibika au ambao hukuwaagiza.',
+        'Kama kuna kasoro, tuambie hapohapo wanapofika. Unaweza kukataa samaki walioharibika au ambao hukuwaagiza.',
       ],
     },
     {
@@ -95,7 +95,7 @@ export const returns: Translation<typeof en.returns> = {
       heading: 'Pesa zako',
       text: [
         'Ukighairi oda iliyolipwa ikiwa Inasubiri au Inaandaliwa, unarudishiwa ulicholipa chote. Oda inaonyesha pesa zilizorudishwa.',
-        'Bidhaa iliyorudishwa ikikubaliwa, unarudishiwa bei yake.',
+        'Tukikubali bidhaa uliyorudisha, tunakurudishia bei yake.',
       ],
     },
   ],
@@ -103,11 +103,11 @@ export const returns: Translation<typeof en.returns> = {
 
 export const shipping: Translation<typeof en.shipping> = {
   title: 'Usafirishaji',
-  intro: 'Njia mbili za kupata samaki wako. Unachagua moja kwa kila oda, unapoagiza.',
+  intro: 'Kuna njia mbili za kupata samaki wako. Unachagua moja kwa kila oda, unapoagiza.',
   optionsTitle: 'Aina za usafirishaji',
   options: {
     standard: { title: 'Kawaida', time: 'ndani ya saa 24-48', text: 'Kwa manunuzi ya wiki, na kwa samaki wakavu, wa moshi na walioganda.' },
-    express: { title: 'Haraka', time: 'ndani ya saa 3-6', text: 'Kwa samaki wabichi wa kuliwa leo.' },
+    express: { title: 'Haraka', time: 'ndani ya saa 3-6', text: 'Kwa samaki wabichi unaotaka kula leo.' },
   },
   perOrder: 'kwa kila oda',
   sections: [
@@ -122,14 +122,12 @@ export const shipping: Translation<typeof en.shipping> = {
     {
       heading: 'Tunapoleta',
       text: [
-        'Kwenye anwani unayochagua unapoagiza: uliyohifadhi, au mpya. Kitu kinachojulikana jirani na namba ya simu inayopokelewa vinamsaidia msafirishaji kukupata.',
+        'Tunaleta kwenye anwani unayochagua unapoagiza: uliyohifadhi, au mpya. Taja kitu kinachojulikana jirani na namba ya simu unayopokea, ili msafirishaji akupate.',
       ],
     },
     {
       heading: 'Nani analeta',
-      text: [
-        'Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Ni wasafirishaji waliothibitishwa tu wanaoweza kuchaguliwa.',
-      ],
+      text: ['Unaweza kuchagua msafirishaji kwa kila bidhaa, au kutuachia sisi. Unaweza kuchagua wasafirishaji tuliowathibitisha tu.'],
     },
     {
       heading: 'Oda yako iko wapi',
@@ -143,7 +141,7 @@ export const shipping: Translation<typeof en.shipping> = {
 
 export const terms: Translation<typeof en.terms> = {
   title: 'Masharti',
-  intro: 'Yanayotumika unaponunua au kuuza kwenye Samaki, kwa ufupi.',
+  intro: 'Kanuni za kununua na kuuza kwenye Samaki, kwa ufupi.',
   sections: [
     {
       heading: 'Soko hili',
@@ -155,13 +153,13 @@ export const terms: Translation<typeof en.terms> = {
       heading: 'Akaunti yako',
       text: [
         'Lazima uwe na umri wa miaka {age} au zaidi. Unaingia kwa namba yako ya simu na msimbo wa mara moja; usimpe mtu msimbo huo, na tunza laini yako ya simu.',
-        'Jina, barua pepe na namba ya simu ya akaunti vinabadilishwa na huduma kwa wateja, ukiomba.',
+        'Kubadilisha jina, barua pepe au namba ya simu ya akaunti yako, wasiliana na huduma kwa wateja.',
       ],
     },
     {
       heading: 'Bei',
       text: [
-        'Wauzaji wanapanga bei zao. Bei ni kwa shilingi za Tanzania (TZS). Ada ya usafirishaji iko pembeni: {standardFee} kwa Kawaida, {expressFee} kwa Haraka.',
+        'Wauzaji wanapanga bei zao. Bei ni kwa shilingi za Tanzania (TZS). Ada ya usafirishaji tunaionyesha pembeni: {standardFee} kwa Kawaida, {expressFee} kwa Haraka.',
       ],
     },
     {
@@ -187,7 +185,7 @@ export const terms: Translation<typeof en.terms> = {
     },
     {
       heading: 'Mabadiliko na maswali',
-      text: ['Masharti haya yakibadilika, ukurasa huu utasema. Ukiwa na swali andika kwa {email}; tunajibu ndani ya saa 24.'],
+      text: ['Tukibadilisha masharti haya, ukurasa huu utasema. Ukiwa na swali andika kwa {email}; tunajibu ndani ya saa 24.'],
     },
   ],
 }

@@ -3,14 +3,14 @@ import type { Translation } from '../placeholders.ts'
 
 export const session: Translation<typeof en> = {
   loginTitle: 'Ingia',
-  loginIntro: 'Tutakutumia msimbo (code) kwenye simu yako. Hakuna password.',
+  loginIntro: 'Tutakutumia msimbo (code) kwenye simu yako. Huhitaji password.',
   registerTitle: 'Fungua akaunti',
   registerIntro: 'Una akaunti tayari?',
   verifyTitle: 'Thibitisha namba yako',
   toLogin: 'Ingia',
   phoneQuestion: 'Namba yako ya simu ni ipi?',
   phone: 'Namba ya simu',
-  phoneHint: 'Na namba ya nchi, mfano +255 712 345 678. Ikianza na 0 tunaweka +255.',
+  phoneHint: 'Mfano: 0712 345 678. Ukiwa nje ya nchi, anza na namba ya nchi.',
   phoneInvalid: 'Andika namba ya simu pamoja na namba ya nchi, k.m. +255 712 345 678.',
   abroadAsk: 'Namba {phone} si ya Tanzania. Tutume msimbo hapo?',
   sendCode: 'Tuma msimbo',

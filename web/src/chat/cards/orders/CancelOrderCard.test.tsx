@@ -95,7 +95,7 @@ test('[CHAT-166] if the response is lost but the order is cancelled, the card is
 test('[CHAT-166] if nobody knows whether the order was cancelled, the card says so and asks again', async () => {
   const sent = await show({}, { status: 500, body: {} })
   await press('Yes, cancel')
-  expect((await screen.findByRole('alert')).textContent).toContain('cannot be cancelled twice')
+  expect((await screen.findByRole('alert')).textContent).toContain('can’t be cancelled twice')
   await press('Yes, cancel')
   await expect.poll(sent).toBe(2)
 })

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { fishName, shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
           {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
           <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>
           <span className="small muted">
-            {out ? t.catalogue.soldOut : fill(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
+            {out ? t.catalogue.soldOut : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </span>
       </button>

@@ -1,4 +1,5 @@
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 
@@ -9,7 +10,7 @@ export function Stock({ available }: { available: number }) {
   return (
     <span className={classes('stock', out && 'none')}>
       <Icon name={out ? 'close' : 'check'} size="s" />
-      <span>{out ? t.catalogue.outOfStock : fill(t.catalogue.inStock, { n: Math.floor(available) })}</span>
+      <span>{out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(available) })}</span>
     </span>
   )
 }

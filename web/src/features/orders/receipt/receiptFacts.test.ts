@@ -34,9 +34,9 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
     NOW,
     textsNow('chat', 'checkout', 'placed'),
   )
-  expect(cash.now).toBe('The seller has your order and prepares it.')
+  expect(cash.now).toBe('The seller has your order and will prepare it.')
   expect(cash.answers.slice(1)).toEqual([
-    ['Brought by', 'Not named yet'],
+    ['Brought by', 'No transporter yet'],
     ['At the door', 'You give the driver TZS 29,000'],
   ])
   expect(cash.sums.map(([name]) => name)).toEqual(['Delivery fee, express', 'Total'])
@@ -44,7 +44,7 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
 
 test('[CHAT-170] a delivered or cancelled order shows no delivery time', () => {
   expect(facts({ status: 'delivered' })).toMatchObject({ now: 'It has arrived.', answers: [['Where', expect.anything()]] })
-  expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'It is cancelled.', answers: [['Where', expect.anything()]] })
+  expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'This order is cancelled.', answers: [['Where', expect.anything()]] })
 })
 
 test('[CHAT-170][SEC-010] a shared receipt has number, lines, totals, place and dates, but no phone number, in both languages', async () => {

@@ -187,7 +187,7 @@ test('[MON-023][API-066] if stock is missing, a refund can be requested once, wi
   await show(paid({ trouble: { kind: 'order', needs: 'stock', message: 'There is not enough stock for this order.' } }))
   expect(screen.getByText('There is not enough stock for this order.')).toBeDefined()
   await userEvent.click(button('Ask for a refund'))
-  expect(await screen.findByText('Your refund request is with us. We will contact you.')).toBeDefined()
+  expect(await screen.findByText('We have your refund request and will contact you.')).toBeDefined()
   expect(calls.map(({ call, body }) => [call, body])).toEqual([
     [
       'POST /contact',
@@ -210,7 +210,7 @@ test('[MON-023] a failed refund request shows an error and can be repeated', asy
   await userEvent.click(button('Ask for a refund'))
   expect(await screen.findByText('Failed to send message')).toBeDefined()
   await userEvent.click(button('Ask for a refund'))
-  expect(await screen.findByText('Your refund request is with us. We will contact you.')).toBeDefined()
+  expect(await screen.findByText('We have your refund request and will contact you.')).toBeDefined()
 })
 
 test('[MON-029] a second charge is named and offers only a refund', async () => {

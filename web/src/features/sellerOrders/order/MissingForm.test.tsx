@@ -55,7 +55,9 @@ test('[SELL-016] the seller marks an item as out or short and confirms once; not
 test('[SELL-016] the seller sees the buyer’s deadline, and then the answer', () => {
   expect(noted({})).toBe('')
   expect(noted({ shortage })).toMatch(/: only 1 of 2Waiting for the buyer until 22 Nov 2025, 09:00\.$/)
-  expect(noted({ shortage: { ...shortage, lines: [] } })).toBe('The buyer is asked about fish of another seller, until 22 Nov 2025, 09:00.')
+  expect(noted({ shortage: { ...shortage, lines: [] } })).toBe(
+    'We are asking the buyer about another seller’s fish, until 22 Nov 2025, 09:00.',
+  )
   expect(noted({ shortage: { ...shortage, answer: 'accepted' } })).toMatch(/The buyer takes the rest\.$/)
   expect(noted({ status: 'cancelled', shortage: { ...shortage, answer: 'cancelled' } })).toMatch(/The buyer cancelled the order\.$/)
   expect(noted({ status: 'cancelled', shortage: { ...shortage, answer: 'expired' } })).toMatch(

@@ -101,7 +101,9 @@ function problemOf(error: unknown): string {
   if (!(error instanceof EditConflict)) return errorText(error, texts)
   const { fresh, fields } = error
   const values = fields.map((field) =>
-    field === 'unitPrice' ? typedNumber(wholeShillings(fresh.unitPrice)) : fill(texts.catalogue.inStock, { n: fresh.availableQuantity }),
+    field === 'unitPrice'
+      ? typedNumber(wholeShillings(fresh.unitPrice))
+      : fillCount(texts.catalogue.inStock, { n: fresh.availableQuantity }),
   )
   return fill(texts.sellerProducts.prices.meanwhile, { value: values.join(', ') })
 }

@@ -127,7 +127,7 @@ test('[API-009] a signed-in user’s details are filled in, and the code signs t
   useSession.setState({ token: 't', user: aUser({ name: 'Asha Salum', phoneNumber: '+255712345678' }), isAuthenticated: true })
   render(<RegisterSellerPanel onSent={() => {}} />)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full name' }).value).toBe('Asha Salum')
-  expect(screen.getByText('You are asked for a code, and sign in anew with it.')).toBeTruthy()
+  expect(screen.getByText('We’ll send you a code, and you sign in again with it.')).toBeTruthy()
   await press('Register as Seller')
   expect(server.sent[0]?.body['phoneNumber']).toBe('+255712345678')
   expect(useSession.getState()).toMatchObject({ isAuthenticated: false, otpSent: true })

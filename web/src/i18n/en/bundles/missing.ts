@@ -2,9 +2,9 @@
 export const missing = {
   missing: {
     question: 'Not everything is there. Take the rest?',
-    allOut: 'Nothing of your order is there.',
-    short: '{n} of {m} are there',
-    out: 'None of {m} are there',
+    allOut: 'Nothing you ordered is available.',
+    short: '{n} of {m} available',
+    out: 'None of {m} available',
     oldTotal: 'Total before',
     newTotal: 'New total',
     back: 'Goes back to the number that paid',

@@ -16,6 +16,6 @@ export const placed = {
     nothingPaid: 'Nothing was paid, so nothing comes back.',
     hasLeft: 'It is already on its way and can no longer be cancelled. Call us, and we will tell you what can still be done.',
     hasArrived: 'It has arrived and can no longer be cancelled. If something is wrong with it, tell us.',
-    cancelUnclear: 'No answer came, so we do not know yet if the order is cancelled. Tap again: it cannot be cancelled twice.',
+    cancelUnclear: 'We got no answer, so we don’t know yet if the order is cancelled. Tap again: it can’t be cancelled twice.',
   },
 } as const

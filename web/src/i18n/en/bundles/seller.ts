@@ -7,7 +7,7 @@ export const seller = {
     incompleteText: 'Your seller profile is missing. Fill it in; once it is verified, you can sell.',
     completeProfile: 'Complete Profile',
     pending: 'Pending',
-    pendingText: 'Your profile is being reviewed. This takes 1-2 business days. Then products, orders and payouts open.',
+    pendingText: 'We are reviewing your profile. This takes 1-2 business days. After that you can use products, orders and payouts.',
     verified: 'Verified Seller',
     result: { verified: 'You are verified. You can sell now.', ended: 'Your seller profile must be verified again.' },
     needsYou: 'Needs you now',

@@ -85,7 +85,7 @@ export const sellerMoney = {
     asTable: 'The numbers as a table',
     perDayRange: '{from} to {to}, TZS thousand',
     counted:
-      'All orders but cancelled ones and your own purchases, by the day they came in. Fee and net are estimates until an order is delivered.',
+      'All orders except cancelled ones and your own purchases, by the day they came in. Fee and net are estimates until an order is delivered.',
     noSales: 'No sales in this period',
     noSalesText: 'Choose a longer period, or look at your orders.',
     toOrders: 'View orders',

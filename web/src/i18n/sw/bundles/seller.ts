@@ -9,7 +9,7 @@ export const seller: Translation<typeof en> = {
     incompleteText: 'Bado hujajaza taarifa zako za muuzaji. Ukizijaza na zikithibitishwa, utaanza kuuza.',
     completeProfile: 'Jaza taarifa',
     pending: 'Tunakagua',
-    pendingText: 'Tunakagua taarifa zako. Inachukua siku 1-2 za kazi. Kisha bidhaa, oda na malipo vitafunguka.',
+    pendingText: 'Tunakagua taarifa zako. Inachukua siku 1-2 za kazi. Baada ya hapo unaweza kutumia bidhaa, oda na malipo.',
     verified: 'Muuzaji aliyethibitishwa',
     result: { verified: 'Umethibitishwa. Sasa unaweza kuuza.', ended: 'Taarifa zako za muuzaji lazima zithibitishwe upya.' },
     needsYou: 'Inakuhitaji sasa',

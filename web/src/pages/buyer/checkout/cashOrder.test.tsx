@@ -130,6 +130,6 @@ test('[CHK-001][CHK-044] an order placed an hour ago does not replace the cart',
 test('[PAY-002] a payment page with nothing to pay says so and redirects to the cart, without mentioning a checkout', async () => {
   open('/checkout/payment', [])
   await waitFor(() => expect(where()).toBe('/cart'))
-  expect(screen.getByText('Your cart is empty: there is nothing to pay.')).not.toBeNull()
+  expect(screen.getByText('Your cart is empty, so you have nothing to pay.')).not.toBeNull()
   expect(screen.queryByText(/Redirecting back to checkout/)).toBeNull()
 })

@@ -72,15 +72,15 @@ beforeAll(async () => {
   for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
 })
 
-describe('the table of moves, over all lines of the corpus at all moments', () => {
-  test('[CHAT-048] no two moves fit one clause without saying which of them beats the other', () => {
+describe('the table of moves, with all lines of the corpus at all moments', () => {
+  test('[CHAT-048] if two moves fit a clause, one of them beats the other', () => {
     const conflicts = decided.flatMap(({ at, line, taken }) =>
       taken.flatMap(({ fitting, id }) => (fitting.length > 1 && id === null ? `${at}: ${line}: ${fitting.join(' and ')}` : [])),
     )
     expect(conflicts).toEqual([])
   })
 
-  test('[CHAT-158][CHAT-135] a question writes nothing', () => {
+  test('[CHAT-158][CHAT-135] a question changes nothing', () => {
     const wrote = decided.flatMap(({ at, line, taken }) =>
       taken.flatMap(({ clause, move }) =>
         clause.mood === 'question' && move?.acts(clause, moments[at], known).some(writes) ? `${at}: ${line}` : [],
@@ -89,7 +89,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(wrote).toEqual([])
   })
 
-  test('[CHAT-159] a clause that no move takes adds no writing to what the others of its line do', () => {
+  test('[CHAT-159] a clause without a move does not make the other clauses of its line change more', () => {
     const wrote = decided.flatMap(({ at, line, taken }) => {
       const understood = taken.filter(({ move }) => move !== null)
       if (understood.length === taken.length || understood.length === 0) return []
@@ -99,7 +99,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(wrote).toEqual([])
   })
 
-  test('[CHAT-048] what no move takes writes nothing', () => {
+  test('[CHAT-048] a line without a move changes nothing', () => {
     const wrote = decided.flatMap(({ at, line, taken }) =>
       taken.every(({ move }) => move === null) && actsOf(taken, moments[at], known).some((act) => act.do !== 'notUnderstood')
         ? `${at}: ${line}`
@@ -108,7 +108,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(wrote).toEqual([])
   })
 
-  test('every move is reached by its lines, and none of them by another move', () => {
+  test('each move is chosen for its own lines', () => {
     expect(Object.keys(reached).sort()).toEqual(Object.keys(all).sort())
     const missed = Object.entries(reached).flatMap(([id, lines]) =>
       lines.flatMap(([at, line]) => {
@@ -119,7 +119,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(missed).toEqual([])
   })
 
-  test('every edge decides something', () => {
+  test('each `over` decides between two moves at least once', () => {
     const edges = Object.entries(all).flatMap(([id, { over = [] }]) =>
       over.flatMap((beaten) => (TALK.includes(beaten) ? [] : `${id} over ${beaten}`)),
     )
@@ -130,7 +130,7 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
     expect(edges.filter((edge) => !usedEdges.some((one) => isOf(one, edge)))).toEqual([])
   })
 
-  test('[CHAT-143] a worry for money is offered to the moves of money alone', () => {
+  test('[CHAT-143] only moves about money are tried for a worry about money', () => {
     const others = decided.flatMap(({ line, taken }) =>
       taken.flatMap(({ clause, id }) => (clause.worries !== null && id !== null && !id.startsWith('money.') ? `${line}: ${id}` : [])),
     )
@@ -141,13 +141,13 @@ describe('the table of moves, over all lines of the corpus at all moments', () =
 describe('the closed list of senses', () => {
   const lines = Object.entries(senses).flatMap(([sense, [, ...both]]) => both.map((line) => [sense, line] as const))
 
-  test('[CHAT-049] it is that of the scorer, at most a hundred, and each of its lines is read as its sense', () => {
+  test('[CHAT-049] the scorer has the same senses, at most 100, and reads the example lines of each as that sense', () => {
     expect(Object.keys(senses).sort()).toEqual([...keys].sort())
     expect(keys.length).toBeLessThanOrEqual(100)
     expect(lines.filter(([sense, line]) => readLine(line).clauses[0]?.senses[0] !== sense)).toEqual([])
   })
 
-  test('[CHAT-141] every one of them reaches a move, in both languages', () => {
+  test('[CHAT-141] each sense reaches a move, in both languages', () => {
     const reachesNone = lines.filter(
       ([sense, line]) => sense !== 'unknown' && names.every((at) => decide(readLine(line), moments[at]).every(({ move }) => move === null)),
     )
@@ -155,14 +155,14 @@ describe('the closed list of senses', () => {
   })
 })
 
-test('[CHAT-161] a wish becomes the note as it was said, without the little words around it', () => {
+test('[CHAT-161] a wish becomes the note in the buyer’s words, without the little words around it', () => {
   expect(acts('review', 'and please leave it at the gate with the guard.')).toContainEqual({
     do: 'setNote',
     wishes: ['leave it at the gate with the guard'],
   })
 })
 
-test('[CHAT-161] two wishes around a question are one note, the question is answered, and the card comes into view last', () => {
+test('[CHAT-161] two wishes and a question become one note and a reply, and the card comes last', () => {
   expect(did('review', 'Leave it with the guard. Do you deliver to Masaki? Clean it please.')).toEqual([
     'setNote',
     'areaNoCarrier',
@@ -174,7 +174,7 @@ test('[CHAT-161] two wishes around a question are one note, the question is answ
   })
 })
 
-test('[CHAT-128] of a clause that nobody takes beside one that is done it is said that it is not done', () => {
+test('[CHAT-128] if only one of two clauses can be done, the reply names the other as not done', () => {
   expect(did('review', 'leave it with the guard. which church is it?')).toEqual(['setNote', 'notDone', 'askAgain'])
 })
 
@@ -185,35 +185,35 @@ describe('money that was paid', () => {
   ]
   const old = anOrder({ id: 'old', status: 'delivered', paymentMethod: 'mobile_money' })
 
-  test('[CHAT-143] while a request is out that payment is looked at, whatever else is said', () => {
+  test('[CHAT-143] while a payment request is open, any line about money checks that payment', () => {
     expect(did('waiting', 'money is gone from my account but it still says waiting')).toEqual(['lookAtPayment', 'looking'])
   })
 
   test.each([
-    ['the one paid order that is under way', [order, old], undefined, 'paidOrder'],
-    ['none of two without asking which', two, undefined, 'whichPaid'],
-    ['no order that came long ago', [old], undefined, 'notSeen'],
-    ['the order spoken of last, whenever it came', [order, old], old, 'paidOrder'],
-    ['nothing, where the orders are not known', null, undefined, 'notSeen'],
-  ] as const)('[CHAT-143] it is %s', (_which, orders, shown, text) => {
+    ['the only paid order under way is told', [order, old], undefined, 'paidOrder'],
+    ['with two orders, the buyer is asked which', two, undefined, 'whichPaid'],
+    ['an old order is not told', [old], undefined, 'notSeen'],
+    ['the order mentioned last is told, even an old one', [order, old], old, 'paidOrder'],
+    ['no order is told if the orders are unknown', null, undefined, 'notSeen'],
+  ] as const)('[CHAT-143] the money is gone: %s', (_which, orders, shown, text) => {
     expect(did('welcome', 'pesa imekatwa lakini oda haionekani', { ...known, orders, shown })).toEqual([text])
   })
 
   test.each([
-    ['one order that may be cancelled: its card asks', [order, old], undefined, ['refundIfCancelled', 'confirmCancel']],
-    ['of two it is asked which', two, undefined, ['refund']],
-    ['of one that came long ago nothing is said', [old], undefined, ['refund']],
+    ['with one order that can be cancelled, its card asks', [order, old], undefined, ['refundIfCancelled', 'confirmCancel']],
+    ['with two orders, the buyer is asked which', two, undefined, ['refund']],
+    ['an old order is not told', [old], undefined, ['refund']],
     ['a guest signs in first', null, undefined, ['guestOrders']],
-  ] as const)('[CHAT-160][CHAT-166] it shall come back: %s', (_which, orders, shown, texts) => {
+  ] as const)('[CHAT-160][CHAT-166] the buyer wants the money back: %s', (_which, orders, shown, texts) => {
     expect(did('welcome', 'rudisheni pesa yangu', { ...known, orders, shown })).toEqual(texts)
   })
 
-  test('[CHAT-160][CHAT-166] whoever wants it instead of the goods gets the card that asks, and nothing is cancelled', () => {
+  test('[CHAT-160][CHAT-166] a buyer who wants money instead of the goods gets the card that asks, and nothing is cancelled', () => {
     expect(acts('welcome', 'nimebadili mawazo sitaki tena oda nirudishie hela')).toEqual([{ do: 'confirmCancel', order }])
   })
 })
 
-describe('an order that exists', () => {
+describe('an existing order', () => {
   const first = anOrder({ id: 'a', status: 'processing', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
   const second = anOrder({ id: 'b', status: 'shipping', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
   const one: Known = { ...known, orders: [first], meant: { order: first, isLikeliest: true } }
@@ -233,56 +233,56 @@ describe('an order that exists', () => {
     ['oda yangu mbona haijafika', ['whyLate']],
     ['I want to change the address of my order', ['changeAddressPlaced']],
     ['futa ile oda ya nguru ya leo', ['confirmCancel']],
-  ])('[CHAT-142][CHAT-166] `%s` is told of the one under way, and nothing is cancelled', (line, texts) => {
+  ])('[CHAT-142][CHAT-166] `%s` tells about the order under way and cancels nothing', (line, texts) => {
     expect(did('welcome', line, one)).toEqual(texts)
   })
 
-  test.each(lines)('[CHAT-160][CHAT-166] `%s`: of several none is guessed, and one that is named is taken', (line) => {
+  test.each(lines)('[CHAT-160][CHAT-166] `%s` with several orders: none is assumed, and a named one is used', (line) => {
     expect(did('welcome', line, two)).toEqual(['whichUnderWay', 'open'])
     expect(did('welcome', line, named)).not.toContain('whichUnderWay')
   })
 
   test.each(['where is my order?', 'oda yangu iko wapi'])(
-    '[CHAT-160][CHAT-146] `%s`: of several the newest is told of, beside the way to all',
+    '[CHAT-160][CHAT-146] `%s` with several orders tells about the newest and links to all',
     (line) => {
       expect(acts('welcome', line, two)).toMatchObject([{ text: 'track', replies: ['openOrder', 'orders', 'call'] }])
     },
   )
 
-  test.each(lines)('[CHAT-142] `%s`: a guest signs in first', (line) => {
+  test.each(lines)('[CHAT-142] `%s` asks a guest to sign in first', (line) => {
     expect(did('guest', line, { ...known, orders: null, meant: undefined })).toEqual(['guestOrders', 'open'])
   })
 
-  test('[CHAT-166] before anything is ordered there is no order to cancel, and the checkout stays', () => {
+  test('[CHAT-166] without an order there is nothing to cancel, and the checkout stays open', () => {
     expect(did('review', 'cancel my order', two)).toEqual(['cancelLater'])
   })
 
-  test('[CHAT-143] without a request on the phone it is said that none is open, and no older payment is looked at', () => {
+  test('[CHAT-143] without an open payment request the reply says so, and older payments are not checked', () => {
     expect(did('address', 'mbona sioni kitu kwa simu yangu', one)).toEqual(['nonePending'])
   })
 })
 
 test.each(['hela yangu ni salama?', 'do you deliver to Masaki?', 'mnafungua saa ngapi?'])(
-  '[CHAT-156] `%s` is answered beside the review, which it does not unfold',
+  '[CHAT-156] `%s` is answered at the review without showing the review in full',
   (line) => {
     expect(did('review', line)).not.toContain('askAgain')
   },
 )
 
-test('[CHAT-104] a doubt at the review is answered, and the review follows in full', () => {
+test('[CHAT-104] a doubt at the review is answered, and the full review follows', () => {
   expect(did('review', 'what if it arrives spoilt?')).toEqual(['ifSpoilt', 'askAgain'])
 })
 
-describe('whether money came in', () => {
+describe('asking whether money arrived', () => {
   const paid = anOrder({ id: 'a', status: 'processing', paymentMethod: 'mobile_money' })
   const other = anOrder({ id: 'b', status: 'shipping', paymentMethod: 'mobile_money' })
   const old = anOrder({ id: 'old', status: 'delivered', paymentMethod: 'mobile_money' })
 
   test.each([
-    ['the one that is under way', [paid, old], ['seen']],
-    ['of two it is asked which', [paid, other], ['whichPaid']],
-    ['none of long ago', [old], ['notSeen']],
-  ])('[CHAT-143][CHAT-160] asked as a question: %s', (_which, orders, texts) => {
+    ['the order under way is told', [paid, old], ['seen']],
+    ['with two orders, the buyer is asked which', [paid, other], ['whichPaid']],
+    ['an old order is not told', [old], ['notSeen']],
+  ])('[CHAT-143][CHAT-160] as a question: %s', (_which, orders, texts) => {
     for (const line of ['have you received my money?', 'malipo yangu yameingia?'])
       expect(did('welcome', line, { ...known, orders })).toEqual(texts)
   })
@@ -296,19 +296,19 @@ describe('whether money came in', () => {
     expect(did('welcome', line, { ...known, orders })).toEqual(texts)
   })
 
-  test('[CHAT-160] of an order that the buyer does not have nothing is said, and no other is asked about', () => {
+  test('[CHAT-160] for an order that the buyer does not have, no other order is told or suggested', () => {
     const lacks: Known = { ...known, orders: [paid], meant: { order: undefined, lacks: 'such' } }
     expect(did('welcome', 'was I refunded for the cancelled order?', lacks)).toEqual(['noSuchOrder'])
   })
 })
 
 describe('answers at the open question', () => {
-  test('[CHAT-124][CHAT-137] a digit at the card of one fish is how many, and no row of the list above it', () => {
+  test('[CHAT-124][CHAT-137] a digit at the card of one fish is its quantity, not a row of the list above', () => {
     expect(acts('quantity', '2')).toEqual([{ do: 'choose', chosen: { amount: 2 } }])
   })
 
   test.each(['yes, express, anyone, cash', 'ndiyo, haraka, yeyote, cash'])(
-    '[CHAT-125][CHAT-155] `%s` uses the new address, and answers what is asked next',
+    '[CHAT-125][CHAT-155] `%s` confirms the new address and answers the next questions',
     (line) => {
       const chosen = { delivery: 'express', carrier: 'none', method: 'cash_on_delivery' }
       expect(acts('newAddress', line)).toEqual([{ do: 'newAddressIs', right: true, chosen }])
@@ -316,7 +316,7 @@ describe('answers at the open question', () => {
   )
 
   test.each(['my last order', 'my second last order', 'the order before that one', 'oda yangu ya mwisho'])(
-    '[CHAT-117][CHAT-158] `%s` names an order, and buys none',
+    '[CHAT-117][CHAT-158] `%s` names an order without buying it again',
     (line) => {
       for (const at of ['welcome', 'told', 'listed', 'cart'] as const) {
         const ids = decide(readLine(line), moments[at]).map(({ id }) => id)
@@ -328,10 +328,10 @@ describe('answers at the open question', () => {
     ["english please, I don't understand swahili", 'en'],
     ['sielewi kiswahili, english tafadhali', 'en'],
     ['tumia kiswahili, sijui kiingereza', 'sw'],
-  ])('[CHAT-135][CHAT-164] `%s` speaks no language that is not understood', (line, language) => {
+  ])('[CHAT-135][CHAT-164] `%s` switches to the language that the buyer understands', (line, language) => {
     expect(acts('welcome', line)).toEqual([{ do: 'speak', language }])
   })
-  test('[CHAT-161][CHAT-137] how the fish shall be prepared is noted beside how many', () => {
+  test('[CHAT-161][CHAT-137] a quantity and its preparation: the preparation becomes a note', () => {
     expect(did('quantity', '3 but cleaned and cut into pieces please')).toEqual(['choose', 'setNote'])
     expect(did('quantity', '3')).toEqual(['choose'])
   })
@@ -345,7 +345,7 @@ describe('answers at the open question', () => {
     ['quantity', 'half dozen pls n gut them', 'choose', 'gut them'],
     ['quantity', 'mbili tu mwanangu, na wasafishwe magamba', 'choose', 'wasafishwe magamba'],
     ['welcome', 'nataka sato 3 na wakatwe vichwa', 'want', 'wakatwe vichwa'],
-  ] as const)('[CHAT-161][CHAT-126] at %s `%s` answers, and the wish beside it is noted', (at, line, answer, wish) => {
+  ] as const)('[CHAT-161][CHAT-126] at %s `%s` answers, and its wish becomes a note', (at, line, answer, wish) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual([answer, 'setNote'])
     expect(acts(at, line)).toContainEqual({ do: 'setNote', wishes: [wish] })
   })
@@ -358,29 +358,29 @@ describe('answers at the open question', () => {
     ['delivery', 'nikichagua haraka watafika kabla ya saa kumi na mbili jioni?', ['pickTime']],
     // A word that answers nothing stays with the command.
     ['method', 'no I was wrong, make it four sato', ['changeCart']],
-  ] as const)('[CHAT-126][CHAT-137] at %s `%s` does what the answer and the command beside it say', (at, line, does) => {
+  ] as const)('[CHAT-126][CHAT-137] at %s `%s` performs both the answer and the command', (at, line, does) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual(does)
   })
 
-  test('[CHAT-048] what two clauses of a line ask is answered once', () => {
+  test('[CHAT-048] two clauses with the same question get one reply', () => {
     expect(did('method', 'do you take visa? or a bank card?')).toEqual(['networksOther'])
   })
 
   test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
-    '[CHAT-126][CHAT-136] `%s` puts them in and goes on to the checkout',
+    '[CHAT-126][CHAT-136] `%s` adds the fish and continues to the checkout',
     (line) => {
       expect(did('quantity', line)).toEqual(['choose', 'goOn'])
     },
   )
 
-  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows it with its button', (line) => {
+  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows the review with its button', (line) => {
     expect(did('review', line)).toEqual(['askWhich'])
   })
 
   const chosenAt = (at: MomentName, line: string) => acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
   const STEPS = ['delivery', 'carrier', 'method', 'review', 'quantity'] as const
 
-  test('[CHAT-135][CHAT-126] over all lines a question chooses nothing', () => {
+  test('[CHAT-135][CHAT-126] no question of the corpus chooses anything', () => {
     const wrong = decided.flatMap(({ at, line, taken }) =>
       taken.flatMap(({ clause, id }) => (clause.mood === 'question' && id?.startsWith('answer.') ? `${at}: ${line}` : [])),
     )
@@ -397,7 +397,7 @@ describe('answers at the open question', () => {
     Object.values(of).flatMap((words: readonly string[]) => words.map((value) => [at as MomentName, value] as const)),
   )
 
-  test('[CHAT-135] what is refused is chosen by none of the ways to refuse it', () => {
+  test('[CHAT-135] a refused option is not chosen, however it is refused', () => {
     const ways = [
       '{} sitaki',
       'sitaki {}',
@@ -440,7 +440,7 @@ describe('answers at the open question', () => {
     ['delivery', 'ya bei rahis', { delivery: 'standard' }],
     ['method', 'cash maana simu imezima', { method: 'cash_on_delivery' }],
     ['method', 'cash lakini rider awe na change ya elfu 50', { method: 'cash_on_delivery' }, 'rider awe na change ya elfu 50'],
-  ] as const)('[CHAT-126][CHAT-161] at %s `%s` chooses, and a wish beside it is noted', (at, line, chosen, wish?: string) => {
+  ] as const)('[CHAT-126][CHAT-161] at %s `%s` chooses, and its wish becomes a note', (at, line, chosen, wish?: string) => {
     expect(acts(at, line)).toEqual([{ do: 'choose', chosen }, ...(wish ? [{ do: 'setNote', wishes: [wish] }] : [])])
   })
 
@@ -450,7 +450,7 @@ describe('answers at the open question', () => {
     ['carrier', 'next time Kariakoo Riders'],
     ['told', 'next time niletee kama ile order ya mwanzo'],
     ['told', 'siku nyingine nipe kama kawaida'],
-  ] as const)('[CHAT-135] at %s `%s` is for another day, and does nothing now', (at, line) => {
+  ] as const)('[CHAT-135] at %s `%s` is about another day and does nothing now', (at, line) => {
     expect(acts(at, line)).toEqual([{ do: 'notUnderstood' }])
   })
 
@@ -460,7 +460,7 @@ describe('answers at the open question', () => {
     ['review', 'badilisha anwani, iwe ofisini'],
     ['review', 'subiri kwanza, badilisha anwani iwe ofisini'],
     ['address', 'office bana, pale samora'],
-  ] as const)('[CHAT-126] at %s `%s` names the address beside other words', (at, line) => {
+  ] as const)('[CHAT-126] at %s `%s` chooses the address among other words', (at, line) => {
     expect(acts(at, line)).toMatchObject([{ do: 'goTo', addressId: 'office' }])
   })
 
@@ -482,19 +482,19 @@ describe('answers at the open question', () => {
     ['waiting', 'nimekosea namba ya siri mara moja je pesa yangu imeenda', 'requestLeft'],
     ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
     ['failed', 'network ilikata, nitumie tena request', 'retry'],
-  ] as const)('[CHAT-141] at %s `%s` is answered by what it asks, and by no neighbour', (at, line, ...does: string[]) => {
+  ] as const)('[CHAT-141] at %s `%s` gets the reply to its own question, not to a similar one', (at, line, ...does: string[]) => {
     expect(acts(at, line).map((act) => (act.do === 'tell' ? act.text : act.do))).toEqual(does)
   })
 
   test.each(['did the money come', 'pesa imefika?', 'wamekata pesa'])(
-    '[CHAT-143] `%s` while a payment waits looks at that payment',
+    '[CHAT-143] `%s` while a payment is waiting checks that payment',
     (line) => {
       expect(acts('waiting', line)).toMatchObject([{ do: 'lookAtPayment' }, { do: 'tell', text: 'looking' }])
     },
   )
 
   test.each(['siwataki kariakoo, nipe wengine', 'yeyote ila asiwe wa kariakoo'])(
-    '[CHAT-135] `%s` chooses the only other carrier of the town, and never the refused one',
+    '[CHAT-135] `%s` chooses the only other transporter of the town',
     (line) => {
       const of = (moment: Moment) => actsOf(decide(readLine(line), moment), moment, known)
       expect(of({ ...moments.carrier, draft: moments.review.draft })).toMatchObject([
@@ -509,7 +509,7 @@ describe('answers at the open question', () => {
     ['drop kwa home ila gate ni la blue mlinzi anaitwa juma', 'masaki', 'gate ni la blue mlinzi anaitwa juma'],
     ['office but ask for Neema at reception im in a meeting', 'office', 'ask for Neema at reception im in a meeting'],
     ['leteni ofisini lkn iwe kabla ya saa kumi', 'office', 'iwe kabla ya saa kumi'],
-  ])('[CHAT-151][CHAT-161] `%s` goes to the saved address, and what it tells of the gate is noted', (line, addressId, wish) => {
+  ])('[CHAT-151][CHAT-161] `%s` chooses the saved address and notes the wish about the gate', (line, addressId, wish) => {
     expect(acts('address', line)).toMatchObject([
       { do: 'goTo', addressId, chosen: {} },
       { do: 'setNote', wishes: [wish] },
@@ -518,7 +518,7 @@ describe('answers at the open question', () => {
   })
 
   test.each(['siyo masaki leo nipo ofisini', 'pelekeni ofisini kwangu sio masaki'])(
-    '[CHAT-135] `%s` goes where it is not denied',
+    '[CHAT-135] `%s` chooses the address that is not denied',
     (line) => {
       expect(acts('address', line)).toMatchObject([{ do: 'goTo', addressId: 'office' }])
     },
@@ -549,11 +549,11 @@ describe('answers at the open question', () => {
     ['address', 'can you bring it to my office', ['goTo']],
     ['address', 'home or office sijui', ['askWhich']],
     ['delivery', 'if i choose express will it come today', ['deliveryTime']],
-  ] as const)('[CHAT-126][CHAT-127] at %s `%s` is answered by what is open', (at, line, does) => {
+  ] as const)('[CHAT-126][CHAT-127] at %s `%s` gets a reply that fits the open question', (at, line, does) => {
     expect(did(at, line)).toEqual(does)
   })
 
-  test('[CHAT-126] in a line that corrects itself the last value counts', () => {
+  test('[CHAT-126] if a line corrects itself, the last value counts', () => {
     const ways = ['{}, actually no, {}', '{}… sorry {}', '{} hapana {}', 'not {}, {}', '{}, no wait, {}', 'sio {}, ni {}']
     const pairs: readonly (readonly [MomentName, string, string])[] = [
       ['delivery', 'express', 'kawaida'],
@@ -575,7 +575,7 @@ describe('answers at the open question', () => {
   })
 
   test.each(['naomba {}', 'nataka {}', '{} please', '{} tafadhali', 'ok {}', 'can I have {} please'])(
-    '[CHAT-126] asked for politely, `%s` is an answer',
+    '[CHAT-126] the polite `%s` is an answer',
     (way) => {
       expect(said.filter(([at, value]) => chosenAt(at, way.replace('{}', value)).length !== 1)).toEqual([])
     },
@@ -593,7 +593,7 @@ describe('answers at the open question', () => {
     'please deliver on Friday at four, guests come at six',
     'malipo mawili',
     'moja na nusu',
-  ])('[CHAT-126] `%s` is no quantity', (line) => {
+  ])('[CHAT-126] `%s` is not a quantity', (line) => {
     expect(chosenAt('quantity', line)).toEqual([])
   })
 
@@ -611,11 +611,11 @@ describe('answers at the open question', () => {
     'express is too expensive',
     'anyone but not Pwani Express',
     "I'll pay the delivery fee when he comes",
-  ])('[CHAT-126][CHAT-135] `%s` is not sure, and chooses nothing at any question', (line) => {
+  ])('[CHAT-126][CHAT-135] the unsure `%s` chooses nothing at any question', (line) => {
     expect(STEPS.flatMap((at) => chosenAt(at, line))).toEqual([])
   })
 
-  test('[CHAT-054] several answers are one act, in one clause or in two', () => {
+  test('[CHAT-054] several answers become one act, in one clause or in two', () => {
     expect(chosenAt('delivery', 'kawaida, Pwani Express, nalipa nikipokea mzigo')).toEqual([
       { delivery: 'standard', method: 'cash_on_delivery', carrier: 'pwani' },
     ])
@@ -623,7 +623,7 @@ describe('answers at the open question', () => {
   })
 })
 
-describe('what only sounds like a topic', () => {
+describe('lines that only sound like a topic', () => {
   test.each([
     ['address', 'mimi sijui mtaa unaitwaje, ni karibu na msikiti mkubwa temeke'],
     ['address', 'masaki lakini apartment nyingine, block C floor 3'],
@@ -632,16 +632,16 @@ describe('what only sounds like a topic', () => {
     ['method', 'm-pesa lakini salio langu halitoshi mpaka jioni'],
     ['review', 'subiri kwanza badilisha namba ya kupokea mzigo ni ya mama'],
     ['welcome', 'the rider has not come'],
-  ] as const)('[CHAT-048] at %s, `%s` is not taken', (at, line) => {
+  ] as const)('[CHAT-048] at %s, no topic answers `%s`', (at, line) => {
     expect(did(at, line)).toEqual(['notUnderstood'])
   })
 
-  test.each(['wowote tu chagueni nyie', 'chagua wewe', 'wowote'])('[CHAT-126] `%s` leaves the carrier to the shop', (line) => {
+  test.each(['wowote tu chagueni nyie', 'chagua wewe', 'wowote'])('[CHAT-126] `%s` lets the shop choose the transporter', (line) => {
     expect(acts('carrier', line)).toEqual([{ do: 'choose', chosen: { carrier: 'none' } }])
   })
 })
 
-test('[CHAT-126] whoever orders says their own name: nobody else receives it', () => {
+test('[CHAT-126] buyers who give their own name get no other receiver', () => {
   for (const line of ['my name is Claire Whitfield', 'jina langu ni Claire Whitfield', 'naitwa Claire Whitfield']) {
     for (const at of ['address', 'delivery', 'carrier', 'method', 'review'] as const)
       expect([at, line, did(at, line)]).toEqual([at, line, ['notUnderstood']])
@@ -649,11 +649,11 @@ test('[CHAT-126] whoever orders says their own name: nobody else receives it', (
   }
 })
 
-test('[CHAT-126] beside an own name the one who receives is noted', () => {
+test('[CHAT-126] next to the buyer’s own name, another receiver is noted', () => {
   expect(acts('review', 'naitwa Juma, mpokeaji ni mama Asha')).toContainEqual({ do: 'receiver', who: 'mama Asha' })
 })
 
-test('[CHAT-142] with orders in view `when moshi one?` looks for no smoked fish', () => {
+test('[CHAT-142] with orders in view, `when moshi one?` does not search for smoked fish', () => {
   for (const at of ['told', 'listed'] as const) expect(did(at, 'when moshi one?')).toEqual(['notUnderstood'])
 })
 
@@ -671,7 +671,7 @@ test.each([
   ['ghairi oda mgeni hatokuja tena', 'order.cancel'],
   ['can u send me receipt with TIN for the restaurant', 'order.receipt'],
   ['nirudishie order ile ya 104600, same same', 'again.order'],
-])('[CHAT-142] after an order `%s` is of that order', (line, id) => {
+])('[CHAT-142] after an order, `%s` is about that order', (line, id) => {
   expect(decide(readLine(line), moments.told).map((one) => one.id)).toEqual([id])
 })
 
@@ -684,7 +684,7 @@ test.each([
   ['waiting', 'it was 24,000 right'],
   ['products', "I don't like any of these"],
   ['guest', 'nimeshawahi kuagiza hapa nataka kuingia kwenye akaunti yangu'],
-] as const)('[CHAT-141] at %s a topic that is only guessed does not answer `%s`', (at, line) => {
+] as const)('[CHAT-141] at %s a guessed topic does not answer `%s`', (at, line) => {
   const ids = decide(readLine(line), moments[at]).flatMap(({ id }) => id ?? [])
   expect(ids.filter((id) => TALK.some((group) => isOf(id, group)))).toEqual([])
 })

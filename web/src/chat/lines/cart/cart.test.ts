@@ -23,7 +23,7 @@ const changes = (at: MomentName, line: string) =>
   )
 const WITH_CART = ['cart', 'address', 'delivery', 'method', 'review'] as const
 
-describe('a line is cut between two that differ', () => {
+describe('splitting a line', () => {
   test.each([
     ['drop the octopus, make the dagaa 4', ['drop the octopus', 'make the dagaa 4']],
     ['ongeza sato moja na toa pweza', ['ongeza sato moja', 'toa pweza']],
@@ -34,7 +34,7 @@ describe('a line is cut between two that differ', () => {
     ['nataka jodari kilo mbili, haraka, cash', ['nataka jodari kilo mbili', 'haraka, cash']],
     ['buy again SMK-104640 then add 1 dagaa', ['buy again SMK-104640', 'add 1 dagaa']],
     ['ondoa pweza na jumla ni ngapi?', ['ondoa pweza', 'jumla ni ngapi?']],
-  ])('[CHAT-054] `%s`', (line, clauses) => {
+  ])('[CHAT-054] `%s` is split', (line, clauses) => {
     expect(clausesIn(line).map(({ text }) => text)).toEqual(clauses)
   })
 
@@ -48,7 +48,7 @@ describe('a line is cut between two that differ', () => {
     'toa pweza na sato',
     'note: flat 4b, second floor, and remove the shoes',
     'Je, nikitoa pweza na kuongeza sato itakuwa ngapi',
-  ])('[CHAT-054][CHAT-161] `%s` is one', (line) => {
+  ])('[CHAT-054][CHAT-161] `%s` is one clause', (line) => {
     expect(clausesIn(line).map(({ text }) => text)).toEqual([line])
   })
 })
@@ -67,11 +67,11 @@ test.each([
   ["I didn't put 4, I said one", { sato: 1 }],
   ['acha nimeghairi sato nipe changu wawili', { sato: 0 }],
   ['toa hiyo sato weka changu badala yake', { sato: 0 }],
-])('[CHAT-135][CHAT-134] `%s` sets what it names, and nothing else', (line, after) => {
+])('[CHAT-135][CHAT-134] `%s` sets the quantities that it names, and no others', (line, after) => {
   expect(changes('cart', line)).toEqual(after)
 })
 
-test('[CHAT-126][CHAT-048] heads, hours, houses, phones and prices set no quantity', () => {
+test('[CHAT-126][CHAT-048] numbers of people, hours, houses, phones and prices do not set a quantity', () => {
   const lines = [
     'familia yetu ni watu wanne',
     'tuko watu kumi leo',
@@ -92,13 +92,13 @@ test('[CHAT-126][CHAT-048] heads, hours, houses, phones and prices set no quanti
   expect(wrong).toEqual([])
 })
 
-test('[CHAT-036][CHAT-135] while a payment is out no line changes the cart', () => {
+test('[CHAT-036][CHAT-135] while a payment request is open, no line changes the cart', () => {
   const ofCart = corpus.flatMap(({ line }) => decide(readLine(line), moments.waiting).flatMap(({ id }) => id ?? []))
   expect([...new Set(ofCart)].filter((id) => /^(?:cart|again)\.(?!show|holds|total)/.test(id))).toEqual([])
 }, 60_000)
 
 test.each(['nilitaka kilo mbili', 'sato ziwe kilo mbili', 'ongeza sato kilo moja', 'punguza sato kilo moja', 'make it 2 kg'])(
-  '[CHAT-135][CHAT-134] `%s` counts packs of one kilo only: of any other nothing is written',
+  '[CHAT-135][CHAT-134] `%s` counts packs only if they weigh one kilo; for others nothing changes',
   (line) => {
     const ofThree = moments.cart.cart.slice(0, 1).map((one) => ({ ...one, product: { ...one.product, name: 'Nile tilapia (Sato), 3 kg' } }))
     const written = (lines: Moment['cart']) => {
@@ -110,17 +110,17 @@ test.each(['nilitaka kilo mbili', 'sato ziwe kilo mbili', 'ongeza sato kilo moja
 )
 
 test.each(["I didn't say 4 sato", 'sikusema sato nne', 'never 3', 'toa nusu ya sato', 'toa nusu ya pweza'])(
-  '[CHAT-135][CHAT-048] `%s` writes nothing',
+  '[CHAT-135][CHAT-048] `%s` changes nothing',
   (line) => {
     for (const at of WITH_CART) expect(acts(at, line).filter((act) => /^(?:want|changeCart|addMore|swap|choose)$/.test(act.do))).toEqual([])
   },
 )
 
-test('[CHAT-135] `ongeza sato mbili ziwe sita` are six', () => {
+test('[CHAT-135] `ongeza sato mbili ziwe sita` sets six', () => {
   expect(changes('cart', 'ongeza sato mbili ziwe sita')).toEqual({ sato: 6 })
 })
 
-test('[CHAT-135] the cart is cleared by its card alone', () => {
+test('[CHAT-135] a line that clears the cart only opens the card that asks', () => {
   for (const at of WITH_CART)
     for (const line of [
       'futa kikapu',
@@ -133,7 +133,7 @@ test('[CHAT-135] the cart is cleared by its card alone', () => {
       expect([at, line, acts(at, line)]).toEqual([at, line, [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }]])
 })
 
-test('[CHAT-135] what shall stay, or is no cart, clears none', () => {
+test('[CHAT-135] a line about keeping, or about something else than the cart, does not clear it', () => {
   expect(changes('cart', 'acha sato zikae, ongeza changu')).toEqual({})
   for (const line of ["don't remove everything", 'usifute yote', 'futa mazungumzo yote', 'delete my account and everything'])
     expect(acts('cart', line).filter((act) => act.do === 'open')).toEqual([])
@@ -143,12 +143,12 @@ test.each([
   ['acha nimeghairi sato nipe changu wawili', 'changu', 2],
   ['sitaki sato, nilisema changu', 'changu', null],
   ['hapana sio sato ni changu', 'changu', null],
-])('[CHAT-134] `%s` wants what is meant, and nothing that is refused', (line, search, quantity) => {
+])('[CHAT-134] `%s` asks for the fish that it wants, not for the refused one', (line, search, quantity) => {
   const wanted = acts('welcome', line).flatMap((act) => (act.do === 'want' ? act.goods : []))
   expect(wanted.map((one) => [one.search, one.quantity])).toEqual([[search, quantity]])
 })
 
-describe('an order once more', () => {
+describe('repeating an order', () => {
   const again = (line: string) =>
     acts('welcome', line).flatMap((act) => (act.do === 'orderAgain' ? act.lines.map((one) => [one.productId, one.quantity]) : []))
 
@@ -157,7 +157,7 @@ describe('an order once more', () => {
     'kama oda iliyopita ila pweza msiweke',
     'rudia oda ya mwisho bila pweza',
     'reorder without octopus',
-  ])('[CHAT-117][CHAT-135] `%s` never puts in what is left out', (line) => {
+  ])('[CHAT-117][CHAT-135] `%s` does not add the refused fish', (line) => {
     expect(again(line)).toEqual([['sato', 2]])
   })
 
@@ -176,21 +176,21 @@ describe('an order once more', () => {
         ['sato', 5],
       ],
     ],
-  ])('[CHAT-117] `%s` is the order with that change', (line, lines) => {
+  ])('[CHAT-117] `%s` repeats the order with that change', (line, lines) => {
     expect(again(line)).toEqual(lines)
   })
 
-  test('[CHAT-117] a number that may be of several is asked about, and what is not in it is another order', () => {
+  test('[CHAT-117] an unclear number is asked about, and a fish that is not in the order means another one', () => {
     expect(acts('welcome', 'buy it again but only 2').map((act) => act.do === 'tell' && act.text)).toEqual(['againWhich'])
     expect(acts('welcome', 'buy it again without squid').map((act) => act.do === 'tell' && act.text)).toEqual(['noSuchOrder'])
   })
 
-  test('[CHAT-117] half of an order, or double, is asked about, and nothing is put in', () => {
+  test('[CHAT-117] half or double of an order is asked about, and nothing is added', () => {
     for (const line of ['same as last time but double the octopus', 'reorder SMK-104687 but only half'])
       expect(acts('welcome', line).map((act) => act.do === 'tell' && act.text)).toEqual(['againWhich'])
   })
 
-  test('[CHAT-103] what is the same beside a place buys nothing again, and chooses none', () => {
+  test('[CHAT-103] `the same` about an address neither buys again nor chooses an address', () => {
     for (const line of ['Anwani ile ile ya zamani', 'same address as last time', 'peleka pale pale kama mara ya mwisho'])
       expect(acts('address', line).filter((act) => /^(?:orderAgain|orderUsual|goTo|newAddress|choose)$/.test(act.do))).toEqual([])
   })

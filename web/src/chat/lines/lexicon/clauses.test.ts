@@ -37,7 +37,7 @@ test.each([
       ['squid', 1],
     ],
   ],
-])('[CHAT-134] "%s": none of several goods is dropped', (line, items) => {
+])('[CHAT-134] "%s" keeps all its goods', (line, items) => {
   expect(goods(line).map(({ fish, quantity }) => [fish, quantity])).toEqual(items)
   expect(understand(line).intent).toBe('add')
 })
@@ -49,7 +49,7 @@ test.each([
   ['usiweke kamba', 'prawn'],
   ['pweza sitaki', 'octopus'],
   ["i don't want the squid", 'squid'],
-])('[CHAT-135] "%s" takes out and adds nothing', (line, fish) => {
+])('[CHAT-135] "%s" removes and adds nothing', (line, fish) => {
   expect(understand(line)).toMatchObject({ intent: 'remove', items: [{ fish, not: true }] })
 })
 
@@ -57,7 +57,7 @@ test.each(['ghairi malipo', 'cancel the payment', 'sitaki kulipa', 'simamisha ma
   expect(understand(line)).toMatchObject({ intent: 'topic', topic: 'cancelPayment' })
 })
 
-test('[CHAT-135] one fish is put in beside one that is not wanted', () => {
+test('[CHAT-135] of a wanted and a refused fish, only the wanted one is added', () => {
   expect(understand('nataka sato 2 sio pweza')).toMatchObject({
     intent: 'add',
     items: [
@@ -67,7 +67,7 @@ test('[CHAT-135] one fish is put in beside one that is not wanted', () => {
   })
 })
 
-test('[CHAT-054] one line fills several answers', () => {
+test('[CHAT-054] one line gives several answers', () => {
   expect(understand('nataka kilo mbili za sato, express')).toMatchObject({
     intent: 'add',
     items: [{ fish: 'tilapia', quantity: 2 }],
@@ -84,7 +84,7 @@ test.each([
   ['kamba wabichi', { kind: 'fresh' }, { kind: 'fresh' }],
   ['minofu ya sangara', { cut: 'fillet' }, { cut: 'fillet' }],
   ['kamba wakubwa', { size: 'large' }, { size: 'large' }],
-])('[CHAT-051][CHAT-138] "%s" is narrowed by kind, cut and size', (line, filters, item) => {
+])('[CHAT-051][CHAT-138] "%s" filters by kind, cut and size', (line, filters, item) => {
   expect(understand(line).filters).toMatchObject(filters)
   expect(understand(line).items).toMatchObject([item])
 })
@@ -98,12 +98,12 @@ test.each([
   ['jodali 4', 'tuna', 4],
   ['ntk sato 2', 'tilapia', 2],
   ['natakasato 2', 'tilapia', 2],
-])('[CHAT-055] "%s" is forgiven', (line, fish, quantity) => {
+])('[CHAT-055] the typo in "%s" is corrected', (line, fish, quantity) => {
   expect(goods(line)).toMatchObject([{ fish, quantity }])
 })
 
 test.each(['kama', 'saa', 'tamu', 'kikapu changu', 'kaa hapo', 'unanipiga kamba', 'simu yenu'])(
-  '[CHAT-055][CHAT-138] "%s" is no fish',
+  '[CHAT-055][CHAT-138] "%s" is not a fish',
   (line) => {
     expect(goods(line)).toEqual([])
   },
@@ -118,11 +118,11 @@ test.each([
   ['samaki wa buku tano', 5_000],
   ['elfu mbili mia tano', 2_500],
   ['nina TZS 8000', 8_000],
-])('[CHAT-140][CHAT-052] "%s" is a price and no quantity', (line, maxPrice) => {
+])('[CHAT-140][CHAT-052] "%s" is a price, not a quantity', (line, maxPrice) => {
   expect(understand(line)).toMatchObject({ topic: 'budget', quantity: null, filters: { maxPrice } })
 })
 
-test('[CHAT-140] prices, the cheapest and bargaining are told apart', () => {
+test('[CHAT-140] prices, the cheapest fish and bargaining are different topics', () => {
   expect(understand('bei gani sato')).toMatchObject({ topic: 'price', items: [{ fish: 'tilapia' }] })
   expect(understand('the cheapest')).toMatchObject({ topic: 'cheapest' })
   expect(understand('punguza bei bwana').topic).toBe('bargain')
@@ -137,13 +137,13 @@ test.each([
 })
 
 test.each(['0712345678', 'namba yangu ni 0754 110 001', '+255712345678', '123456', 'code ni 654321', 'leteni saa 3', 'watu 20'])(
-  '[CHAT-052] the number in "%s" is no quantity',
+  '[CHAT-052] the number in "%s" is not a quantity',
   (line) => {
     expect(understand(line).quantity).toBeNull()
   },
 )
 
-test.each(pastedMessages)('[CHAT-143] a pasted message of %s is known, and what is private in it masked', (_network, line) => {
+test.each(pastedMessages)('[CHAT-143] a pasted message of %s is recognised, and its private parts are masked', (_network, line) => {
   expect(understand(line)).toMatchObject({ intent: 'topic', topic: 'alreadyPaid', items: [], quantity: null })
   expect(isPaymentMessage(line)).toBe(true)
   expect(maskPaymentMessage(line)).not.toMatch(privateInPasted)
@@ -163,24 +163,24 @@ test.each([
   ['ondoa vitu vyote kikapuni', { all: true }],
   ['safisha kikapu', { all: true }],
   ['clean my cart', { all: true }],
-])('[CHAT-049][CHAT-135] what is to be taken out needs no fish named: %s', (line, choices) => {
+])('[CHAT-049][CHAT-135] a command can remove goods without naming a fish: %s', (line, choices) => {
   expect(understand(line)).toMatchObject({ intent: 'remove', items: [], choices })
   expect('all' in understand(line).choices).toBe('all' in choices)
 })
 
 test.each(['mmetoa?', 'toa 2', 'remove 2', 'futa oda', 'delete my account', 'safisha samaki', 'remove the bones'])(
-  '[CHAT-048] neither a question, a tale, a bare number nor something else takes out: %s',
+  '[CHAT-048] a question, a story, a number alone or another subject removes nothing: %s',
   (line) => {
     expect(understand(line).intent).not.toBe('remove')
   },
 )
 
-test('[CHAT-049] what is out before or long after the verb takes nothing out', () => {
+test('[CHAT-049] `out` before the verb, or far after it, removes nothing', () => {
   expect(understand('i am out of town so i will take 2 tilapia').items).toMatchObject([{ fish: 'tilapia', quantity: 2 }])
   expect(understand('i am out of town so i will take 2 tilapia').intent).not.toBe('remove')
 })
 
-test.each(['take the crab off', 'take the crab off my basket', 'take off the crab'])('[CHAT-049] "%s" takes it out', (line) => {
+test.each(['take the crab off', 'take the crab off my basket', 'take off the crab'])('[CHAT-049] "%s" removes the fish', (line) => {
   expect(understand(line)).toMatchObject({ intent: 'remove', items: [{ fish: 'crab' }] })
 })
 
@@ -188,6 +188,6 @@ test.each([
   ['could I get some prawns and a lobster', 'search'],
   ['geuza idadi kuwa tano', 'unknown'],
   ['can you make those six instead', 'unknown'],
-])('[CHAT-048] a change that may not be made is looked for or not understood, never taken for something unlikely: "%s"', (line, intent) => {
+])('[CHAT-048] a change that is not allowed becomes a search or is not understood, and never an unlikely sense: "%s"', (line, intent) => {
   expect(understand(line).intent).toBe(intent)
 })

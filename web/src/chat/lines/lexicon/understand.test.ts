@@ -14,7 +14,7 @@ test.each([
   ['kamba', 'search', [{ fish: 'prawn', quantity: null }]],
   ['kambale', 'search', [{ fish: 'catfish', quantity: null }]],
   ['a dozen prawns please', 'add', [{ fish: 'prawn', quantity: 12 }]],
-])('[CHAT-047][CHAT-050][CHAT-052][CHAT-138] "%s" names a fish and how many', (line, intent, items) => {
+])('[CHAT-047][CHAT-050][CHAT-052][CHAT-138] "%s" names a fish and a quantity', (line, intent, items) => {
   expect(understand(line).intent).toBe(intent)
   expect(goods(line)).toEqual(items)
 })
@@ -47,16 +47,16 @@ test.each([
   ['nusu kilo ya changu', 0, 1],
   ['half', 0, 1],
   ['moja na nusu', 1, 2],
-])('[CHAT-053] "%s" is no whole unit', (line, below, above) => {
+])('[CHAT-053] "%s" is not a whole number of units', (line, below, above) => {
   expect(understand(line)).toMatchObject({ quantity: 'fraction', fraction: { below, above } })
 })
 
-test('[CHAT-039] a bare number is a number', () => {
+test('[CHAT-039] a number alone is read as a number', () => {
   expect(understand('3')).toMatchObject({ intent: 'unknown', quantity: 3 })
   expect(understand('tatu')).toMatchObject({ intent: 'unknown', quantity: 3 })
 })
 
-test('[CHAT-056] what means nothing is not understood', () => {
+test('[CHAT-056] a line without meaning is not understood', () => {
   expect(understand('??').intent).toBe('unknown')
   expect(understand('').intent).toBe('unknown')
 })

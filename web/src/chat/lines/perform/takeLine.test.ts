@@ -48,7 +48,7 @@ test.each([
   'weka oda kesho asubuhi',
   'schedule it for saturday morning',
   'ratibu kwa kesho jioni',
-])('[CHAT-161][CHAT-135] `%s` is the note at every step, is told so, and chooses, stops and adds nothing', async (line) => {
+])('[CHAT-161][CHAT-135] `%s` becomes the note at every step, with a reply, and chooses, stops and adds nothing', async (line) => {
   for (const kind of STEPS) {
     setChoices(chosen)
     await say(line, { kind })
@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('[CHAT-161] a wish said while looking is the note of what is in the cart; with nothing in it none is written', async () => {
+test('[CHAT-161] a wish before the checkout becomes the note of the cart, but not with an empty cart', async () => {
   setChoices({ ...chosen, checkoutRequested: false })
   await say('no skin please', { kind: 'cart' }, { ...noFacts, cartCount: 1 })
   expect([draftNow().notes, texts()]).toEqual(['no skin please', ['noted']])
@@ -67,7 +67,7 @@ test('[CHAT-161] a wish said while looking is the note of what is in the cart; w
   expect(draftNow().notes).toBeNull()
 })
 
-test('[CHAT-161] a second wish stands beside the first, and the same one is not written twice', async () => {
+test('[CHAT-161] a second wish is added to the first, and the same wish only once', async () => {
   await say('usipige hodi', { kind: 'review' })
   await say('leave it with the watchman', { kind: 'review' })
   await say('usipige hodi', { kind: 'review' })
@@ -78,12 +78,12 @@ test.each([
   ['can someone deliver to masaki before 6pm', ['areaFound', 'pickTime']],
   ['mnapeleka Tegeta?', ['areaFound']],
   ['do you deliver to Arusha?', ['areaNoCarrier']],
-])('[CHAT-135][CHAT-127] `%s` at the address is answered, and no address is chosen or proposed', async (line, says) => {
+])('[CHAT-135][CHAT-127] `%s` at the address question is answered, and no address is chosen or suggested', async (line, says) => {
   await say(line, { kind: 'address' })
   expect([texts(), draftNow()]).toMatchObject([says, chosen])
 })
 
-test('[CHAT-161][CHAT-033] while a payment is open no wish is written, and it is said why', async () => {
+test('[CHAT-161][CHAT-033] while a payment is open, a wish is not noted, and the reply says why', async () => {
   await say(
     'leave it at the gate with the guard',
     { kind: 'waiting', paymentId: 'p1' },
@@ -92,7 +92,7 @@ test('[CHAT-161][CHAT-033] while a payment is open no wish is written, and it is
   expect([texts(), draftNow().notes]).toEqual([['ordersWithin'], null])
 })
 
-test('[CHAT-143] money that is gone while a request is out: that payment is looked at', async () => {
+test('[CHAT-143] `money is gone` while a payment request is open checks that payment', async () => {
   localStorage.setItem(
     'pendingPayments',
     JSON.stringify([aPayment({ id: 'p1', payer: PAYER, stage: 'waiting', deadline: Date.now() + 60_000, reference: 'RF-1' })]),
@@ -114,28 +114,28 @@ const current = () => {
 const kinds = () =>
   useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' || card.kind === 'welcome' ? [] : card.kind))
 
-test('[CHAT-166][CHAT-160] `nimebadili nia, naomba pesa yangu na mzigo usije`: the card asks about the order', async () => {
+test('[CHAT-166][CHAT-160] `nimebadili nia, naomba pesa yangu na mzigo usije` opens the card that asks about cancelling', async () => {
   current()
   serve({ 'GET /orders': { body: [anOrder({ status: 'processing', paymentMethod: 'mobile_money' })] } })
   await say('nimebadili nia, naomba pesa yangu na mzigo usije', { kind: 'welcome' }, free)
   expect(kinds()).toEqual(['cancelOrder'])
 })
 
-test('[CHAT-068][CHAT-166] without a network nothing that would cancel waits', async () => {
+test('[CHAT-068][CHAT-166] without a network, a line that would cancel is not stored for later', async () => {
   current()
   serve({ 'GET /orders': 'lost' })
   await say('cancel my order', { kind: 'welcome' }, free)
   expect(kinds()).toEqual(['guideText'])
 })
 
-test('[CHAT-142] `where is the rider now` with an order under way tells of that, and lists no carriers', async () => {
+test('[CHAT-142] `where is the rider now` tells about the order under way and does not list transporters', async () => {
   current()
   serve({ 'GET /orders': { body: [anOrder({ status: 'shipping' })] } })
   await say('where is the rider now', { kind: 'welcome' }, free)
   expect(texts()).toEqual(['track'])
 })
 
-test('[CHAT-141] `wapi mlipo` asks where we are', async () => {
+test('[CHAT-141] `wapi mlipo` gets the shop’s location', async () => {
   current()
   await say('wapi mlipo', { kind: 'welcome' }, free)
   expect(texts()).toEqual(['whereAreYou'])
@@ -154,13 +154,13 @@ test.each([
   ['method', 'kwa simu ni salama?', {}],
   ['review', 'express, actually no, the normal one', { deliveryOption: 'standard' }],
   ['review', 'is express faster?', {}],
-] as const)('[CHAT-126][CHAT-135][CHAT-149] at the %s `%s` chooses that and nothing else', async (kind, line, after) => {
+] as const)('[CHAT-126][CHAT-135][CHAT-149] at the %s `%s` chooses only that', async (kind, line, after) => {
   setChoices(open)
   await say(line, { kind })
   expect(draftNow()).toMatchObject({ ...open, ...after })
 })
 
-test('[CHAT-054] the answer before a question is kept, and the question is answered', async () => {
+test('[CHAT-054] an answer before a question is stored, and the question is answered', async () => {
   setChoices(open)
   await say('kawaida tu, nani analeta?', { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe('standard')
@@ -176,7 +176,7 @@ test.each([
   ['tatu wakatwe vipande vinne', 3],
   ['moja na nusu', 0],
   ['Two please, and that will be all, I want to pay now.', 2],
-])('[CHAT-126] how many: `%s` puts %i in, and changes nothing else in the cart', async (line, count) => {
+])('[CHAT-126] `%s` sets the quantity to %i and changes nothing else in the cart', async (line, count) => {
   serve({ 'GET /products/b': { body: aProduct({ id: 'b', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 }) } })
   await say(line, { kind: 'quantity', productId: 'b' }, { ...noFacts, cartCount: 1 })
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([

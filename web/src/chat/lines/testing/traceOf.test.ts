@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { moments } from './moments.ts'
 import { traceOf } from './traceOf.ts'
 
-test('[CHAT-165] the trace of a line tells its clauses, what each says, the moves that fitted, the one that was left, and its acts', () => {
+test('[CHAT-165] the trace of a line has its clauses with their content, the moves that fit, the chosen move and its acts', () => {
   const trace = traceOf('express, leave it at the gate', moments.review)
   expect(trace.split('\n').filter((row) => !/senses|says/.test(row))).toEqual([
     '“express”: statement',
@@ -18,6 +18,6 @@ test('[CHAT-165] the trace of a line tells its clauses, what each says, the move
   expect(trace).toMatch(/senses: \w+/)
 })
 
-test('[CHAT-165] a line that no move takes is told to be asked about again', () => {
+test('[CHAT-165] the trace of a line without a move says that the question is repeated', () => {
   expect(traceOf('zzz qqq', moments.review)).toContain('No move takes it: the open question is asked again.')
 })

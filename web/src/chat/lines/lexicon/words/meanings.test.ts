@@ -10,14 +10,14 @@ import { type Meaning, onlyIn, patternOf, saysIn } from './meanings.ts'
 const LINES = join(import.meta.dirname, '../..')
 const names = Object.keys(meanings) as Meaning[]
 
-describe('the signs of a list of words', () => {
+describe('the signs in a word list', () => {
   test.each([
-    ['a comma parts phrases', 'gate, main door', ['at the gate', 'the main door'], ['at the door', 'gates']],
+    ['a comma separates phrases', 'gate, main door', ['at the gate', 'the main door'], ['at the door', 'gates']],
     ['one of several', 'my [order/fish]', ['where is my fish'], ['my wish', 'order']],
     ['one of several, or none', '(mw/m)ambie', ['mwambie', 'mambie', 'ambie'], ['wambie']],
-    ['what may be missing inside a word', 'gate(s), house( )girl', ['gates', 'gate', 'housegirl', 'house girl'], ['gateway']],
-    ['a word that may be missing', '(the) rider (please)', ['the rider please', 'rider please', 'the rider', 'rider'], ['riders']],
-    ['several such words', 'acha (na) (hii/hiyo)', ['acha na hiyo', 'acha hii', 'acha na', 'acha'], ['achana']],
+    ['optional letters in a word', 'gate(s), house( )girl', ['gates', 'gate', 'housegirl', 'house girl'], ['gateway']],
+    ['an optional word', '(the) rider (please)', ['the rider please', 'rider please', 'the rider', 'rider'], ['riders']],
+    ['several optional words', 'acha (na) (hii/hiyo)', ['acha na hiyo', 'acha hii', 'acha na', 'acha'], ['achana']],
     ['any letters', '*kaang*', ['wakaangwe', 'kaanga'], ['kanga']],
     ['three letters or more', 'ume+', ['umetoa'], ['umeme']],
     ['a number', 'call #', ['call 0712345678', 'call +255712345678'], ['call me']],
@@ -28,18 +28,18 @@ describe('the signs of a list of words', () => {
     expect(not.filter((line) => pattern.test(line))).toEqual([])
   })
 
-  test('no list uses another', () => {
+  test('no list contains another', () => {
     expect(names.filter((name) => !/^(?:[a-z,/()[\]*+#… -]|\p{Extended_Pictographic})+$/u.test(meanings[name]))).toEqual([])
   })
 })
 
-test('a line says only a meaning where nothing but little words stands beside it', () => {
+test('a line says only a meaning if all its other words are little words', () => {
   expect(onlyIn('yes please, sawa')('yes')).toBe(true)
   expect(onlyIn('yes, two tuna')('yes')).toBe(false)
   expect(onlyIn('please')('yes')).toBe(false)
 })
 
-test('every meaning is asked for by a move or a reader', () => {
+test('each meaning is used by a move or the parser', () => {
   const sources = readdirSync(LINES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('testing'))
     .map((name) => readFileSync(join(LINES, name), 'utf8'))
@@ -52,7 +52,7 @@ test('every meaning is asked for by a move or a reader', () => {
   expect(names.filter((name) => !asked.has(name) && name !== 'little')).toEqual([])
 })
 
-test('every meaning is said by a line of the corpus or of a move', () => {
+test('each meaning is found in a line of the corpus or of a move', () => {
   const said = [...corpus.map(({ line }) => line), ...Object.values(reached).flatMap((lines) => lines.map(([, line]) => line))].map(
     (line) => saysIn(plainOf(line)),
   )

@@ -22,7 +22,7 @@ test.each<[string, string | undefined]>([
   ['harka', 'express'],
   ['sijui', undefined],
   ['let me ask my wife first', undefined],
-])('[CHAT-126][CHAT-055] "%s" answers how it is delivered', (line, delivery) => {
+])('[CHAT-126][CHAT-055] "%s" chooses a delivery option', (line, delivery) => {
   expect(clause(line).chooses([], 'delivery').delivery).toBe(delivery)
 })
 
@@ -30,11 +30,11 @@ test.each<[string, string]>([
   ['cash', 'cash_on_delivery'],
   ['nitalipa mpesa', 'mobile_money'],
   ['nikipokea nalipa', 'cash_on_delivery'],
-])('[CHAT-126] "%s" answers how it is paid', (line, method) => {
+])('[CHAT-126] "%s" chooses a payment method', (line, method) => {
   expect(clause(line).chooses([], 'method').method).toBe(method)
 })
 
-test('[CHAT-126] a number that is asked for is how many', () => {
+test('[CHAT-126] a number is the quantity if that is asked', () => {
   expect(clause('tatu').chooses([], 'quantity').amount).toBe(3)
 })
 
@@ -64,6 +64,6 @@ test.each<[string, string | null]>([
   ['sitaki la kwanza, nipe la pili', 'frozen'],
   ['la kwanza, hapana, la pili', 'frozen'],
   ['hiyo', null],
-])('[CHAT-137] "%s" picks one of a list', (line, id) => {
+])('[CHAT-137] "%s" picks a row of a list', (line, id) => {
   expect(pick(line, list)).toBe(id)
 })

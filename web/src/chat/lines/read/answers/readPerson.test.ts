@@ -14,6 +14,6 @@ test.each([
   ['nimeshasema naitwa mama rehema, email rehema@example.com', 'mama rehema', 'rehema@example.com'],
   ['haraka', '', ''],
   ['12345', '', ''],
-])('[CHAT-094] “%s” is a name and an email, as far as it says', (line, name, email) => {
+])('[CHAT-094] “%s” gives a name, an email or both', (line, name, email) => {
   expect(readPerson(line)).toMatchObject({ name, email })
 })

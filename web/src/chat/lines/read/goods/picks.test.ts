@@ -28,11 +28,11 @@ test.each([
       ['c', 2],
     ],
   ],
-] as const)('[CHAT-137] `%s` picks rows by their places, each with its number', (line, picks) => {
+] as const)('[CHAT-137] `%s` picks rows by their positions, each with its quantity', (line, picks) => {
   expect(picksIn(line, options).map(({ id, quantity }) => [id, quantity])).toEqual(picks)
 })
 
-test.each(['zote mbili', 'both of them', 'nipe both', 'first two'])('[CHAT-137] `%s` is both of two, and none of three', (line) => {
+test.each(['zote mbili', 'both of them', 'nipe both', 'first two'])('[CHAT-137] `%s` picks both rows of two, and none of three', (line) => {
   expect(picksIn(line, options.slice(0, 2)).map(({ id }) => id)).toEqual(['a', 'b'])
   expect(picksIn(line, options)).toEqual([])
 })
@@ -44,7 +44,7 @@ test.each(['kwanza niambie bei', 'the first one is too expensive', 'first tell m
   },
 )
 
-test('[CHAT-137] a size picks what is called so, else the lightest or heaviest', () => {
+test('[CHAT-137] a size picks the row with that size in its name, else the lightest or heaviest', () => {
   expect(sizedAs('large', options)).toBe('b')
   expect(sizedAs('small', options)).toBe('c')
   expect(sizedAs('small', [options[0], options[0]] as readonly Option[])).toBeUndefined()
@@ -52,7 +52,7 @@ test('[CHAT-137] a size picks what is called so, else the lightest or heaviest',
   expect(sizedAs(undefined, options)).toBeUndefined()
 })
 
-test('a place alone answers a numbered question, and `last` alone may be last time', () => {
+test('a position alone answers a numbered question, but `last` alone may mean last time', () => {
   expect(['la pili', 'option 2', 'hiyo ya kwanza', 'the last one', '3.'].map(placeIn)).toEqual([2, 2, 1, -1, 3])
   expect(['last', 'the two', 'the middle one', 'the second one is too big'].map(placeIn)).toEqual([null, null, null, null])
 })

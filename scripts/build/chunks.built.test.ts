@@ -22,7 +22,7 @@ test('[PERF-009] nothing that a buyer can load imports the chunk of an area', ()
   // Keys of shared chunks begin with an underscore; a text file may be called `seller` too.
   const ofBuyers = namesOf([...keysFrom(manifest, ['index.html'], isOfArea)].filter((key) => key.startsWith('_')))
   expect(ofBuyers).toContain('checkout')
-  expect(ofBuyers.filter((name) => /^(seller|transporter|seller-transporter)$/.test(name))).toEqual([])
+  expect(ofBuyers.filter((name) => /^(seller|transporter|seller-transporter|areas)$/.test(name))).toEqual([])
 })
 
 test('[PERF-005] what every page of a signed-in user loads does not import the thread', () => {

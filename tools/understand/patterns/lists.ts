@@ -1,4 +1,4 @@
-/** The lists that `<name>` means in patterns. */
+/** The lists of words by the name used for them in patterns, as in `<fish>`. */
 export const lists: Readonly<Record<string, string>> = {
   fish: 'sato sangara dagaa changu jodari nguru kambale pweza ngisi kamba kambakochi kaa kibua mzia tilapia tuna octopus squid prawns crab lobster kingfish sardines mackerel catfish red_snapper nile_perch perege migebuka chewa barracuda prawn crabs',
   n: '1 2 3 4 5 6 7 8 10 12 moja mbili tatu nne tano sita saba nane tisa kumi wawili watatu wanne watano mmoja one two three four five six seven eight nine ten kumi_na_mbili ishirini',

@@ -34,7 +34,7 @@ const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>
 
 const OFFERS_CALL = 3
 
-/** Sends the open question with its options. The first time, it apologises; the third time, it adds the shop's phone number. */
+/** Sends the open question with its options. The first time, it apologises. From the third time on, it offers a call and help. */
 export function askAgain(text: RepairText, about: About, understood: boolean): void {
   const misses = missesRunning(text)
   put({

@@ -349,7 +349,7 @@ export const meanings = {
   orWord: 'or, au, ama',
   ifWord: 'if, suppose, in case, ikiwa, kama',
   ifVerb: '[a/i/u/wa/zi/m/ni]ki[wa/[fik/j/let/oz/haribik/nuk/kut/poke]*]',
-  spoilt: 'spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu',
+  spoilt: 'spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu, *harufu',
   cold: '(u)baridi, cold, chilled, cool(( )box), fridge, refrigerat*, friji, friza, [na/kwenye] barafu, juani, na jua, joto, heat, hot, sun',
   onWay:
     'way, deliver*, arriv*, carr*, transport*, rider(s), driver(s), motorbike, boda*, get(s) here, come(s), njiani, *fika, dereva, usafiri',

@@ -480,6 +480,8 @@ describe('answers at the open question', () => {
     ['method', 'Can my mum pay cash when it gets to her place?', 'payOnDelivery'],
     ['method', 'what if i pay and the fish doesnt come?', 'cancelFee', 'saferWay'],
     ['waiting', 'nimekosea namba ya siri mara moja je pesa yangu imeenda', 'requestLeft'],
+    ['cart', 'basi tu nimemaliza, naendaje kulipa', 'goOn'],
+    ['told', 'Samaki wa juzi walikuwa wanaharufu, nataka hela yangu', 'badFish'],
     ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
     ['failed', 'network ilikata, nitumie tena request', 'retry'],
   ] as const)('[CHAT-141] at %s `%s` gets the reply to its own question, not to a similar one', (at, line, ...does: string[]) => {

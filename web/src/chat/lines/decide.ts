@@ -143,7 +143,10 @@ export function actsOf(taken: readonly Taken[], before: Moment, known: Known): r
   const isRepeated = (act: Act, at: number): boolean =>
     act.do === 'tell' &&
     // The goods on a card are shown with their prices.
-    ((act.text === 'priceAsk' && wanted.length > 0) || acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act)))
+    ((act.text === 'priceAsk' && wanted.length > 0) ||
+      // A buyer who says that money is gone is not told that none was taken.
+      (act.text === 'notTaken' && acts.some((one) => one.do === 'tell' && one.text === 'notSeen')) ||
+      acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act)))
   const merged = acts.flatMap((act, at): readonly Act[] => {
     // The change itself reports the cart.
     if (

@@ -16,7 +16,7 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
     return says('unwanted', 'mindChanged', 'cancelVerb') ? 'cancel' : 'refund'
   if (says('twice') || isYet) return null
   const isTaken = says('cutFrom') || (says('moneyOrIt') && says('takenAway') && sense !== 'wrongNumber')
-  const isSent = (sense === 'alreadyPaid' || sense === 'paidNoOrder') && says('sending')
+  const isSent = (sense === 'alreadyPaid' || sense === 'paidNoOrder') && says('sending') && !says('thatsAll')
   return isTaken || isSent ? 'gone' : null
 }
 

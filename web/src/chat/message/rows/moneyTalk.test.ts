@@ -186,6 +186,7 @@ test.each<[string, string]>([
   ['nimekatwa pesa jamani', 'notSeen'],
   ['wamekata pesa but inasema failed??', 'notSeen'],
   ['salio limepungua', 'notSeen'],
+  ['pesa imekatwa? salio langu limepungua, naogopa', 'notSeen'],
   ['Nikijaribu tena nitalipa mara mbili?', 'onlyOnce'],
 ])('[CHAT-143][CHAT-141] `%s` after a refused payment is answered about that payment, not about an older order', async (line, text) => {
   withAttempt({ stage: 'refused', refusal: { by: 'callback' } })

@@ -59,6 +59,8 @@ export const money: Moves = {
       // A question about a refund is about the pending one.
       const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
       const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
+      // Fish that came bad is for the shop to look into, and no order is cancelled for it.
+      if (clause.says('spoilt')) return [tell('badFish', {}, 'call', 'orders')]
       if (!order) return [tell('refund', {}, 'orders', 'call')]
       return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
     },

@@ -89,14 +89,17 @@ export function useStickToEnd(props: LiveFoldProps) {
     updateVisibility(offset)
     // While content is loading, only our own calls scroll the thread.
     if (!handle || rows.length === 0 || settling.current) return
-    const last = rows.length - 1
-    const below = handle.scrollSize - offset - handle.viewportSize
-    const tall = handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR_END
-    atEnd.current = below <= NEAR_END || tall
+    atEnd.current = isNearEnd(handle, offset, rows.length - 1)
     if (atEnd.current) setUnread(0)
   }
 
   return { unread, toEnd, onScroll, ...card }
+}
+
+/** Returns true near the end of the thread, and anywhere in a last row that is taller than the view. */
+function isNearEnd(handle: VirtualizerHandle, offset: number, last: number): boolean {
+  const below = handle.scrollSize - offset - handle.viewportSize
+  return below <= NEAR_END || (handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR_END)
 }
 
 /** Returns the number of entries below the view if the first of these rows is at its top. The live card does not count, it has its line. */

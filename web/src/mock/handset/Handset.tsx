@@ -49,11 +49,11 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
           <div className="phone">
             <div className={styles.phoneScreen}>
               <StatusBar time={time} state={phone.data.state} />
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard */}
               <div
                 className={styles.phoneScroll}
                 role="region"
                 aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
                 tabIndex={0}
               >
                 <Inbox messages={phone.data.messages} time={time} />

@@ -19,7 +19,7 @@ test('[WAY-014] an order with three lines prints as a one-page receipt, black on
   await expect(main.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(3)
   for (const words of [order.orderNumber, 'Subtotal', 'Total', 'Delivery address', 'Payment method', 'Ordered'])
     await expect(main.getByText(words).first()).toBeVisible()
-  await expect(main.getByText(/prepares it\.$/)).toBeVisible() // the status
+  await expect(main.getByText('The seller has your order and will prepare it.')).toBeVisible() // the status
   for (const role of ['button', 'banner', 'navigation', 'contentinfo', 'img', 'status', 'link'] as const)
     await expect(page.getByRole(role), `no ${role} on paper`).toHaveCount(0)
   const colours = await main.locator('*:visible').evaluateAll((all) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { facts } from '#web/features/faq/facts.ts'
 import { fill } from '#web/i18n/texts.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 
 export interface Section {
   readonly heading: string
@@ -33,7 +34,7 @@ const schemes: Readonly<Record<string, { href: string; name: string }>> = {
 function withLinks(text: string): ReactNode[] {
   return text.split(/(\{(?:email|ordersEmail|phone)\})/).map((part) => {
     const link = schemes[part]
-    if (!link) return fill(part, facts)
+    if (!link) return <Unparted key={part} text={fill(part, facts)} />
     return (
       <a key={part} className="link" href={link.href}>
         {link.name}

@@ -26,6 +26,14 @@ test.each<[string, string | undefined]>([
   expect(clause(line).chooses([], 'delivery').delivery).toBe(delivery)
 })
 
+test.each(['transporters', 'method', 'payPhone', 'review', 'failure'] as const)(
+  '[CHAT-135] at %s, after the delivery was chosen, `haraka` asks to hurry and does not choose express',
+  (asked) => {
+    expect(clause('sawa, haraka tafadhali').chooses([], asked).delivery).toBeUndefined()
+    expect(clause('delivery iwe ya haraka').chooses([], asked).delivery).toBe('express')
+  },
+)
+
 test.each<[string, string]>([
   ['cash', 'cash_on_delivery'],
   ['nitalipa mpesa', 'mobile_money'],

@@ -52,7 +52,14 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
 /** Elsewhere these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
-const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>(['transporters', 'method', 'phone', 'review', 'waiting', 'failure'])
+const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>([
+  'transporters',
+  'method',
+  'payPhone',
+  'review',
+  'waiting',
+  'failure',
+])
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
   `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu|(?:ili)?mradi|as long as|provided)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,

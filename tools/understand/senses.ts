@@ -1,6 +1,6 @@
 /**
- * Everything a clause can be about. The scorer knows no others. Each sense has a description, an English line and a Swahili line. A clause
- * with none of them is answered by the open question. Only the names reach the phone, in the table of words.
+ * The closed list of senses: what a clause can be about. Each sense has a description, an English line and a Swahili line. If a clause has no
+ * sense, the chat asks the open question again. Only the names are sent to the phone, in the table of words.
  */
 export const senses = {
   // The fish and the cart.

@@ -123,7 +123,7 @@ const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo
  */
 export function actsOf(taken: readonly Taken[], before: Moment, known: Known): readonly Act[] {
   const moment = momentOf(taken, before)
-  // Clauses next to a worry are part of it. A clause that only names an order belongs to the question about it.
+  // Next to a worry about money, other clauses need no reply. Next to a question about an order, a clause that only names the order needs none.
   const isWorry = taken.some(isWorried)
   const isOfOrder = taken.some(({ move }) => move?.needs?.includes('order'))
   const isSaid = ({ isPlaced, senses, only }: Clause): boolean =>

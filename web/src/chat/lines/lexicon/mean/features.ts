@@ -5,7 +5,7 @@ import type { Item } from '../Understood.ts'
 /** Meanings that don't show what a line asks for: little words, the name, kind or size of a fish, some verb endings. */
 const TELLS_NOTHING = /^(?:filler|num|fish:.*|kind:.*|cut:.*|size:.*)(?:\.|$)|\.(?:how|dont)$/
 
-/** Returns the features of a line for the scorer: its meanings, and how much of it is known. */
+/** Returns the features that the scorer reads: the meanings in the line, how many of its words are unknown, and how long it is. */
 export function featuresOf(tokens: readonly Token[], items: readonly Item[], found: ReadonlySet<Meaning>): Set<string> {
   const features = new Set([...found].filter((meaning) => !TELLS_NOTHING.test(meaning)))
   const denied = items.filter(({ not }) => not).length

@@ -80,7 +80,7 @@ const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
 function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, meant }: Known): readonly Act[] {
   if (isGuest || orders === null)
     return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } } as const] : [])]
-  // After the reply that there is no such order, nothing can be repeated.
+  // The last reply said that there is no such order, so `buy that one again` has no order to repeat.
   if (MISSED.has(told ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellLacks('such')]
   if (!meant) return [tellLacks('any')]
   if (!meant.order) return [tellLacks('lacks' in meant ? meant.lacks : 'any')]

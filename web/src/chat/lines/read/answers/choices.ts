@@ -39,7 +39,7 @@ const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
     ' mobile ',
   ],
 ]
-/** Phrases that choose only at the delivery question. Elsewhere they mean that there is no hurry, or ask for another price. */
+/** Phrases that choose a delivery option, but only if the chat has just asked for one. `no hurry` or `cheaper` may mean something else later. */
 const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
   [
     words(
@@ -117,8 +117,8 @@ const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'deliver
 
 /**
  * Returns the answers in a clause, without those that are denied or doubted; the last one if the clause corrects itself. `named` are the
- * transporters that can be chosen. If one is asked for, one word of its name is enough. An answer to the open question may have a reason or
- * a wish next to it; any other answer must stand alone.
+ * transporters that can be chosen. If one is asked for, one word of its name is enough. An answer to the open question counts even if the
+ * buyer adds a reason or a wish. An answer to another question counts only if the clause says nothing else.
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')

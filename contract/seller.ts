@@ -42,14 +42,8 @@ export const SellerProfile = z.object({
 })
 export type SellerProfile = z.infer<typeof SellerProfile>
 
-/** The state of a seller's profile (SPRO-038). */
+/** The state of a seller's profile (SPRO-038). Changing the name or documents of a verified profile makes it pending again (SPRO-041). */
 export type SellerProfileState = 'none' | 'pending' | 'verified'
-/** The allowed state changes of a profile. Changing the name or documents of a verified profile makes it pending again (SPRO-041). */
-export const sellerProfileMoves: Readonly<Record<SellerProfileState, readonly SellerProfileState[]>> = {
-  none: ['pending'],
-  pending: ['verified'],
-  verified: ['pending'],
-}
 /** Returns the state of a profile; pass null if it doesn't exist yet. */
 export const sellerProfileState = (profile: SellerProfile | null): SellerProfileState =>
   profile ? (profile.isVerified ? 'verified' : 'pending') : 'none'

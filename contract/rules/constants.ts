@@ -79,4 +79,3 @@ export const MOBILE_MONEY_LABEL = 'Mobile Money'
 export const CASH_LABEL = 'Cash'
 /** The mobile money networks that can pay. Mixx by Yas was called Tigo Pesa until 2024 (PAY-004). */
 export const NETWORKS = ['M-Pesa', 'Airtel Money', 'Mixx by Yas'] as const
-export const TIME_ZONE = 'Africa/Dar_es_Salaam'

@@ -51,9 +51,6 @@ export const removeLine = (productId: string): void =>
 export const putBack = (line: CartLine, place: number): void =>
   useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
 
-/** Replaces the cart's lines (CHAT-036). */
-export const restoreLines = (lines: readonly CartLine[]): void => useCart.setState({ lines })
-
 export const clearCart = (): void => useCart.setState({ lines: [] })
 
 /** Removes the ordered items. Called again, or for an earlier cart, it does nothing (PAY-050, MON-036). */

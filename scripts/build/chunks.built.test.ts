@@ -25,6 +25,12 @@ test('[PERF-009] nothing that a buyer can load imports the chunk of an area', ()
   expect(ofBuyers.filter((name) => /^(seller|transporter|seller-transporter|areas)$/.test(name))).toEqual([])
 })
 
+test('[PERF-006] buyers load at most three style sheets: of the shell, the thread and the pages', () => {
+  const sheets = [...keysFrom(manifest, ['index.html'])].flatMap((key) => manifest[key]?.css ?? [])
+  const names = new Set(sheets.map((file) => file.replace(/^assets\/|-[\w-]{8}\.css$/g, '')))
+  expect([...names].filter((name) => !['shell', 'threadStyles', 'pageStyles', 'areas'].includes(name))).toEqual([])
+})
+
 test('[PERF-005] what every page of a signed-in user loads does not import the thread', () => {
   const imported = namesOf(staticKeys(manifest, ['src/app/start/signedInWork.ts']))
   expect(imported).toContain('shell')

@@ -20,6 +20,7 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 type Role = 'shell' | 'shop' | 'checkout' | 'account' | 'thread' | 'seller' | 'transporter'
+type Roles = Readonly<Record<Role, readonly string[]>>
 /** The number of roles that have pages: all but shell and thread. */
 const ALL_PAGES = 5
 type NameOf = (id: string, context: Context) => string | null
@@ -36,14 +37,17 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   let reach: ((entry: string) => ReadonlySet<string>) | null = null
   let buyers: ReadonlySet<string> | null = null
+  let sheetOf: ((id: string) => string) | null = null
   const name: NameOf = (id, context) => {
     reach ??= staticImports(context)
-    buyers ??= codeOfBuyers(context, [...roles.seller, ...roles.transporter])
+    buyers ??= codeOfBuyers(context, roles)
     const uses = (role: Role): number => roles[role].filter((entry) => reach?.(entry).has(id)).length
     if (PARSER.test(id) && uses('thread') === 0) return 'parser'
     if (entries.includes(id)) return null
-    // A buyer's style sheet must not load with its neighbours. The areas have one: small ones for each page compress to more (PERF-006).
-    if (id.endsWith('.css')) return buyers.has(id) ? null : 'areas'
+    if (id.endsWith('.css')) {
+      sheetOf ??= sheets(context, roles)
+      return sheetOf(id)
+    }
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
     // The shell has what both kinds of first view use, the shop's and the thread, and what the pages of all roles use.
     const isForAll = used.includes('thread') || used.length === ALL_PAGES
@@ -57,7 +61,7 @@ export function chunks(): { name: NameOf; debugName: string }[] {
 }
 
 /** Returns the modules that each role loads first. */
-function modulesOfRoles(): Readonly<Record<Role, readonly string[]>> {
+function modulesOfRoles(): Roles {
   const pages = declaredPages().filter(({ source }) => !source.startsWith('src/chat/'))
   const sourcesOf = (list: typeof pages) => [...new Set(list.map(({ source }) => `${WEB}/${source}`))]
   const shop = sourcesOf(pages.filter(({ isPublic }) => isPublic))
@@ -84,12 +88,33 @@ function staticImports(context: Context): (entry: string) => ReadonlySet<string>
   }
 }
 
+/**
+ * Returns a function from a CSS module to its style sheet: one for the areas, one for what only the thread can load, one for what only
+ * the pages of buyers can load, and the shell's for all else. Small sheets for each page or card compress to more (PERF-006).
+ */
+function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'threadStyles' | 'pageStyles' | 'shell' {
+  const buyers = codeOfBuyers(context, roles)
+  const shell = new Set(roles.shell.flatMap((entry) => [...staticImports(context)(entry)]))
+  const thread = loadable(context, roles.thread)
+  const pages = loadable(context, [...roles.shop, ...roles.checkout, ...roles.account])
+  return (id) => {
+    if (!buyers.has(id)) return 'areas'
+    if (shell.has(id) || thread.has(id) === pages.has(id)) return 'shell'
+    return thread.has(id) ? 'threadStyles' : 'pageStyles'
+  }
+}
+
 /** Returns every module that a buyer can load. */
-function codeOfBuyers(context: Context, ofAreas: readonly string[]): ReadonlySet<string> {
-  return walk(MAIN, (id) => {
+const codeOfBuyers = (context: Context, { seller, transporter }: Roles): ReadonlySet<string> =>
+  loadable(context, [MAIN], [...seller, ...transporter])
+
+/** Returns every module that these load, statically or later, without following `skipped`. */
+function loadable(context: Context, entries: readonly string[], skipped: readonly string[] = []): ReadonlySet<string> {
+  const loads = (id: string): readonly string[] => {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
-    return [...importedIds, ...dynamicallyImportedIds].filter((imported) => !ofAreas.includes(imported))
-  })
+    return [...importedIds, ...dynamicallyImportedIds].filter((imported) => !skipped.includes(imported))
+  }
+  return new Set(entries.flatMap((entry) => [...walk(entry, loads)]))
 }
 
 function walk(entry: string, next: (id: string) => readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 export const join = {
   sellerTitle: 'Sell on Samaki',
   sellerIntro: 'For fishers, processors and traders. We send a code to your phone.',
-  transporterTitle: 'Carry for Samaki',
+  transporterTitle: 'Deliver for Samaki',
   transporterIntro: 'For delivery businesses. We send a code to your phone.',
   phoneHint: 'Include country code, e.g. +255712345678',
   sellerType: 'Seller type',

@@ -56,7 +56,7 @@ export const seller = {
     lowStock: 'Low stock',
     sales: 'Sales',
     salesText: 'Last 7 days, TZS thousand',
-    salesSummary: 'Sales per day, {from} to {to}. Highest {peak} on {day}. Today {today} so far. Together {sum}.',
+    salesSummary: 'Sales per day, {from} to {to}. Highest {peak} on {day}. Today {today} so far. In total {sum}.',
     noSales: 'No sales in this period',
     more: '{percent} more than the 7 days before',
     less: '{percent} less than the 7 days before',

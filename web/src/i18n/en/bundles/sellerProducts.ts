@@ -86,7 +86,7 @@ export const sellerProducts = {
       moveDown: 'Move photo {n} down',
       movedTo: 'Photo {n} of {count}',
       removePhoto: 'Remove photo {n}',
-      stopPhoto: 'Stop photo {n}',
+      stopPhoto: 'Stop the upload of photo {n}',
       imagesUploaded: { one: '{n} image uploaded successfully', other: '{n} images uploaded successfully' },
       selectImage: 'Please select at least one image',
       uploadFailed: 'Failed to upload image',

@@ -61,7 +61,7 @@ export const meanings = {
   tellThem:
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
-  without: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
+  noOrNot: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
   never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',
   // The wishlist, and adding goods.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
@@ -357,7 +357,7 @@ export const meanings = {
   noteWord: 'note(s), instruction(s), comment(s), maelezo, maelekezo, ujumbe',
   writeVerb: '(ku/ni/tu)[andik/ach/wek/ongez]*, leave, write, add, put, give, include, type, sehemu ya, place for',
   looksAround: 'look(ing) around, brows(e/ing), just looking, nia ya kuangalia',
-  neverComes: '[doesnt/does not/dont/do not/never/isnt/is not] [come/arrive/show/get/deliver/reach]*, [wa/m/u/a/zi]sipo(ni)[fik/let/j]*',
+  doesNotCome: '[doesnt/does not/dont/do not/never/isnt/is not] [come/arrive/show/get/deliver/reach]*, [wa/m/u/a/zi]sipo(ni)[fik/let/j]*',
   inspects:
     'check, inspect, see, look, open, refuse, reject, return, not like, bad, *kagu[a/e]*, *on[a/e], *angali[a/e], *kata(a/e), *pend[a/e], mbaya, *rudish*',
   takesIn: 'take, takes, accept, get, receive, *poke[a/e/lea], *chukua',

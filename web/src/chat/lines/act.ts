@@ -10,7 +10,7 @@ import type { CartLine } from '#web/features/cart/lines.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
 import type { CountForms } from '#web/i18n/placeholders.ts'
-import type { Chosen, Clause, Pick as Row, Wanted } from './line.ts'
+import type { Chosen, Clause, NamedFish, Pick as Row } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
@@ -26,12 +26,12 @@ type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name
 export type PlainText = { [Text in TopicText]: object extends FactsOf<SentenceOf<Text>> ? Text : never }[TopicText]
 
 /** A fish of a clause, in whose words its kind may be named too. */
-export interface Asked extends Wanted {
+export interface FishToFind extends NamedFish {
   readonly text: string
 }
 
 /** Returns the goods that a clause wants, without those it refuses. */
-export const askedIn = ({ goods, text }: Pick<Clause, 'goods' | 'text'>): readonly Asked[] =>
+export const fishToFind = ({ goods, text }: Pick<Clause, 'goods' | 'text'>): readonly FishToFind[] =>
   goods.flatMap((one) => (one.not ? [] : { ...one, text }))
 
 interface Tell {
@@ -46,11 +46,11 @@ type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wish
 /** Acts that change nothing: they send a sentence, show a card or look at a payment. */
 export type Telling =
   | Tell
-  | { readonly do: 'look'; readonly goods: readonly Asked[] }
+  | { readonly do: 'look'; readonly goods: readonly FishToFind[] }
   /** Shows the list in view again, with fewer rows or with the quantity of the line. */
   | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
   | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
-  | { readonly do: 'share'; readonly goods: readonly Asked[]; readonly isCart: boolean }
+  | { readonly do: 'share'; readonly goods: readonly FishToFind[]; readonly isCart: boolean }
   /** Tells what is in the cart, or whether a fish is. */
   | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string }
   /** Tells the total with the chosen delivery, or with the one mentioned. */
@@ -83,11 +83,11 @@ export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 /** Everything that a line can change. No member pays, places an order or cancels one: only buttons do. */
 export type Writing =
   /** Adds the goods if all are certain; otherwise asks about all of them on one card. */
-  | { readonly do: 'want'; readonly goods: readonly Asked[] }
+  | { readonly do: 'want'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'pick'; readonly rows: readonly Row[] }
   /** Adds the fish of the card that lists several. */
   | { readonly do: 'putInWishes' }
-  | { readonly do: 'keepForLater'; readonly goods: readonly Asked[] }
+  | { readonly do: 'keepForLater'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'changeCart'; readonly changes: readonly CartChange[] }
   /** Undoes the last change, addition or answer. */
   | { readonly do: 'undo' }

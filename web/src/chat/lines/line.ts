@@ -35,7 +35,7 @@ export interface Clause {
   readonly only: Says
   /** The number that the clause calls wrong, as in `6, not 1`. */
   readonly wrong: number | null
-  readonly goods: readonly Wanted[]
+  readonly goods: readonly NamedFish[]
   /** Returns the rows of a list in view that the clause picks. */
   readonly picks: (rows: readonly Option[]) => readonly Pick[]
   /** Returns the row that a question is about, whatever it asks. */
@@ -59,7 +59,7 @@ export interface Pick {
 }
 
 /** A fish that a clause names. */
-export interface Wanted extends Item {
+export interface NamedFish extends Item {
   /** The weight of the wanted pack in grams. */
   readonly pack?: number
 }

@@ -1,9 +1,9 @@
 import { languageNow } from '#web/i18n/texts.ts'
 import type { Card } from '../cards/card.ts'
 import { understand } from '../lines/lexicon/understand.ts'
-import type { Shown } from '../lines/perform/heard.ts'
 import { understoodAgain } from '../lines/perform/question/repair.ts'
 import { takeLine } from '../lines/perform/takeLine.ts'
+import type { ThreadState } from '../lines/perform/threadState.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { registerNumber } from '../lines/perform/account.ts'
@@ -13,7 +13,7 @@ export { addLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
 /** The context of a line. */
-interface Around extends Shown {
+interface Around extends ThreadState {
   /** The open question. */
   readonly openQuestion: Card | null
   /** True for a digit key pressed in the live card (CHAT-040). */

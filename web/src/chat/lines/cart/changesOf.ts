@@ -2,7 +2,7 @@ import { kinds } from '#web/chat/cards/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import type { Asked, CartChange } from '../act.ts'
+import type { CartChange, FishToFind } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import { leftIn } from '../read/goods/counted.ts'
@@ -15,7 +15,7 @@ export interface Changes {
   /** Goods that the clause names but the cart doesn't have. */
   readonly absent: readonly Item[]
   /** The goods to add in place of those removed. */
-  readonly wanted?: Asked
+  readonly wanted?: FishToFind
 }
 const UNCLEAR: Changes = { changes: [], absent: [] }
 

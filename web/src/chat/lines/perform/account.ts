@@ -4,8 +4,8 @@ import { noPerson, PersonFields } from '#web/features/session/join/personFields.
 import { register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { readPerson } from '../read/answers/readPerson.ts'
-import type { Doers } from './heard.ts'
 import { askAgain } from './reply.ts'
+import type { Doers } from './threadState.ts'
 
 export const account = {
   /** Stores name and email for the new account, together or one by one. With both, the code is sent (CHAT-094). */

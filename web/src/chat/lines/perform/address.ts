@@ -9,36 +9,36 @@ import { keepDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
 import { choose } from './choose.ts'
-import type { Doers, Heard, Shown } from './heard.ts'
 import { nameReceiver } from './notes.ts'
 import { keep } from './question/keep.ts'
 import { acceptsOf, choosing } from './question/questions.ts'
 import { missingAddressParts, repair } from './question/repair.ts'
 import { askAgain, reply } from './reply.ts'
+import type { Doers, ThreadAndLine, ThreadState } from './threadState.ts'
 
 export const address = {
-  goTo: async ({ addressId, chosen }, heard) => {
-    const accepts = acceptsOf(heard)
-    beginCheckout(heard)
+  goTo: async ({ addressId, chosen }, thread) => {
+    const accepts = acceptsOf(thread)
+    beginCheckout(thread)
     keep(chosen)
-    if (accepts === 'address' || accepts === 'newAddress') return choosing[accepts](addressId, heard)
+    if (accepts === 'address' || accepts === 'newAddress') return choosing[accepts](addressId, thread)
     setChoices({ addressId })
-    if (heard.facts?.checkoutRequested !== true) return
+    if (thread.facts?.checkoutRequested !== true) return
     const place = addressesNow().find(({ id }) => id === addressId)
     if (place) reply('goesTo', { place: placeOf(place) })
-    await (Object.keys(chosen).length > 0 ? choose(chosen, heard) : repair(heard, true))
+    await (Object.keys(chosen).length > 0 ? choose(chosen, thread) : repair(thread, true))
   },
-  newAddress: async ({ text, person, chosen }, heard) => {
-    beginCheckout(heard)
-    if (!isAsked(heard) && draftNow().addressId !== null) change('address')
+  newAddress: async ({ text, person, chosen }, thread) => {
+    beginCheckout(thread)
+    if (!isAsked(thread) && draftNow().addressId !== null) change('address')
     keep(chosen)
     await working(() => takeAddressLine(text, true))
     keepDraft(DRAFT, { ...newNow(), ...person })
     if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
     askNewAddress()
   },
-  askNewAddress: (_, heard) => {
-    if (!isAsked(heard)) change('address')
+  askNewAddress: (_, thread) => {
+    if (!isAsked(thread)) change('address')
     askNewAddress()
   },
   newAddressIs: async ({ right, chosen }) => {
@@ -53,15 +53,15 @@ export const address = {
     setChoices({ addressId })
   },
   receiver: ({ who }) => nameReceiver(`${textsNow('topics').topics.receiverIs} ${who}`),
-  receivedBy: async ({ person }, heard) => {
+  receivedBy: async ({ person }, thread) => {
     keepDraft(DRAFT, { ...newNow(), ...person })
-    await repair(heard, true)
+    await repair(thread, true)
   },
 } satisfies Doers
 
-const isAsked = (shown: Shown): boolean => acceptsOf(shown) === 'address' || acceptsOf(shown) === 'newAddress'
+const isAsked = (thread: ThreadState): boolean => acceptsOf(thread) === 'address' || acceptsOf(thread) === 'newAddress'
 
 /** With fish in the cart, an address starts the checkout. */
-function beginCheckout({ facts }: Heard): void {
+function beginCheckout({ facts }: ThreadAndLine): void {
   if (facts?.checkoutRequested !== true) typeCheckout()
 }

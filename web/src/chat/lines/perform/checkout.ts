@@ -11,25 +11,25 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich, tellMethod } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
-import type { Doers, Heard } from './heard.ts'
 import { openHelpFor } from './helpFor.ts'
 import { keep } from './question/keep.ts'
 import { acceptsOf, choosing, optionsAt } from './question/questions.ts'
 import { reply } from './reply.ts'
+import type { Doers, ThreadAndLine } from './threadState.ts'
 
 /** The same commands as the buttons. None of them pays or places an order. */
 export const checkout = {
   openHelp: ({ about }) => openHelpFor(about),
-  sayAgain: async (_, heard) => {
+  sayAgain: async (_, thread) => {
     const told = useTranscript.getState().entries.map(({ card }) => card)
     const last = told.filter(isKnown).findLast((card) => card.kind === 'reply' && card.of === 'topics')
     if (last) append(last)
-    if (!last || (heard.asked !== null && kinds[heard.asked.kind].repair !== null)) await askWhich(heard)
+    if (!last || (thread.asked !== null && kinds[thread.asked.kind].repair !== null)) await askWhich(thread)
   },
-  goOn: async ({ chosen }, heard) => {
+  goOn: async ({ chosen }, thread) => {
     // If the kind of a fish is still open, it is asked first.
-    if (isKindOpen(heard)) return askWhich(heard)
-    if (heard.asked?.kind === 'wishes') await addByLine()
+    if (isKindOpen(thread)) return askWhich(thread)
+    if (thread.asked?.kind === 'wishes') await addByLine()
     // A card asks for the kind of the goods first.
     if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
     keep(chosen)
@@ -41,34 +41,34 @@ export const checkout = {
     command.change(kind)
     if (kind === 'address') reply('changeAddress')
   },
-  answer: ({ option }, heard) => answer(option, heard),
-  answerAt: async ({ place }, heard) => {
-    const accepts = acceptsOf(heard)
-    const option = accepts && (await optionsAt(accepts, heard)).at(place < 0 ? place : place - 1)
-    await (option ? answer(option.id, heard) : askWhich(heard))
+  answer: ({ option }, thread) => answer(option, thread),
+  answerAt: async ({ place }, thread) => {
+    const accepts = acceptsOf(thread)
+    const option = accepts && (await optionsAt(accepts, thread)).at(place < 0 ? place : place - 1)
+    await (option ? answer(option.id, thread) : askWhich(thread))
   },
   speak: async ({ language }) => {
     await chooseLanguage(language)
     reply('language')
   },
   /** Closes the failed payment and shows the review again. This doesn't pay. */
-  retry: ({ phone, method }, heard) => {
+  retry: ({ phone, method }, thread) => {
     if (phone !== null) setChoices({ phone: phone === '' ? '' : normalPhone(phone) })
     if (method !== null && method !== 'any') {
       keep({ method })
       tellMethod(method)
     }
-    return choosing.retry(method === 'any' ? 'other' : '', heard)
+    return choosing.retry(method === 'any' ? 'other' : '', thread)
   },
 } satisfies Doers
 
 const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?.card ?? null
 
 const asksKind = (): boolean => /^(?:products|wishes|quantity)$/.test(openNow()?.kind ?? '')
-const isKindOpen = ({ asked }: Heard): boolean => asked?.kind === 'wishes' && Boolean(listOf(asked))
+const isKindOpen = ({ asked }: ThreadAndLine): boolean => asked?.kind === 'wishes' && Boolean(listOf(asked))
 
-async function answer(option: string, heard: Heard): Promise<void> {
-  const accepts = acceptsOf(heard)
-  if (isKindOpen(heard)) return askWhich(heard)
-  if (accepts !== null) await choosing[accepts](option, heard)
+async function answer(option: string, thread: ThreadAndLine): Promise<void> {
+  const accepts = acceptsOf(thread)
+  if (isKindOpen(thread)) return askWhich(thread)
+  if (accepts !== null) await choosing[accepts](option, thread)
 }

@@ -4,32 +4,32 @@ import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
-import { isBuying, type Shown } from './heard.ts'
 import { fishIn } from './momentNow.ts'
 import { keep } from './question/keep.ts'
 import { acceptsOf, choosing } from './question/questions.ts'
 import { repair } from './question/repair.ts'
 import { lastTold, reply } from './reply.ts'
+import { isBuying, type ThreadState } from './threadState.ts'
 
 /** Answers the open question like its button and stores the other answers of the line. At the review, it tells the result (CHAT-054). */
-export async function choose(chosen: Chosen, shown: Shown): Promise<void> {
+export async function choose(chosen: Chosen, thread: ThreadState): Promise<void> {
   const { delivery, method, carrier, amount } = chosen
   keep(chosen)
-  const fish = fishIn(shown)
+  const fish = fishIn(thread)
   if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
-  const accepts = acceptsOf(shown)
+  const accepts = acceptsOf(thread)
   // The choice is confirmed before the questions begin.
-  if (!isBuying(shown)) {
+  if (!isBuying(thread)) {
     if (delivery && linesToday().length > 0) replyWithTotal()
     return method ? tellMethod(method) : undefined
   }
   const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
   const answer = accepts === null ? undefined : own[accepts]
-  if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, shown))
+  if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, thread))
   if (method && lastTold() !== 'payOnDelivery') tellMethod(method)
   // The payer's number isn't needed any more.
-  if (shown.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
-  if (accepts !== 'change') return repair(shown, true)
+  if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
+  if (accepts !== 'change') return repair(thread, true)
   if (delivery) replyWithTotal()
   unfoldLive()
 }
@@ -38,4 +38,4 @@ export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
   reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
 /** Sends the open question with its choices. It stays open. */
-export const askWhich = (shown: Shown): Promise<void> => repair(shown, true)
+export const askWhich = (thread: ThreadState): Promise<void> => repair(thread, true)

@@ -1,8 +1,8 @@
 import { openHelp, openHelpAbout } from '#web/chat/guide/commands.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { isQuestion } from '../read/clauses.ts'
-import { type Heard, isBuying } from './heard.ts'
 import { repair } from './question/repair.ts'
+import { isBuying, type ThreadAndLine } from './threadState.ts'
 
 /** Words that only ask for help. */
 const HELP = /(?<![a-z])(?:help|msaada|nisaidie|nisaidieni|saidia|faq)(?![a-z])/gi
@@ -15,11 +15,11 @@ export async function openHelpFor(line: string): Promise<void> {
 }
 
 /** Looks up a question without a move in the frequent questions. An open question is repeated. */
-export async function repairOrHelp(heard: Heard): Promise<void> {
-  const { line, asked } = heard
-  const isFrequent = asked === null && !isBuying(heard) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS
+export async function repairOrHelp(thread: ThreadAndLine): Promise<void> {
+  const { line, asked } = thread
+  const isFrequent = asked === null && !isBuying(thread) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS
   if (isFrequent && (await answersFor(line)) > 0) return openHelpAbout({ search: line })
-  await repair(heard)
+  await repair(thread)
 }
 
 async function answersFor(line: string): Promise<number> {

@@ -7,13 +7,13 @@ import { plainOf } from '../lexicon/tokens/plain.ts'
 import { saysIn } from '../lexicon/words/meanings.ts'
 import type { Known, Need, OrderMeant } from '../move.ts'
 import { fishKnown } from './goods/fishKnown.ts'
-import type { Shown } from './heard.ts'
 import { market, ordersNow } from './orders/facts.ts'
 import { type OrderSaid, orderMeant } from './orders/orderMeant.ts'
 import { orderShown } from './orders/orderShown.ts'
+import type { ThreadState } from './threadState.ts'
 
 /** Loads the data that the chosen moves need, and nothing else. */
-export async function knownFor(taken: readonly Taken[], heard: Shown): Promise<Known> {
+export async function knownFor(taken: readonly Taken[], thread: ThreadState): Promise<Known> {
   const needs = new Set(taken.flatMap(({ move }) => move?.needs ?? []))
   const isOfOrder = OF_ORDER.some((need) => needs.has(need))
   const orders = needs.has('orders') ? await ordersIfReadable() : isOfOrder ? await ordersNow() : null
@@ -23,7 +23,7 @@ export async function knownFor(taken: readonly Taken[], heard: Shown): Promise<K
     shown: orderShown(orders ?? []),
     meant: orders && (isOfOrder || isNamed) ? meantBy(taken, needs, orders) : undefined,
     market: needs.has('market') ? (await market()).filter(({ availableQuantity }) => availableQuantity > 0) : [],
-    fish: await fishKnown(taken, heard),
+    fish: await fishKnown(taken, thread),
     carriers: needs.has('carriers') ? await readCached(listTransporters, {}) : [],
   }
 }

@@ -20,14 +20,14 @@ import { textsNow } from '#web/i18n/texts.ts'
 import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
 import { orNone, rowsInView } from './goods/listInView.ts'
-import type { Shown } from './heard.ts'
 import { shownLast } from './orders/orderShown.ts'
 import { carriersNow } from './question/keep.ts'
 import { categoriesNow } from './question/questions.ts'
 import { paymentFacts } from './question/repair.ts'
 import { lastTold } from './reply.ts'
+import type { ThreadState } from './threadState.ts'
 
-export function momentNow({ asked, goodsBeside, facts, waiting }: Shown, offered: Offered): Moment {
+export function momentNow({ asked, goodsBeside, facts, waiting }: ThreadState, offered: Offered): Moment {
   const shown = shownLast()
   const stage = stageOf({ asked, facts, waiting })
   return {
@@ -40,7 +40,7 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: Shown, offered
     draft: draftNow(),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
-    begun: begunNow(),
+    newAddress: newAddressNow(),
     told: lastTold(),
     asksAmount: fishIn({ asked, goodsBeside }) !== null,
     ...offered,
@@ -64,7 +64,7 @@ function lastPutNow(): string | null {
 }
 
 /** Returns the card of one fish, so that a number is its quantity. */
-export function fishIn({ asked, goodsBeside }: Pick<Shown, 'asked' | 'goodsBeside'>): CardOf<'product' | 'quantity'> | null {
+export function fishIn({ asked, goodsBeside }: Pick<ThreadState, 'asked' | 'goodsBeside'>): CardOf<'product' | 'quantity'> | null {
   const card = goodsBeside ?? asked
   return card?.kind === 'product' || card?.kind === 'quantity' ? card : null
 }
@@ -75,14 +75,14 @@ const LONG = 3
 type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
 
 /** Loads the options that a line may name at this question. Without a network they are unknown. */
-export const offeredAt = async (line: Line, shown: Shown): Promise<Offered> => ({
-  carriers: namesCarriers(line.text, shown) ? await orNone(carriersNow()) : [],
-  categories: shown.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
-  rows: await rowsInView(shown),
-  readPlace: await placesFor(line, shown),
+export const offeredAt = async (line: Line, thread: ThreadState): Promise<Offered> => ({
+  carriers: namesCarriers(line.text, thread) ? await orNone(carriersNow()) : [],
+  categories: thread.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
+  rows: await rowsInView(thread),
+  readPlace: await placesFor(line, thread),
 })
 
-function namesCarriers(text: string, { asked }: Shown): boolean {
+function namesCarriers(text: string, { asked }: ThreadState): boolean {
   switch (asked === null ? 'never' : kinds[asked.kind].namesCarriers) {
     case 'always':
       return true
@@ -96,7 +96,7 @@ function namesCarriers(text: string, { asked }: Shown): boolean {
 }
 
 /** Loads the parser of addresses only if the line may name a place. */
-async function placesFor({ clauses }: Line, { asked, facts }: Shown): Promise<Moment['readPlace']> {
+async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Promise<Moment['readPlace']> {
   const isAsked = asked !== null && kinds[asked.kind].goal === 'address'
   const mayName = facts !== null && facts.cartCount > 0 && clauses.some(({ place, says }) => place !== null || says('house'))
   if (!isAsked && !mayName) return null
@@ -104,12 +104,12 @@ async function placesFor({ clauses }: Line, { asked, facts }: Shown): Promise<Mo
   return readAddressLine
 }
 
-function begunNow(): Moment['begun'] {
+function newAddressNow(): Moment['newAddress'] {
   const missing = missingNow()
   return { text: addressTextNow(), isWhole: missing.length === 0, lacksStreet: isBegun(newNow()) && missing.includes('addressLine1') }
 }
 
-function stageOf({ asked, facts, waiting }: Pick<Shown, 'asked' | 'facts' | 'waiting'>): Stage {
+function stageOf({ asked, facts, waiting }: Pick<ThreadState, 'asked' | 'facts' | 'waiting'>): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
   if (asked?.kind === 'review') return 'review'
   return facts?.checkoutRequested === true ? 'buying' : 'looking'

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
-import type { Doers } from './heard.ts'
 import { reply } from './reply.ts'
+import type { Doers } from './threadState.ts'
 
 /** The order's note, changed sentence by sentence (CHK-009). */
 export const notes = {

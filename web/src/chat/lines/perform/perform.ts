@@ -13,17 +13,18 @@ import { cart } from './cart/cart.ts'
 import { checkout } from './checkout.ts'
 import { askWhich, choose } from './choose.ts'
 import { goods } from './goods/goods.ts'
-import type { Does, Heard } from './heard.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { notes } from './notes.ts'
 import { hasCardNow } from './orders/orderShown.ts'
 import { reply } from './reply.ts'
+import type { Does, ThreadAndLine } from './threadState.ts'
 
 /** Performs the acts of a line. No other folder of `lines/` changes anything. */
-export async function perform(acts: readonly Act[], heard: Heard): Promise<void> {
+export async function perform(acts: readonly Act[], thread: ThreadAndLine): Promise<void> {
   // Both parts of `any others? I don't like these` ask for the same card.
   const isDone = (act: Act, at: number) => act.do === 'open' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
-  for (const act of acts.filter((one, at) => !isDone(one, at))) await (does[act.do] as (act: Act, heard: Heard) => unknown)(act, heard)
+  for (const act of acts.filter((one, at) => !isDone(one, at)))
+    await (does[act.do] as (act: Act, thread: ThreadAndLine) => unknown)(act, thread)
 }
 
 const does: Does = {
@@ -36,8 +37,8 @@ const does: Does = {
   ...notes,
   tell: ({ text, facts, replies }) => reply(text, facts, ...replies),
   askAgain: () => unfoldLive(),
-  askWhich: (_, heard) => askWhich(heard),
-  notUnderstood: (_, heard) => repairOrHelp(heard),
+  askWhich: (_, thread) => askWhich(thread),
+  notUnderstood: (_, thread) => repairOrHelp(thread),
   lookAtPayment: ({ paymentId }) => checkPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
   say: ({ text, about }) => say(text, about),
@@ -48,5 +49,5 @@ const does: Does = {
     // The order's card or receipt may already be the newest entry.
     if (card.kind !== 'tracking' || !hasCardNow(card.orderId)) append(card)
   },
-  choose: ({ chosen }, heard) => choose(chosen, heard),
+  choose: ({ chosen }, thread) => choose(chosen, thread),
 }

@@ -4,23 +4,23 @@ import { say } from '#web/chat/guide/say.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { actsOf, decide, type Taken } from '../decide.ts'
 import { readLine } from '../read/read.ts'
-import type { Heard } from './heard.ts'
 import { knownFor } from './knownFor.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
 import { perform } from './perform.ts'
+import type { ThreadAndLine } from './threadState.ts'
 
 /**
  * Reads a line, decides and performs it. Returns false if no move fits and the open question was repeated. Throws the network failure of a
  * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
-export async function takeLine(heard: Heard): Promise<boolean> {
-  const line = readLine(heard.line)
-  const moment = momentNow(heard, await offeredAt(line, heard))
+export async function takeLine(thread: ThreadAndLine): Promise<boolean> {
+  const line = readLine(thread.line)
+  const moment = momentNow(thread, await offeredAt(line, thread))
   const decided = decide(line, moment)
   // A line that waited doesn't answer the question that is open now (CHAT-067).
-  const taken = heard.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
+  const taken = thread.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
   try {
-    await perform(actsOf(taken, moment, await knownFor(taken, heard)), heard)
+    await perform(actsOf(taken, moment, await knownFor(taken, thread)), thread)
   } catch (error) {
     tellFailure(error, mayWait(taken))
   }

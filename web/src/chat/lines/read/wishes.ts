@@ -7,7 +7,7 @@ type Says = Pick<Clause, 'says'>
 export const isForRider = ({ says }: Says): boolean =>
   (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
-  (says('knock') && says('without', 'gate', 'keeper', 'bring', 'oncomingTime')) ||
+  (says('knock') && says('noOrNot', 'gate', 'keeper', 'bring', 'oncomingTime')) ||
   (says('dog') && says('careful', 'gate', 'leaveAt', 'call')) ||
   (says('keeper') && says('openVerb') && says('gate')) ||
   (says('careful') && says('bring', 'rider'))
@@ -15,7 +15,7 @@ export const isForRider = ({ says }: Says): boolean =>
 /** True for a wish about the preparation. */
 export const isForSeller = ({ says }: Says): boolean =>
   !says('theyDid') &&
-  ((says('cutVerb', 'cleanVerb', 'takeOff', 'without') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
+  ((says('cutVerb', 'cleanVerb', 'takeOff', 'noOrNot') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
     (says('cutVerb', 'cleanVerb') && says('forMe')) ||
     (says('packVerb') && says('packing')) ||
     (says('writes') && says('onPack')) ||
@@ -24,7 +24,7 @@ export const isForSeller = ({ says }: Says): boolean =>
 
 /** Next to goods or a quantity, one fact is enough: `mbili wasafishwe`, `2 without heads`. */
 export const isPrepared = (clause: Says): boolean =>
-  isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('without') && clause.says('fishPart'))
+  isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('noOrNot') && clause.says('fishPart'))
 
 const PREPARES = new RegExp(`[\\s,]*(?:${(['cleanVerb', 'cutVerb'] as const).map((one) => wordsOf(one).source).join('|')}).*$`, 's')
 /** `4 cleaned and gutted`: returns the text before the preparation. */

@@ -8,7 +8,7 @@ import type { Receiver } from '../../read/answers/receiver.ts'
 import { isPartOf } from '../../read/answers/savedIn.ts'
 import { placeOf } from '../orders/tellOrder.ts'
 import { ASK } from './checkout.ts'
-import { isHere, isNewNamed, type Whither, whitherOf } from './whither.ts'
+import { bringsHere, isNewNamed, type Whither, whitherOf } from './whither.ts'
 
 /** The address and the person who receives. */
 export const address: Moves = {
@@ -60,7 +60,7 @@ export const address: Moves = {
     when: (clause, moment) => moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, whitherOf(clause, moment))),
     over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
     acts: (clause, moment) => {
-      if (!isBegun(moment)) return [ASK]
+      if (!hasWholeNewAddress(moment)) return [ASK]
       return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: whitherOf(clause, moment).chosen }]
     },
   },
@@ -74,7 +74,7 @@ export const address: Moves = {
     acts: (clause, moment) => {
       const { receiver, chosen } = whitherOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
-      if (isBegun(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
+      if (hasWholeNewAddress(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
       return [receiving(receiver), ...(Object.keys(chosen).length > 0 ? [{ do: 'choose', chosen } as const] : []), askAgain]
     },
   },
@@ -105,21 +105,23 @@ const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [n
 
 /** True if a person or a word for receiving is given. A number alone could be anybody's. */
 const isReceived = ({ receiver }: Whither, moment: Moment): boolean =>
-  receiver !== null && (!receiver.isOwn || isBegun(moment)) && (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
+  receiver !== null &&
+  (!receiver.isOwn || hasWholeNewAddress(moment)) &&
+  (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
 
 const isAsked = ({ question }: Moment): boolean => question === 'address' || question === 'newAddress'
 
-const isBegun = ({ question, begun }: Moment): boolean => question === 'newAddress' && begun.isWhole
+const hasWholeNewAddress = ({ question, newAddress }: Moment): boolean => question === 'newAddress' && newAddress.isWhole
 
 /** `yes, express, anyone, cash`: a yes with answers to the next questions. */
 const isOnlyAnswers = (whither: Whither): boolean => Object.keys(whither.chosen).length > 0 && whither.receiver === null && isEmpty(whither)
 
 function isRight(clause: Clause, moment: Moment): boolean {
   const { says, sense, text } = clause
-  if (!isBegun(moment) || says('changeVerb', 'later')) return false
+  if (!hasWholeNewAddress(moment) || says('changeVerb', 'later')) return false
   const whither = whitherOf(clause, moment)
-  if (isHere(clause) || (sense === 'yes' && Object.keys(whither.chosen).length === 0)) return true
-  return says('yes') && (isPartOf(text, moment.begun.text) || isOnlyAnswers(whither))
+  if (bringsHere(clause) || (sense === 'yes' && Object.keys(whither.chosen).length === 0)) return true
+  return says('yes') && (isPartOf(text, moment.newAddress.text) || isOnlyAnswers(whither))
 }
 const isWrong = ({ sense, says, only }: Clause, whither: Whither): boolean =>
   sense === 'no' && (says('noWord') || only('no')) && isEmpty(whither) && !whither.isRefused && Object.keys(whither.chosen).length === 0

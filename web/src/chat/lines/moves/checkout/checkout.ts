@@ -41,7 +41,7 @@ export const checkout: Moves = {
     to: 'statement',
     at: BUYING,
     when: (clause) =>
-      ((clause.says('putOff') && !clause.says('bring', 'without')) || clause.says('notYetPay')) && isLikely(clause, ...PUT_OFF),
+      ((clause.says('putOff') && !clause.says('bring', 'noOrNot')) || clause.says('notYetPay')) && isLikely(clause, ...PUT_OFF),
     over: ['ask.approveTime'],
     acts: () => [tell('mayStop', {})],
   },
@@ -121,7 +121,7 @@ const isBare = ({ goods, meant, when, place, isPlaced, dictates }: Clause): bool
   goods.length === 0 && Object.keys(meant.choices).length === 0 && when === null && place === null && !isPlaced && !dictates
 
 const isLeaving = (clause: Clause): boolean =>
-  clause.says('keepShopping') ? !clause.says('without') : isLikely(clause, 'cancel') && clause.says('stop', 'quits')
+  clause.says('keepShopping') ? !clause.says('noOrNot') : isLikely(clause, 'cancel') && clause.says('stop', 'quits')
 
 export const isWaiting = ({ attempt }: Moment): boolean => attempt?.kind === 'waiting'
 
@@ -129,7 +129,7 @@ export const isWaiting = ({ attempt }: Moment): boolean => attempt?.kind === 'wa
 function isGoingOn(clause: Clause, moment: Moment): boolean {
   const { goods, when, isPlaced, says, meant, senses, chooses } = clause
   const { stage, question, carriers, hasCart } = moment
-  if (goods.length > 0 || when !== null || isPlaced || says('without', 'theyDid', 'keepShopping', 'putOff', 'rider')) return false
+  if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return false
   // `please come after I finish work`
   if (says('bring') && senses.includes('pickTime')) return false
   if (stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0) return false
@@ -148,7 +148,7 @@ function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
   const signsIn =
     sense === 'account' || (says('signInWord') && isLikely(clause, 'account', 'deleteData') && !says('takesOut', 'cancelVerb'))
-  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('without', 'forgot'))
+  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('noOrNot', 'forgot'))
     return { do: 'open', card: { kind: 'orders' } }
   if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
   if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))

@@ -103,7 +103,7 @@ function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { qu
     mood === 'question' &&
     ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
   if (
-    says('without', 'rider', 'myOrder', 'order') ||
+    says('noOrNot', 'rider', 'myOrder', 'order') ||
     (sense === 'freeDelivery' && !says('lower')) ||
     !(isWhich || says('way', 'delivery', 'theFare'))
   )

@@ -61,7 +61,7 @@ function readPart(clause: Clause, text: string, moment: Moment): Whither {
   const nothing = { chosen, wishes, isRefused, saved, fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
   if (saved.length > 0 && !isPartOfNew(clause, peelLine(where), moment)) return nothing
   const isName =
-    moment.question === 'newAddress' && moment.begun.isWhole && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
+    moment.question === 'newAddress' && moment.newAddress.isWhole && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
   const receiver = isName ? { name: where, phone: '', rest: '' } : receiverIn(where)
   const place = peelLine(receiver === null ? where : receiver.rest)
   const line = moment.readPlace?.(place)
@@ -99,7 +99,7 @@ function isAside(part: string): boolean {
 }
 
 /** `deliver here`, while an address is in view. */
-export const isHere = ({ text }: Clause): boolean => partsOf(text).parts.some((part) => saysIn(plainOf(part))('bringsHere'))
+export const bringsHere = ({ text }: Clause): boolean => partsOf(text).parts.some((part) => saysIn(plainOf(part))('bringsHere'))
 /** True if the clause names the option of a new address. */
 export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS
 
@@ -121,5 +121,8 @@ function savedAt(said: string, { places }: Moment): readonly Address[] {
 }
 
 /** `Ilala` completes a new address, even if a saved one is there too. */
-const isPartOfNew = ({ says }: Clause, where: string, { question, begun, readPlace }: Moment): boolean =>
-  question === 'newAddress' && begun.text !== '' && (!begun.isWhole || readPlace?.(where).street === '') && !says('insteadWord', 'yes')
+const isPartOfNew = ({ says }: Clause, where: string, { question, newAddress, readPlace }: Moment): boolean =>
+  question === 'newAddress' &&
+  newAddress.text !== '' &&
+  (!newAddress.isWhole || readPlace?.(where).street === '') &&
+  !says('insteadWord', 'yes')

@@ -61,7 +61,7 @@ function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }
   if (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) return true
   if (meant.intent !== 'buyAgain') return false
   // `bring the order of yesterday` doesn't repeat it.
-  return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('without') : says('again')
+  return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('noOrNot') : says('again')
 }
 
 /** `the usual`, `kama kawaida`, and nothing more. */
@@ -70,7 +70,7 @@ const isUsual = (clause: Clause, moment: Moment): boolean =>
   clause.senses[0] === 'buyAgain' &&
   clause.says('asBefore') &&
   (!clause.isPlaced || clause.says('lastTime')) &&
-  !clause.says('except', 'without', 'doubled', 'halved') &&
+  !clause.says('except', 'noOrNot', 'doubled', 'halved') &&
   clause.goods.length === 0 &&
   clause.orderNumber === null &&
   sentTo(clause.text) === null

@@ -1,4 +1,4 @@
-import { type Act, askedIn, type Telling, tell } from '../../act.ts'
+import { type Act, fishToFind, type Telling, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import { ANY, type Moves } from '../../move.ts'
 import { saysSeveral } from '../../read/goods/rowsIn.ts'
@@ -30,7 +30,7 @@ export const goods: Moves = {
       (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayWant(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
-    acts: (clause) => [{ do: 'look', goods: askedIn(clause) }],
+    acts: (clause) => [{ do: 'look', goods: fishToFind(clause) }],
   },
   /** `smoked fish`, `kitu bila mifupa`: a kind or a cut of any fish. */
   'shop.kind': {
@@ -41,7 +41,7 @@ export const goods: Moves = {
       named.length === 0 &&
       LOOKS.has(sense) &&
       (meant.filters.kind ?? meant.filters.cut) !== undefined &&
-      !says('unwanted', 'without') &&
+      !says('unwanted', 'noOrNot') &&
       !saysSeveral(text) &&
       !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
     over: ['shop.browse'],
@@ -99,5 +99,5 @@ const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => 
 /** For half a fish, the quantity is asked. */
 function want(clause: Clause): readonly Act[] {
   const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
-  return [...(clause.goods.some(({ pack }) => pack) ? [] : halfOf(clause)), { do: 'want', goods: askedIn(clause) }, ...wishes]
+  return [...(clause.goods.some(({ pack }) => pack) ? [] : halfOf(clause)), { do: 'want', goods: fishToFind(clause) }, ...wishes]
 }

@@ -62,7 +62,7 @@ export const list: Moves = {
       isForGoods(clause) &&
       clause.goods.length === 0 &&
       clause.meant.intent !== 'startFresh' &&
-      !clause.says('without', 'unwanted') &&
+      !clause.says('noOrNot', 'unwanted') &&
       !saysSeveral(clause.text) &&
       (fitting(clause, moment.rows).length > 1 || isCount(clause, moment)),
     over: ['answer.amount'],
@@ -121,7 +121,7 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
     goods.length > 0 ||
     !LOOKS.has(clause.sense) ||
     PLACE.test(clause.text) ||
-    says('takesOut', 'fewer', 'without', 'unwanted', 'oneMore', 'tooMuch')
+    says('takesOut', 'fewer', 'noOrNot', 'unwanted', 'oneMore', 'tooMuch')
   const [only, ...others] = isElse ? [] : fitting(clause, moment.rows)
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
 }

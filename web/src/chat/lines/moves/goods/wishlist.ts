@@ -1,4 +1,4 @@
-import { askedIn } from '../../act.ts'
+import { fishToFind } from '../../act.ts'
 import { ANY, type Moves } from '../../move.ts'
 
 /** Keeps fish for later, and shares links (CHAT-118, CHAT-121, CHAT-122). */
@@ -11,13 +11,15 @@ export const wishlist: Moves = {
       (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
     over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
     acts: (clause) =>
-      clause.says('takeOff', 'takesOut') ? [{ do: 'open', card: { kind: 'wishlist' } }] : [{ do: 'keepForLater', goods: askedIn(clause) }],
+      clause.says('takeOff', 'takesOut')
+        ? [{ do: 'open', card: { kind: 'wishlist' } }]
+        : [{ do: 'keepForLater', goods: fishToFind(clause) }],
   },
   'shop.share': {
     to: 'any',
     at: ANY,
     senses: ['share'],
     when: ({ sense, place, meant }) => sense === 'share' && place === null && meant.intent === 'share',
-    acts: (clause) => [{ do: 'share', goods: askedIn(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
+    acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
   },
 }

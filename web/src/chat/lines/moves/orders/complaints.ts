@@ -42,7 +42,7 @@ export const complaints: Moves = {
       ask === null &&
       (isPlaced || says('thatOne')) &&
       (sense === null || NAMES.includes(sense)) &&
-      !says('cancelVerb', 'again', 'money', 'putVerb', 'takeOff', 'without'),
+      !says('cancelVerb', 'again', 'money', 'putVerb', 'takeOff', 'noOrNot'),
     over: ['complaint.goods', 'order.where', 'order.change'],
     needs: ['orders', 'complained'],
     acts: (_clause, _moment, known) => tellOf(known),

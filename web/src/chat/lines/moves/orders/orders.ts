@@ -143,8 +143,8 @@ export const orders: Moves = {
     at: ANY,
     when: ({ says }) =>
       (says('cancelVerb') && says('feeWord')) ||
-      (says('supposes', 'whatIf') && says('money') && says('neverComes')) ||
-      (says('supposes') && says('money') && !says('spoilt') && (says('comingBack') || (says('bring') && says('without')))),
+      (says('supposes', 'whatIf') && says('money') && says('doesNotCome')) ||
+      (says('supposes') && says('money') && !says('spoilt') && (says('comingBack') || (says('bring') && says('noOrNot')))),
     over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
@@ -156,7 +156,7 @@ export const orders: Moves = {
       meant.intent !== 'buyAgain' &&
       goods.every(({ quantity }) => quantity === null) &&
       (ask === 'why' || !says('cancelVerb')) &&
-      !says('toCome', 'money', 'again', 'without'),
+      !says('toCome', 'money', 'again', 'noOrNot'),
     (order, { told, stage }, { orderNumber, mood }) => {
       if (orderNumber !== null && mood === 'statement' && stage === 'looking')
         return [{ do: 'open', card: { kind: 'tracking', orderId: order.id } }]

@@ -6,8 +6,8 @@ import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import type { Doers, Heard } from '../heard.ts'
 import { reply } from '../reply.ts'
+import type { Doers, ThreadAndLine } from '../threadState.ts'
 import { putInAgain } from './putInAgain.ts'
 
 export const again = {
@@ -17,13 +17,13 @@ export const again = {
     if (facts?.checkoutRequested) unfoldLive()
     else typeCheckout()
   },
-  orderUsual: (_, heard) => takeUsual(heard),
+  orderUsual: (_, thread) => takeUsual(thread),
 } satisfies Doers
 
 /** During the checkout, earlier answers stay. At the review, and before the checkout, all answers are those of last time. */
 const ANSWERED = /^(?:address|newAddress|transporters|method)$/
 
-async function takeUsual({ asked }: Heard): Promise<void> {
+async function takeUsual({ asked }: ThreadAndLine): Promise<void> {
   const order = await usualOrder()
   if (order === null) reply('noOrders', {}, 'browse')
   else if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)

@@ -4,15 +4,15 @@ import { undoAnswer } from '#web/chat/guide/back/lastAnswer.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
-import type { Doers, Does, Heard } from '../heard.ts'
 import { reply } from '../reply.ts'
+import type { Doers, Does, ThreadAndLine } from '../threadState.ts'
 import { changeCart, nameOf, replyWithCart, replyWithTotal } from './cartLines.ts'
 
 export const cart = {
   tellCart: (act) => tellCart(act),
   tellTotal: ({ delivery }) => replyWithTotal(delivery),
   changeCart: ({ changes }) => changeCart(changes),
-  undo: (_, heard) => undo(heard),
+  undo: (_, thread) => undo(thread),
 } satisfies Doers
 
 function tellCart({ item, text = '' }: Parameters<Does['tellCart']>[0]): void {
@@ -21,7 +21,7 @@ function tellCart({ item, text = '' }: Parameters<Does['tellCart']>[0]): void {
 }
 
 /** Undoes the last removal, addition or answer, until a payment starts (CHAT-036). */
-function undo({ asked, facts }: Heard): void {
+function undo({ asked, facts }: ThreadAndLine): void {
   if (takeBack()) return replyWithCart()
   if (asked?.kind === 'added') {
     undoAdd(asked.productId, asked.quantity)

@@ -2,7 +2,7 @@ import { fish } from '#contract/rules/fish/names.ts'
 import { kinds } from '#web/chat/cards/kinds.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { distance } from '../../lexicon/tokens/typos.ts'
-import { type Heard, isBuying } from '../heard.ts'
+import { isBuying, type ThreadAndLine } from '../threadState.ts'
 
 const LEAST_LETTERS = 5
 const MOST_WRONG = 2
@@ -10,9 +10,9 @@ const MOST_WORDS = 4
 const MOST_READINGS = 4
 
 /** Asks which fish is meant if a short line almost names several. Never during the checkout (CHAT-081, CHAT-127). */
-export function clarify(heard: Heard): boolean {
-  if (isBuying(heard) || (heard.asked !== null && kinds[heard.asked.kind].role !== 'browsing')) return false
-  const readings = readingsOf(heard.line)
+export function clarify(thread: ThreadAndLine): boolean {
+  if (isBuying(thread) || (thread.asked !== null && kinds[thread.asked.kind].role !== 'browsing')) return false
+  const readings = readingsOf(thread.line)
   if (readings.length < 2) return false
   answerOpenQuestion(null, { kind: 'clarify', readings })
   return true

@@ -11,7 +11,7 @@ import { browse, showProducts, showWishes, wantedOf } from '#web/chat/guide/comm
 import { say } from '#web/chat/guide/say.ts'
 import { working } from '#web/chat/transcript/working.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import type { Asked } from '../../act.ts'
+import type { FishToFind } from '../../act.ts'
 import { understand } from '../../lexicon/understand.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { mostNamed, plainest } from '../../read/goods/mostNamed.ts'
@@ -31,7 +31,7 @@ interface Found {
  * Searches for the goods of a line. With `adds`, certain goods are added at once; if one isn't certain, all are asked for on one card
  * (CHAT-134, CHAT-162).
  */
-export async function find(goods: readonly Asked[], adds: boolean): Promise<void> {
+export async function find(goods: readonly FishToFind[], adds: boolean): Promise<void> {
   const read = await working(() => Promise.all(goods.map(({ search }) => searched(search))))
   const found = goods.map((one, at) => lookFor(one, read[at] ?? [], goods.length === 1))
   const sure = found.flatMap(({ one, wish: { quantity } }) => (adds && one && quantity !== undefined ? [{ one, quantity }] : []))
@@ -42,7 +42,7 @@ export async function find(goods: readonly Asked[], adds: boolean): Promise<void
   else if (first) showOne(first)
 }
 
-function lookFor({ search, text, pack, quantity: said, ...item }: Asked, products: readonly Product[], isAlone: boolean): Found {
+function lookFor({ search, text, pack, quantity: said, ...item }: FishToFind, products: readonly Product[], isAlone: boolean): Found {
   const ofKind = narrow(products, { search, ...item })
   const packed = ofKind.filter(({ name }) => pack !== undefined && gramsOf(name) === pack)
   const price = isAlone ? priceIn(text, understand(text).filters) : undefined

@@ -4,12 +4,12 @@ import type { Taken } from '../../decide.ts'
 import type { FishKnown } from '../../move.ts'
 import { rowAsked } from '../../moves/goods/list.ts'
 import { productOptions } from '../../options.ts'
-import type { Shown } from '../heard.ts'
 import { market } from '../orders/facts.ts'
+import type { ThreadState } from '../threadState.ts'
 import { rowsInView } from './listInView.ts'
 
 /** Returns the fish of the first clause whose move needs it. */
-export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<FishKnown | undefined> {
+export async function fishKnown(taken: readonly Taken[], thread: ThreadState): Promise<FishKnown | undefined> {
   const at = taken.findIndex(({ move }) => move?.needs?.includes('fish'))
   const clause = taken[at]?.clause
   if (!clause) return undefined
@@ -17,17 +17,17 @@ export async function fishKnown(taken: readonly Taken[], shown: Shown): Promise<
   const naming = taken.slice(0, at + 1).findLast((one) => one.clause.goods.some(({ not }) => !not))
   const items = naming?.clause.goods.filter(({ not }) => !not) ?? []
   const named = await Promise.all(items.map((item) => market(item)))
-  const rows = await rowsInView(shown)
+  const rows = await rowsInView(thread)
   const picked = taken.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id
   // `the second one, and is it frozen?`
   const row = rows.find(({ id }) => id === picked) ?? rowAsked(clause, rows)
   const [item] = items
   const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]
   if (item) return { named, rows, one: row && names(row.name, item.search) ? row : found }
-  return { named, rows, one: row ?? (await onCard(shown)) }
+  return { named, rows, one: row ?? (await onCard(thread)) }
 }
 
-async function onCard({ asked, goodsBeside }: Shown): Promise<Product | undefined> {
+async function onCard({ asked, goodsBeside }: ThreadState): Promise<Product | undefined> {
   const card = [goodsBeside, asked].find((one) => one !== null && 'productId' in one)
   return card && 'productId' in card ? (await market()).find(({ id }) => id === card.productId) : undefined
 }

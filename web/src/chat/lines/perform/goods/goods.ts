@@ -1,8 +1,8 @@
 import { showFound } from '#web/chat/guide/addCommands.ts'
 import { lookAgain } from '#web/chat/guide/commands.ts'
-import type { Doers } from '../heard.ts'
 import { repairOrHelp } from '../helpFor.ts'
 import { askAgain } from '../reply.ts'
+import type { Doers } from '../threadState.ts'
 import { clarify } from './clarify.ts'
 import { find, findWords } from './find.ts'
 import { addByLine, changeOpenWish, listInView, pick, rowsInView } from './listInView.ts'
@@ -11,13 +11,13 @@ import { keepForLater, shareGoods } from './wishlist.ts'
 export const goods = {
   want: ({ goods: wanted }) => find(wanted, true),
   look: ({ goods: named }) => find(named, false),
-  lookForWords: async ({ words, quantity }, heard) => {
+  lookForWords: async ({ words, quantity }, thread) => {
     // If the words almost name several fish, asks which one.
-    if (!(await findWords(words, quantity)) && !clarify(heard)) await repairOrHelp(heard)
+    if (!(await findWords(words, quantity)) && !clarify(thread)) await repairOrHelp(thread)
   },
-  pick: async ({ rows }, heard) => {
-    const asked = listInView(heard)
-    const products = await rowsInView(heard)
+  pick: async ({ rows }, thread) => {
+    const asked = listInView(thread)
+    const products = await rowsInView(thread)
     // Adds one of each, unless the line gives a number.
     const wanted = asked?.kind === 'products' ? asked.quantity : undefined
     const each = rows.length > 1 ? (wanted ?? 1) : undefined
@@ -26,14 +26,14 @@ export const goods = {
       if (!product || !(await pick(product, asked, quantity))) return
     }
   },
-  narrow: async ({ sought }, heard) => {
-    const asked = listInView(heard)
+  narrow: async ({ sought }, thread) => {
+    const asked = listInView(thread)
     if (asked?.kind === 'wishes') return changeOpenWish(sought)
     if (asked?.kind !== 'products') return
     const { beside: _beside, ...list } = asked
     lookAgain({ ...list, ...sought })
     const isCount = Object.keys(sought).join() === 'quantity'
-    if (isCount) askAgain('list', { n: String((await rowsInView(heard)).length) }, true)
+    if (isCount) askAgain('list', { n: String((await rowsInView(thread)).length) }, true)
   },
   putInWishes: () => addByLine(),
   keepForLater: ({ goods: named }) => keepForLater(named),

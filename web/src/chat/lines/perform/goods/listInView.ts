@@ -11,12 +11,12 @@ import { askQuantity } from '#web/chat/guide/commands.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { isBuying, type Shown } from '../heard.ts'
+import { isBuying, type ThreadState } from '../threadState.ts'
 
 type Wishes = CardOf<'wishes'>
 
 /** Returns the card whose rows a line may name: the one that asks, else the list above a fish or the cart. */
-export function listInView({ asked, goodsBeside, facts, waiting }: Shown): Card | null {
+export function listInView({ asked, goodsBeside, facts, waiting }: ThreadState): Card | null {
   const card = goodsBeside ?? asked
   if (card?.kind === 'products' || card?.kind === 'wishes') return card
   const accepts = card === null ? null : kinds[card.kind].accepts
@@ -48,7 +48,7 @@ export async function productsOf(card: Card | null): Promise<readonly Product[]>
 }
 
 /** Returns the rows in view; empty if they can't be loaded. */
-export const rowsInView = (shown: Shown): Promise<readonly Product[]> => orNone(productsOf(listInView(shown)))
+export const rowsInView = (thread: ThreadState): Promise<readonly Product[]> => orNone(productsOf(listInView(thread)))
 
 const openRow = ({ rows }: Wishes): number =>
   statesNow(rows, useCart.getState().lines).findIndex(({ is }) => is === 'open' || is === 'unread')

@@ -15,12 +15,12 @@ import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { type Shared, share } from '#web/ui/share.ts'
-import type { Asked } from '../../act.ts'
+import type { FishToFind } from '../../act.ts'
 import { reply } from '../reply.ts'
 import { searched } from './find.ts'
 
 /** Adds a fish to the wishlist. If there are several kinds, the heart on each row lets the buyer choose (CHAT-118). */
-export async function keepForLater([fish]: readonly Asked[]): Promise<void> {
+export async function keepForLater([fish]: readonly FishToFind[]): Promise<void> {
   const [product, ...others] = await productsMeant(fish)
   if (!product) return reply('wishWhich', {}, 'browse')
   if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })
@@ -33,7 +33,7 @@ export async function keepForLater([fish]: readonly Asked[]): Promise<void> {
 }
 
 /** Shares the link of the cart or a fish (CHAT-121, CHAT-122). If the device can't share, the link is shown for copying. */
-export async function shareGoods([fish]: readonly Asked[], isCart: boolean): Promise<void> {
+export async function shareGoods([fish]: readonly FishToFind[], isCart: boolean): Promise<void> {
   const { lines } = useCart.getState()
   const [product, ...others] = isCart ? [] : await productsMeant(fish)
   if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })
@@ -52,7 +52,7 @@ async function handOver(shared: Shared): Promise<void> {
 }
 
 /** Returns the products of the named fish, else the one shown last. */
-async function productsMeant(fish?: Asked): Promise<readonly Product[]> {
+async function productsMeant(fish?: FishToFind): Promise<readonly Product[]> {
   if (fish) return narrow(await working(() => searched(fish.search)), fish)
   const seen = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && 'productId' in card)?.card
   return seen && 'productId' in seen ? [await working(() => readToday(seen.productId))] : []

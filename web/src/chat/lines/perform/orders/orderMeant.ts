@@ -4,7 +4,7 @@ import { names } from '#web/chat/cards/browse/narrow.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { dayNumber, dayOf } from '#web/i18n/dates.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
-import type { Wanted } from '../../line.ts'
+import type { NamedFish } from '../../line.ts'
 import type { Lack, OrderMeant } from '../../move.ts'
 import { dateIn, isOnDate } from '../../read/orders/orderDates.ts'
 import { ageIn, rowIn, stateIn } from '../../read/orders/orderWords.ts'
@@ -15,7 +15,7 @@ export interface OrderSaid {
   readonly line: string
   readonly orderNumber: string | null
   /** The fish that may identify the order. */
-  readonly goods: readonly Wanted[]
+  readonly goods: readonly NamedFish[]
   /** True if the line is about the goods of an order. Without a name, it means the newest order that was not cancelled. */
   readonly isBought: boolean
 }

@@ -25,18 +25,18 @@ import type { Option } from '../../line.ts'
 import { addressOptions, fixedAt, LAST_TIME, NEW_ADDRESS, productOptions } from '../../options.ts'
 import { takeLastTime } from '../cart/again.ts'
 import { addByLine, productsOf } from '../goods/listInView.ts'
-import type { Shown } from '../heard.ts'
 import { askAgain, reply } from '../reply.ts'
+import type { ThreadState } from '../threadState.ts'
 import { answerArrived } from './answerArrived.ts'
 import { forAll } from './keep.ts'
 
-export const acceptsOf = ({ asked }: Shown): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
+export const acceptsOf = ({ asked }: ThreadState): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
 
 export const categoriesNow = async (): Promise<readonly Option[]> =>
   (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
 
 /** Returns the options of a question in the order of its buttons. */
-export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<readonly Option[]> {
+export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promise<readonly Option[]> {
   if (accepts === 'list') return productOptions(await productsOf(asked))
   if (accepts === 'category') return categoriesNow()
   if (accepts === 'address')
@@ -48,7 +48,7 @@ export async function optionsAt(accepts: Accepts, { asked }: Shown): Promise<rea
 }
 
 /** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
-export const choosing: Readonly<Record<Accepts, (id: string, shown: Shown) => unknown>> = {
+export const choosing: Readonly<Record<Accepts, (id: string, thread: ThreadState) => unknown>> = {
   /** A yes adds the fish of a list if all are decided. Rows have an act of their own. */
   list: (id) => (id === 'yes' ? addByLine() : undefined),
   category: (categoryId) => command.showProducts({ categoryId }),

@@ -18,8 +18,8 @@ import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
-import type { Shown } from '../heard.ts'
 import { askAgain, type RepairText } from '../reply.ts'
+import type { ThreadState } from '../threadState.ts'
 import { acceptsOf, codeFacts, optionsAt } from './questions.ts'
 
 const SHOWN = 3
@@ -28,16 +28,16 @@ const SHOWN = 3
  * Repeats the open question with its options; it stays open and visible (CHAT-127). At the review, the card with its button follows.
  * Outside the checkout, offers the help of CHAT-056.
  */
-export async function repair(shown: Shown, understood = false): Promise<void> {
-  const { asked } = shown
-  const rows = acceptsOf(shown) === 'list' ? await optionsAt('list', shown) : []
+export async function repair(thread: ThreadState, understood = false): Promise<void> {
+  const { asked } = thread
+  const rows = acceptsOf(thread) === 'list' ? await optionsAt('list', thread) : []
   if (rows.length > 0) return askAgain('list', { n: String(rows.length) }, understood)
   const text = asked === null ? null : kinds[asked.kind].repair
-  if (text === null || acceptsOf(shown) === 'list') return ladder()
+  if (text === null || acceptsOf(thread) === 'list') return ladder()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   const isRead = text === 'newAddress' && missingNow().length === 0
-  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(shown)) ?? {}, understood)
-  if (text === 'review' && shown.facts?.placing !== true) unfoldLive()
+  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(thread)) ?? {}, understood)
+  if (text === 'review' && thread.facts?.placing !== true) unfoldLive()
 }
 
 /** Returns the missing part of the address as a key of the topic texts, so that the sentence follows the language. */
@@ -50,11 +50,11 @@ export function missingAddressParts(): Fact {
 }
 
 /** The facts in the texts of each question. */
-const FACTS: Readonly<Partial<Record<RepairText, (shown: Shown) => About | Promise<About>>>> = {
+const FACTS: Readonly<Partial<Record<RepairText, (thread: ThreadState) => About | Promise<About>>>> = {
   quantity: ({ asked }) => quantityFacts(asked),
   code: codeFacts,
   address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
-  transporters: async (shown) => ({ list: listed((await optionsAt('transporters', shown)).slice(1).map(({ names }) => names[0] ?? '')) }),
+  transporters: async (thread) => ({ list: listed((await optionsAt('transporters', thread)).slice(1).map(({ names }) => names[0] ?? '')) }),
   newAddress: () => (missingNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: newNow().fullName }),
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
   review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),

@@ -1,6 +1,6 @@
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
-import type { Wanted } from '../../line.ts'
+import type { NamedFish } from '../../line.ts'
 import { words } from '../mood.ts'
 import { partIn, withoutWrong } from './counted.ts'
 import { packIn, withoutContainer } from './packIn.ts'
@@ -27,7 +27,7 @@ const AFTER =
  * Returns the goods of a clause, each with its number. If the clause corrects itself, the last number counts. Numbers of packs, houses or
  * people don't count, and refused kinds are marked. A counted word that the shop doesn't know is included too (CHAT-134, CHAT-162).
  */
-export function goodsIn(text: string): readonly Wanted[] {
+export function goodsIn(text: string): readonly NamedFish[] {
   const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').trim())
   const after = AFTER.exec(line)
   const put = understand(after?.[1] ?? '')
@@ -49,12 +49,12 @@ export function goodsIn(text: string): readonly Wanted[] {
 }
 
 /** Adds details to the item if there is exactly one. */
-const alone = (items: readonly Item[], said: Partial<Wanted>): readonly Wanted[] =>
+const alone = (items: readonly Item[], said: Partial<NamedFish>): readonly NamedFish[] =>
   items.length === 1 ? items.map((item) => ({ ...item, ...said })) : items
 
 const EACH = words('each(?: of them)?|apiece|kila (?:moja|mmoja|aina)')
 /** `changu, pweza and squid, 5 kg each`: gives all goods the same number. */
-function withEach(items: readonly Wanted[], text: string): readonly Wanted[] {
+function withEach(items: readonly NamedFish[], text: string): readonly NamedFish[] {
   const counted = items.filter(({ not, quantity }) => !not && quantity !== null)
   const [one] = counted
   return one && counted.length === 1 && EACH.test(text)
@@ -68,7 +68,7 @@ const saysVariants = (text: string): boolean => {
   return parts.length > 0 && parts.every(({ items, quantity, filters }) => items.length === 0 && quantity !== null && isPart(filters))
 }
 
-function unknownIn(text: string): readonly Wanted[] {
+function unknownIn(text: string): readonly NamedFish[] {
   return text.split(PARTS).flatMap((part) => {
     const { before, word = '', after } = COUNTED_WORD.exec(part.trim())?.groups ?? {}
     const quantity = Number(before ?? after ?? 0)

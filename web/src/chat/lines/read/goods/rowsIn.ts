@@ -4,7 +4,7 @@ import { plainOf } from '../../lexicon/tokens/plain.ts'
 import type { Understood } from '../../lexicon/Understood.ts'
 import { understand } from '../../lexicon/understand.ts'
 import { saysIn, wordsOf } from '../../lexicon/words/meanings.ts'
-import type { Option, Pick, Wanted } from '../../line.ts'
+import type { NamedFish, Option, Pick } from '../../line.ts'
 import { words } from '../mood.ts'
 import { called, plainest } from './mostNamed.ts'
 import { packIn } from './packIn.ts'
@@ -58,7 +58,7 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
  * Returns the rows of the list in view that a clause picks: by their positions, or one by its price, pack, size, kind or name. Empty if it
  * names other goods.
  */
-export function rowsIn(text: string, meant: Understood, goods: readonly Wanted[], rows: readonly Option[]): readonly Pick[] {
+export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly Pick[] {
   const line = plainOf(text).replace(REFUSED, '').trim()
   const [fish] = goods.filter(({ not }) => !not)
   const isOfFish = ({ names: [name = ''], kind }: Option): boolean =>

@@ -3,7 +3,7 @@ import type { Facts } from '#web/chat/guide/facts.ts'
 import type { Act } from '../act.ts'
 
 /** The state of the thread when a line is handled. */
-export interface Shown {
+export interface ThreadState {
   /** The card that gets the line first: the open question, or a card beside it that asks yes or no. */
   readonly asked: Card | null
   /** A card with goods opened beside the question. It gets numbers and names first (CHAT-133). */
@@ -16,15 +16,15 @@ export interface Shown {
 }
 
 /** A line and the state of the thread. */
-export interface Heard extends Shown {
+export interface ThreadAndLine extends ThreadState {
   readonly line: string
 }
 
 /** The functions that perform each act. */
-export type Does = { readonly [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>, heard: Heard) => unknown }
+export type Does = { readonly [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>, thread: ThreadAndLine) => unknown }
 /** The functions of one file. */
 export type Doers = Partial<Does>
 
 /** True during the checkout, when a reply must not hide the question (CHAT-127). */
-export const isBuying = ({ facts, waiting }: Pick<Shown, 'facts' | 'waiting'>): boolean =>
+export const isBuying = ({ facts, waiting }: Pick<ThreadState, 'facts' | 'waiting'>): boolean =>
   waiting || facts?.checkoutRequested === true || (facts !== null && facts.payment !== null)

@@ -9,18 +9,20 @@ import { useCall } from '#web/api/useCall.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
+import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import type { Form } from '#web/ui/useForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { PhotoList } from './PhotoList.tsx'
 import styles from './ProductForm.module.css'
+import type { ProductFields } from './productFields.ts'
 import { useProductForm } from './useProductForm.ts'
 
 /** Loaded on demand: conflicting edits are rare. */
@@ -35,79 +37,73 @@ export interface ProductFormProps {
 
 /** The form for a new product or an existing one (SPRD-009 to SPRD-013, SPRD-020). */
 export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
-  const t = useTexts('sellerProducts', 'shop')
-  const { fields: names, form: own } = t.sellerProducts
+  const { sellerProducts: t } = useTexts('sellerProducts')
   const id = useId()
   const { form, fields, photos, ...state } = useProductForm({ product, onSaved })
-  const startAnew = () => {
+  const startOver = () => {
     state.clear()
     onAnew()
   }
   const foot = (
     <div className="form-foot">
       <LinkButton kind="line" large to={sellerPaths.products()}>
-        {own.cancel}
+        {t.form.cancel}
       </LinkButton>
-      <Button type="submit" form={id} large busy={state.busy} busyLabel={own.saving}>
-        {product ? own.save : t.sellerProducts.add}
+      <Button type="submit" form={id} large busy={state.busy} busyLabel={t.form.saving}>
+        {product ? t.form.save : t.add}
       </Button>
     </div>
   )
   return (
     <AreaPage
-      title={product ? own.editTitle : own.newTitle}
-      parent={{ name: t.sellerProducts.title, to: sellerPaths.products() }}
+      title={product ? t.form.editTitle : t.form.newTitle}
+      parent={{ name: t.title, to: sellerPaths.products() }}
       foot={foot}
       narrow
     >
-      {state.isRestored && (
-        <div className={styles.draftLine}>
-          <Icon name="refresh" size="s" />
-          <p role="status">{own.draftRestored}</p>
-          <Button kind="quiet" onClick={startAnew}>
-            {own.startAnew}
-          </Button>
-        </div>
-      )}
+      {state.isRestored && <DraftRestored onStartOver={startOver} />}
       <form {...form.props} id={id} className="form">
         <PhotoList photos={photos} error={form.errors['photos']} />
-        <div className="form-section">
-          <TextField {...form.field('name')} label={names.name} required autoComplete="off" />
-          <CategoryField {...form.field('categoryId')} />
-          <AmountField
-            {...form.field('unitPrice')}
-            label={names.price}
-            hint={previewAmount(fields.unitPrice, MOST_SHILLINGS) ?? fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
-            required
-          />
-          <div className="form-pair">
-            <TextField
-              {...form.field('availableQuantity')}
-              label={names.availableQuantity}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-            <TextField
-              {...form.field('alertQuantity')}
-              label={names.alertQuantity}
-              hint={own.alertHint}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
-          <ChoiceGroup
-            legend={names.storageType}
-            value={fields.storageType}
-            onChange={(storageType) => form.change({ storageType })}
-            choices={StorageType.options.map((value) => ({ value, title: t.catalogue.storage[value] }))}
-            className={styles.storageChoices}
-          />
-          <TextArea {...form.field('description')} label={names.description} rows={4} required />
-        </div>
-        {state.conflict && <EditConflictNote conflict={state.conflict} onMine={state.saveMine} onTheirs={startAnew} />}
+        <ProductInputs form={form} fields={fields} />
+        {state.conflict && <EditConflictNote conflict={state.conflict} onMine={state.saveMine} onTheirs={startOver} />}
       </form>
     </AreaPage>
+  )
+}
+
+/** The fields below the photos. */
+function ProductInputs({ form, fields }: { form: Form<ProductFields>; fields: ProductFields }) {
+  const t = useTexts('sellerProducts', 'shop')
+  const { fields: names, form: own } = t.sellerProducts
+  return (
+    <div className="form-section">
+      <TextField {...form.field('name')} label={names.name} required autoComplete="off" />
+      <CategoryField {...form.field('categoryId')} />
+      <AmountField
+        {...form.field('unitPrice')}
+        label={names.price}
+        hint={previewAmount(fields.unitPrice, MOST_SHILLINGS) ?? fill(own.priceHint, { most: formatTzs(MOST_SHILLINGS) })}
+        required
+      />
+      <div className="form-pair">
+        <TextField {...form.field('availableQuantity')} label={names.availableQuantity} inputMode="numeric" autoComplete="off" required />
+        <TextField
+          {...form.field('alertQuantity')}
+          label={names.alertQuantity}
+          hint={own.alertHint}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <ChoiceGroup
+        legend={names.storageType}
+        value={fields.storageType}
+        onChange={(storageType) => form.change({ storageType })}
+        choices={StorageType.options.map((value) => ({ value, title: t.catalogue.storage[value] }))}
+        className={styles.storageChoices}
+      />
+      <TextArea {...form.field('description')} label={names.description} rows={4} required />
+    </div>
   )
 }
 

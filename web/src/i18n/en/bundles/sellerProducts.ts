@@ -69,8 +69,6 @@ export const sellerProducts = {
       cancel: 'Cancel',
       save: 'Save changes',
       saving: 'Saving…',
-      draftRestored: 'Draft restored',
-      startAnew: 'Start over',
       photos: 'Photos',
       addPhotos: 'Add photos',
       upload: 'Upload',

@@ -71,8 +71,6 @@ export const sellerProducts: Translation<typeof en> = {
       cancel: 'Acha',
       save: 'Hifadhi mabadiliko',
       saving: 'Tunahifadhi…',
-      draftRestored: 'Rasimu imerejeshwa',
-      startAnew: 'Anza upya',
       photos: 'Picha',
       addPhotos: 'Weka picha',
       upload: 'Tuma picha',

@@ -9,14 +9,17 @@ import styles from './PhotoList.module.css'
 import { PhotoRow } from './PhotoRow.tsx'
 import type { Photo, Photos } from './usePhotos.ts'
 
+interface PhotoListProps {
+  photos: Photos
+  error: string | undefined
+}
+
 /** The photo field: choose, upload and sort photos; the first one is the cover (SPRD-012, SPRD-015, SELL-009). */
-export function PhotoList({ photos, error }: { photos: Photos; error: string | undefined }) {
+export function PhotoList({ photos, error }: PhotoListProps) {
   const { form: t } = useTexts('sellerProducts').sellerProducts
   const rows = useRef<HTMLOListElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const focused = useRef('')
   const { list } = photos
-  const isWaiting = list.some(({ state }) => state.stage !== 'uploaded')
 
   useEffect(() => {
     // Moving a row in the DOM removes its focus.
@@ -30,10 +33,6 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
     focused.current = `${photo.key} ${by}`
     photos.move(photo, to)
     announce(fill(t.movedTo, { n: to + 1, count: list.length }))
-  }
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    photos.add([...(target.files ?? [])])
-    target.value = ''
   }
   const drag = (event: PointerEvent, photo: Photo) => dragRow(event, rows.current, (place) => photos.move(photo, place))
 
@@ -57,28 +56,36 @@ export function PhotoList({ photos, error }: { photos: Photos; error: string | u
           ))}
         </ol>
       )}
-      <div className="field">
-        <div className={styles.photoButtons}>
-          <Button
-            kind="line"
-            name={isWaiting ? undefined : 'photos'}
-            aria-describedby="photos-hint"
-            onClick={() => picker.current?.click()}
-          >
-            <AreaIcon name="camera" size="s" />
-            {t.addPhotos}
-          </Button>
-          {/* With photos left to upload, this button is the target of the photo error's focus. */}
-          <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={photos.upload}>
-            {t.upload}
-          </Button>
-        </div>
-        <input ref={picker} hidden type="file" accept="image/*" multiple onChange={pick} />
-        <span className="hint" id="photos-hint">
-          {t.photosHint}
-        </span>
-        {error && <span className="field-error">{error}</span>}
-      </div>
+      <PhotoButtons photos={photos} error={error} />
     </section>
+  )
+}
+
+function PhotoButtons({ photos: { list, add, upload }, error }: PhotoListProps) {
+  const { form: t } = useTexts('sellerProducts').sellerProducts
+  const picker = useRef<HTMLInputElement>(null)
+  const isWaiting = list.some(({ state }) => state.stage !== 'uploaded')
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])])
+    target.value = ''
+  }
+  return (
+    <div className="field">
+      <div className={styles.photoButtons}>
+        <Button kind="line" name={isWaiting ? undefined : 'photos'} aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
+          <AreaIcon name="camera" size="s" />
+          {t.addPhotos}
+        </Button>
+        {/* With photos left to upload, this button is the target of the photo error's focus. */}
+        <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={upload}>
+          {t.upload}
+        </Button>
+      </div>
+      <input ref={picker} hidden type="file" accept="image/*" multiple onChange={pick} />
+      <span className="hint" id="photos-hint">
+        {t.photosHint}
+      </span>
+      {error && <span className="field-error">{error}</span>}
+    </div>
   )
 }

@@ -36,3 +36,6 @@ function parsed(text: string): unknown {
     return null
   }
 }
+
+/** True if two values of a draft are the same when stored. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,18 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ProductInput, SellerProduct } from '#contract/seller.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { randomId } from '#web/api/ids.ts'
-import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addProduct, type ConflictRule, changedFields, EditConflict, inputOf, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
-import { ProductDraft } from './productDraft.ts'
-import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'
+import { isSame } from './productDraft.ts'
+import { inputOfFields, type ProductFields, productErrors } from './productFields.ts'
 import { uploadedUrls, usePhotos } from './usePhotos.ts'
+import { useProductDraft } from './useProductDraft.ts'
 
 export interface ProductFormOptions {
   /** The product to edit; undefined for a new one. */
@@ -23,32 +22,17 @@ export interface ProductFormOptions {
 /** The product form with a stored draft (SELL-010). If somebody else has changed the same fields meanwhile, the seller decides. */
 export function useProductForm({ product, onSaved }: ProductFormOptions) {
   const t = useTexts('sellerProducts')
-  const start: ProductDraft = { fields: product ? fieldsOf(product) : emptyFields, seen: product ?? null, sent: null }
-  const draft = useDraft(product ? `product ${product.id}` : 'product', ProductDraft, start)
-  const [opened] = useState(start.fields)
-  const [isRestored] = useState(() => !isSame(draft.value.fields, opened))
-  /** The product as it was when the draft was started. */
-  const [base] = useState(() => draft.value.seen ?? product)
-  const { fields } = draft.value
-  const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
+  const draft = useProductDraft(product)
+  const { fields, setFields, base } = draft
   const photos = usePhotos(fields.photos)
 
-  /** Returns the idempotency key of a request body. It is stored in the draft, so that a retry after a lost response creates no second product. */
-  const keyOf = (body: ProductInput): string => {
-    const { sent } = draft.value
-    if (sent && isSame(sent.body, body)) return sent.key
-    const key = randomId()
-    draft.set({ ...draft.value, fields: { ...fields, photos: body.imageUrls }, sent: { key, body } })
-    return key
-  }
-
-  const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined, isConflict: ConflictRule) => {
-    const isWaiting = photos.list.some(({ state }) => state.stage !== 'uploaded')
-    const imageUrls = isWaiting ? await photos.finish() : input.imageUrls
+  const saving = useAction(async (input: ProductInput, seen: SellerProduct | undefined) => {
+    const imageUrls = await photos.finish()
     if (imageUrls === null) return
+    const body = { ...input, imageUrls }
     try {
-      if (seen && base) await saveChange(seen, changeOf(base, { ...input, imageUrls }), isConflict)
-      else await addProduct({ ...input, imageUrls }, keyOf({ ...input, imageUrls }))
+      if (seen && base) await saveChange(seen, changeOf(base, body), isConflict)
+      else await addProduct(body, draft.keyOf(body))
     } catch (error) {
       if (!(error instanceof EditConflict)) formToast.failure(() => errorText(error, textsNow()))
       throw error
@@ -69,7 +53,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     onSubmit: async (values) => {
       const input = inputOfFields(values)
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
-      await saving.run(input, base, conflictsWithEdits)
+      await saving.run(input, base)
     },
     onInvalid: (_, values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
@@ -86,11 +70,11 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     fields,
     photos,
     busy: saving.busy,
-    isRestored,
+    isRestored: draft.isRestored,
     conflict,
     clear: draft.clear,
     /** Saves the seller's values over the conflicting ones. */
-    saveMine: () => void saving.run(inputOfFields(fields), conflict?.fresh, conflictsWithEdits),
+    saveMine: () => void saving.run(inputOfFields(fields), conflict?.fresh),
   }
 }
 
@@ -100,9 +84,7 @@ const changeOf = (base: SellerProduct, input: ProductInput): Partial<ProductInpu
   Object.fromEntries(changedFields(inputOf(base), input).map((field) => [field, input[field]]))
 
 /** Sales change the stock all day, so a changed stock is a conflict only if the seller edited it too. */
-const conflictsWithEdits: ConflictRule = (field, isOurs) => isOurs || field !== 'availableQuantity'
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+const isConflict: ConflictRule = (field, isOurs) => isOurs || field !== 'availableQuantity'
 
 /** Maps the server's field names to those of the form. */
 const refusedFields = (refused: Readonly<Record<string, string>> | undefined) =>

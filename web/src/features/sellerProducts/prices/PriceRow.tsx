@@ -53,31 +53,16 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
             )}
           </p>
         </div>
-        <button
-          type="button"
-          className={styles.soldOut}
-          aria-pressed={isSoldOut}
-          aria-label={fill(t.soldOutNamed, { name })}
-          onClick={toggleSoldOut}
-        >
-          {t.soldOut}
-        </button>
+        <SoldOutButton name={name} isSoldOut={isSoldOut} onToggle={toggleSoldOut} />
       </div>
       <div className="price-fields">
-        <span className={classes('amount-box', change.unitPrice !== undefined && 'changed')}>
-          <span aria-hidden="true">{CURRENCY}</span>
-          <input
-            className={classes('input', problem && 'is-bad')}
-            aria-label={fill(t.price, { name })}
-            aria-invalid={problem ? true : undefined}
-            inputMode="numeric"
-            enterKeyHint="next"
-            autoComplete="off"
-            value={shownPrice(product, edit)}
-            onChange={(event) => onEdit(product, { price: event.target.value })}
-            onKeyDown={toNextField}
-          />
-        </span>
+        <PriceInput
+          label={fill(t.price, { name })}
+          value={shownPrice(product, edit)}
+          isChanged={change.unitPrice !== undefined}
+          isWrong={Boolean(problem)}
+          onChange={(price) => onEdit(product, { price })}
+        />
         <StockStepper
           label={fill(t.stock, { name })}
           value={shownStock(product, edit)}
@@ -94,6 +79,46 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
     </li>
   )
 })
+
+function SoldOutButton({ name, isSoldOut, onToggle }: { name: string; isSoldOut: boolean; onToggle: () => void }) {
+  const { prices: t } = useTexts('sellerProducts').sellerProducts
+  return (
+    <button
+      type="button"
+      className={styles.soldOut}
+      aria-pressed={isSoldOut}
+      aria-label={fill(t.soldOutNamed, { name })}
+      onClick={onToggle}
+    >
+      {t.soldOut}
+    </button>
+  )
+}
+
+interface PriceInputProps {
+  label: string
+  value: string
+  isChanged: boolean
+  isWrong: boolean
+  onChange: (value: string) => void
+}
+
+const PriceInput = ({ label, value, isChanged, isWrong, onChange }: PriceInputProps) => (
+  <span className={classes('amount-box', isChanged && 'changed')}>
+    <span aria-hidden="true">{CURRENCY}</span>
+    <input
+      className={classes('input', isWrong && 'is-bad')}
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      inputMode="numeric"
+      enterKeyHint="next"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={toNextField}
+    />
+  </span>
+)
 
 interface PreviousValuesProps {
   product: SellerProduct

@@ -19,73 +19,86 @@ import styles from './ProductView.module.css'
 
 /** A product's details and the seller's actions (SPRD-030 to SPRD-035). */
 export function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved: () => void }) {
-  const t = useTexts('sellerProducts', 'shop')
-  const { sellerProducts: own } = t
+  const { sellerProducts: t } = useTexts('sellerProducts')
   const commands = useProductCommands(product)
   const state: unknown = useLocation().state
-  const facts = [
-    [own.fields.category, product.category?.name],
-    [own.fields.storageType, t.catalogue.storage[product.storageType]],
-    [own.sold, String(product.soldQuantity)],
-    [own.added, formatDate(product.createdAt)],
-    [own.changed, formatDate(product.updatedAt)],
-  ]
   return (
     <AreaPage
       title={fishName(product.name)}
       heading={<FishName name={product.name} />}
-      parent={{ name: own.title, to: sellerPaths.products() }}
+      parent={{ name: t.title, to: sellerPaths.products() }}
       foot={
         <div className="form-foot">
           {!isOut(product) && (
             <Button kind="line" large onClick={commands.markSoldOut}>
-              {own.markSoldOut}
+              {t.markSoldOut}
             </Button>
           )}
           <LinkButton icon="edit" large to={sellerPaths.editProduct(product.id)} state={state}>
-            {own.editThis}
+            {t.editThis}
           </LinkButton>
         </div>
       }
     >
       <div className={styles.stallView}>
-        <ul className={styles.stallPictures} aria-label={own.fields.images}>
-          {product.images.map(({ id, url }, place) => (
-            <li key={id}>
-              <Plate
-                storageType={product.storageType}
-                src={url}
-                alt={fill(own.form.photo, { n: place + 1 })}
-                width={320}
-                height={200}
-                eager={place === 0}
-              />
-            </li>
-          ))}
-        </ul>
+        <Pictures product={product} />
         <div className="stack">
           <p className={styles.stallPrice}>
             <Price shillings={wholeShillings(product.unitPrice)} />
             <ActiveSwitch product={product} commands={commands} />
           </p>
           <StockLevel product={product} />
-          <dl className={styles.stallFacts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <h2 className="visually-hidden">{own.fields.description}</h2>
+          <Facts product={product} />
+          <h2 className="visually-hidden">{t.fields.description}</h2>
           <p className="as-written">{product.description}</p>
           <p>
             <Button kind="risk" icon="trash" busy={commands.busy} onClick={() => commands.remove(onRemoved)}>
-              {own.remove}
+              {t.remove}
             </Button>
           </p>
         </div>
       </div>
     </AreaPage>
+  )
+}
+
+function Pictures({ product: { images, storageType } }: { product: SellerProduct }) {
+  const { fields, form } = useTexts('sellerProducts').sellerProducts
+  return (
+    <ul className={styles.stallPictures} aria-label={fields.images}>
+      {images.map(({ id, url }, place) => (
+        <li key={id}>
+          <Plate
+            storageType={storageType}
+            src={url}
+            alt={fill(form.photo, { n: place + 1 })}
+            width={320}
+            height={200}
+            eager={place === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ product }: { product: SellerProduct }) {
+  const { sellerProducts: t, catalogue } = useTexts('sellerProducts', 'shop')
+  const facts = [
+    [t.fields.category, product.category?.name],
+    [t.fields.storageType, catalogue.storage[product.storageType]],
+    [t.sold, String(product.soldQuantity)],
+    [t.added, formatDate(product.createdAt)],
+    [t.changed, formatDate(product.updatedAt)],
+  ]
+  return (
+    <dl className={styles.stallFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -49,20 +49,12 @@ export function MissingForm({ order, onAsked }: { order: SellerOrder; onAsked: (
     <div role="group" className="stack" aria-label={missing.open}>
       <p className="small muted">{missing.intro}</p>
       {order.items.map(({ id, quantity, product: { name } }) => (
-        <SelectField
+        <QuantityLeft
           key={id}
           label={fishName(name)}
-          value={String(available[id] ?? quantity)}
-          options={Array.from({ length: quantity + 1 }, (_, gone) => ({
-            value: String(quantity - gone),
-            label:
-              gone === 0
-                ? fill(missing.all, { n: quantity })
-                : gone === quantity
-                  ? missing.out
-                  : fill(missing.only, { n: quantity - gone }),
-          }))}
-          onChange={(event) => setAvailable({ ...available, [id]: Number(event.target.value) })}
+          ordered={quantity}
+          left={available[id] ?? quantity}
+          onChoose={(left) => setAvailable({ ...available, [id]: left })}
         />
       ))}
       {asking.error !== null && <ErrorNote text={errorText(asking.error, t)} />}
@@ -75,5 +67,30 @@ export function MissingForm({ order, onAsked }: { order: SellerOrder; onAsked: (
         </Button>
       </div>
     </div>
+  )
+}
+
+interface QuantityLeftProps {
+  label: string
+  ordered: number
+  left: number
+  onChoose: (left: number) => void
+}
+
+/** A select for how many of the ordered pieces are left: all, fewer or none. */
+function QuantityLeft({ label, ordered, left, onChoose }: QuantityLeftProps) {
+  const { missing: t } = useTexts('sellerOrders').sellerOrders
+  const textOf = (n: number) => {
+    if (n === ordered) return fill(t.all, { n })
+    return n === 0 ? t.out : fill(t.only, { n })
+  }
+  const quantities = Array.from({ length: ordered + 1 }, (_, gone) => ordered - gone)
+  return (
+    <SelectField
+      label={label}
+      value={String(left)}
+      options={quantities.map((n) => ({ value: String(n), label: textOf(n) }))}
+      onChange={(event) => onChoose(Number(event.target.value))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
-import type { Upload } from '#web/api/uploads/useUpload.ts'
+import type { Upload, UploadState } from '#web/api/uploads/useUpload.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { UploadProgress } from '#web/ui/area/UploadProgress.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,8 +16,6 @@ export interface IdImageFieldProps {
   error: string | undefined
 }
 
-const ownTexts = () => textsNow('sellerProfile').sellerProfile
-
 /** The upload field for one side of the ID card. Once uploaded, it is locked until `Replace` is pressed (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
 export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { sellerProfile: t, ...texts } = useTexts('areas', 'sellerProfile')
@@ -26,45 +24,26 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { state, choose } = upload
   const isDone = state.stage === 'uploaded'
   const isBusy = state.stage === 'uploading'
+  const hasFailed = state.stage === 'failed'
   // Don't report an image as missing while it is uploading.
   const error = isBusy ? undefined : given.error
 
-  const imageToast = toastOf(`${side} ID image`)
-  const send = async () => {
-    if (state.stage === 'empty') {
-      imageToast.failure(() => ownTexts().selectFirst)
-      input.current?.focus()
-      return
-    }
-    const end = await upload.start()
-    if (end?.stage === 'uploaded') imageToast.success(() => ownTexts().uploadedToasts[side])
-    if (end?.stage === 'failed') imageToast.failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))
+  const send = () => {
+    if (state.stage === 'empty') input.current?.focus()
+    void uploadWithToast(side, upload)
   }
   const replace = () => {
     choose(null)
-    if (input.current) {
-      input.current.value = ''
-      input.current.disabled = false
-      input.current.focus()
-    }
+    clearAndFocus(input.current)
   }
   return (
     <div role="group" aria-labelledby={`${id}-name`}>
-      <div className={classes('id-image', isDone && styles.isDone, (error || state.stage === 'failed') && 'is-bad')}>
+      <div className={classes('id-image', isDone && styles.isDone, (error || hasFailed) && 'is-bad')}>
         <label className={styles.idChoose}>
           <IdCardDrawing side={side} />
           <span>
             <b id={`${id}-name`}>{t.sides[side]}</b>
-            {state.stage === 'empty' && <span className="link small">{t.choosePhoto}</span>}
-            {state.stage === 'chosen' && (
-              <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
-            )}
-            {isDone && (
-              <span className={styles.idDone}>
-                <Icon name="check" size="s" />
-                {t.uploaded}
-              </span>
-            )}
+            <ImageState state={state} />
           </span>
           <input
             ref={input}
@@ -82,11 +61,11 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             {t.replace}
           </Button>
         ) : (
-          <Button kind="line" busy={isBusy} onClick={() => void send()}>
-            {state.stage === 'failed' ? texts.common.tryAgain : t.upload}
+          <Button kind="line" busy={isBusy} onClick={send}>
+            {hasFailed ? texts.common.tryAgain : t.upload}
           </Button>
         )}
-        {state.stage === 'failed' && <p className="field-error">{uploadErrorText(state.error, texts, t.uploadFailed[side])}</p>}
+        {hasFailed && <p className="field-error">{uploadErrorText(state.error, texts, t.uploadFailed[side])}</p>}
         {isBusy && <UploadProgress name={t.sides[side]} sent={state.sent} total={state.total} />}
       </div>
       {error && (
@@ -96,4 +75,46 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
       )}
     </div>
   )
+}
+
+/** The line below the name of the side: choose a photo, the chosen photo's size, or uploaded. */
+function ImageState({ state }: { state: UploadState }) {
+  const { sellerProfile: t } = useTexts('sellerProfile')
+  switch (state.stage) {
+    case 'empty':
+      return <span className="link small">{t.choosePhoto}</span>
+    case 'chosen':
+      return <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
+    case 'uploaded':
+      return (
+        <span className={styles.idDone}>
+          <Icon name="check" size="s" />
+          {t.uploaded}
+        </span>
+      )
+    default:
+      return null
+  }
+}
+
+function clearAndFocus(input: HTMLInputElement | null): void {
+  if (!input) return
+  input.value = ''
+  // A disabled field can't be focused, and React enables it only with the next render.
+  input.disabled = false
+  input.focus()
+}
+
+const ownTexts = () => textsNow('sellerProfile').sellerProfile
+
+/** Uploads the chosen photo and shows the result as a toast. */
+async function uploadWithToast(side: IdImageFieldProps['side'], { state, start }: Upload): Promise<void> {
+  const imageToast = toastOf(`${side} ID image`)
+  if (state.stage === 'empty') {
+    imageToast.failure(() => ownTexts().selectFirst)
+    return
+  }
+  const end = await start()
+  if (end?.stage === 'uploaded') imageToast.success(() => ownTexts().uploadedToasts[side])
+  if (end?.stage === 'failed') imageToast.failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))
 }

@@ -33,18 +33,26 @@ export interface IdImages {
   backNationalId: string
 }
 
-/** Form values of a stored profile (SPRO-011), or of a new one, which starts as an individual (SPRO-034). */
-export const fieldsOf = (profile: SellerProfile | null): ProfileFields => ({
-  businessName: profile?.businessName ?? '',
-  sellerType: profile?.sellerType ?? 'individual',
-  nationalId: profile?.nationalId ?? '',
-  companyRegistrationNumber: profile?.companyRegistrationNumber ?? '',
-  associationRegistrationNumber: profile?.associationRegistrationNumber ?? '',
-  address: profile?.address ?? '',
-  region: profile?.region ?? '',
-  district: profile?.district ?? '',
-  city: profile?.city ?? '',
-})
+/** The values of a new profile, which starts as an individual (SPRO-034). */
+const newFields: ProfileFields = {
+  businessName: '',
+  sellerType: 'individual',
+  nationalId: '',
+  companyRegistrationNumber: '',
+  associationRegistrationNumber: '',
+  address: '',
+  region: '',
+  district: '',
+  city: '',
+}
+
+/** Form values of a stored profile (SPRO-011), or of a new one. */
+export function fieldsOf(profile: SellerProfile | null): ProfileFields {
+  if (!profile) return newFields
+  const { businessName, sellerType, nationalId, address, region, district, city } = profile
+  const { companyRegistrationNumber = '', associationRegistrationNumber = '' } = profile
+  return { businessName, sellerType, nationalId, companyRegistrationNumber, associationRegistrationNumber, address, region, district, city }
+}
 
 /** The required fields, including the city (SPRO-029, SPRO-030). */
 const required = ['businessName', 'nationalId', 'address', 'region', 'district', 'city'] as const

@@ -10,6 +10,15 @@ import styles from './DeliverySteps.module.css'
 
 const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
 
+type StepState = 'waiting' | 'done' | 'now' | 'next'
+const stateClasses: Readonly<Record<StepState, string | undefined>> = {
+  waiting: styles.waits,
+  done: 'done',
+  now: 'is-now',
+  next: undefined,
+}
+const stateIcons = { waiting: 'clock', done: 'check', now: 'truck', next: null } as const
+
 /** Three steps, each with the time it was reached; an unsent one is yellow (TORD-007, TRAN-004). */
 export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   const { transporter: t, common } = useTexts('transporter')
@@ -17,34 +26,30 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   const status = readStatus(order.status)
   const current = steps.findIndex((step) => step === status)
   const has = (items: typeof waiting, step: Move) => items.some(({ lane, body }) => lane === order.id && 'to' in body && body.to === step)
+  const stateOf = (step: Move, place: number): StepState => {
+    if (has(waiting, step)) return 'waiting'
+    if (place < current || status === 'delivered') return 'done'
+    return place === current ? 'now' : 'next'
+  }
+  const words: Readonly<Record<StepState, string>> = { waiting: t.waiting, done: t.stepDone, now: t.stepNow, next: t.stepNext }
   return (
     <ol className={styles.deliverySteps} aria-label={t.statusPanel}>
       {steps.map((step, place) => {
-        const isWaiting = has(waiting, step)
-        const isDone = place < current || status === 'delivered'
-        const isNow = place === current && !isDone
+        const state = stateOf(step, place)
+        const icon = stateIcons[state]
         const at = place <= current ? reachedAt(order, step) : null
         return (
           <li
             key={step}
-            className={classes(
-              isWaiting ? styles.waits : isDone ? 'done' : isNow && 'is-now',
-              !isDone && !isNow && has(refused, step) && 'refused',
-            )}
+            className={classes(stateClasses[state], place > current && has(refused, step) && 'refused')}
             aria-current={place === current ? 'step' : undefined}
           >
             <span className={styles.deliveryKnot} aria-hidden="true">
-              {isWaiting ? (
-                <Icon name="clock" size="s" />
-              ) : isDone ? (
-                <Icon name="check" size="s" />
-              ) : (
-                isNow && <Icon name="truck" size="s" />
-              )}
+              {icon && <Icon name={icon} size="s" />}
             </span>
             <span>{common.orderStatus[step]}</span>
-            {at && <small>{isWaiting ? fill(t.tapped, { time: formatTime(at) }) : formatTime(at)}</small>}
-            <span className="visually-hidden">{isWaiting ? t.waiting : isDone ? t.stepDone : isNow ? t.stepNow : t.stepNext}</span>
+            {at && <small>{state === 'waiting' ? fill(t.tapped, { time: formatTime(at) }) : formatTime(at)}</small>}
+            <span className="visually-hidden">{words[state]}</span>
           </li>
         )
       })}

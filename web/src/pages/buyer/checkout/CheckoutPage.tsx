@@ -18,20 +18,20 @@ import { CheckoutAddress } from './CheckoutAddress.tsx'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSide } from './CheckoutSide.tsx'
 import { CheckoutTransporters } from './CheckoutTransporters.tsx'
-import { useCheckout } from './useCheckout.ts'
-import { usePlaceOrder } from './usePlaceOrder.ts'
+import { type Checkout, useCheckout } from './useCheckout.ts'
+import { type Placing, usePlaceOrder } from './usePlaceOrder.ts'
 
 /** The checkout with all choices on one page. A preselected value counts as chosen once the order is placed (CHAT-017). */
 export function CheckoutPage() {
   const t = useTexts('checkout')
   const checkout = useCheckout()
   const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
-  const { lines, address, option, method } = checkout
+  const { lines, transport } = checkout
   const empty = lines.length === 0
   // Before both are loaded, the questions below would move while the buyer taps them (PERF-011).
   const { addresses, error } = useAddresses()
   const addressesSettled = addresses !== undefined || error !== undefined
-  const transportersSettled = checkout.transport.transporters !== undefined || checkout.transport.error !== undefined
+  const transportersSettled = transport.transporters !== undefined || transport.error !== undefined
   const isLayoutStable = addressesSettled && transportersSettled
 
   // Opening this page counts as requesting a checkout (CHAT-018).
@@ -48,37 +48,8 @@ export function CheckoutPage() {
       <div className="checkout">
         <div className="checkout-columns">
           <div className="checkout-main">
-            <CheckoutSection title={t.checkout.address} ref={addressPart}>
-              <CheckoutAddress value={address?.id ?? null} />
-            </CheckoutSection>
-            {addressesSettled && (
-              <>
-                <CheckoutSection title={t.checkout.delivery}>
-                  <DeliveryChoice value={option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
-                </CheckoutSection>
-                <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
-                  <CheckoutTransporters {...checkout} />
-                </CheckoutSection>
-              </>
-            )}
-            {isLayoutStable && (
-              <>
-                <CheckoutSection title={t.checkout.method}>
-                  <div className="stack">
-                    <MethodChoice value={method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
-                    <PhoneChoice
-                      ref={phoneField}
-                      value={checkout.phone}
-                      onChange={checkout.typePhone}
-                      error={placing.phoneProblem && t.checkout[placing.phoneProblem]}
-                    />
-                  </div>
-                </CheckoutSection>
-                <CheckoutSection title={t.checkout.notes}>
-                  <NotesField />
-                </CheckoutSection>
-              </>
-            )}
+            <DeliveryQuestions checkout={checkout} addressPart={addressPart} addressesSettled={addressesSettled} />
+            {isLayoutStable && <PaymentQuestions checkout={checkout} phoneField={phoneField} phoneProblem={placing.phoneProblem} />}
           </div>
           {isLayoutStable ? (
             <CheckoutSide checkout={checkout} placing={placing} />
@@ -90,6 +61,61 @@ export function CheckoutPage() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+interface DeliveryQuestionsProps {
+  checkout: Checkout
+  addressPart: Placing['addressPart']
+  addressesSettled: boolean
+}
+
+/** Where the order goes, how fast, and who carries it. */
+function DeliveryQuestions({ checkout, addressPart, addressesSettled }: DeliveryQuestionsProps) {
+  const t = useTexts('checkout')
+  return (
+    <>
+      <CheckoutSection title={t.checkout.address} ref={addressPart}>
+        <CheckoutAddress value={checkout.address?.id ?? null} />
+      </CheckoutSection>
+      {addressesSettled && (
+        <>
+          <CheckoutSection title={t.checkout.delivery}>
+            <DeliveryChoice value={checkout.option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
+          </CheckoutSection>
+          <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
+            <CheckoutTransporters {...checkout} />
+          </CheckoutSection>
+        </>
+      )}
+    </>
+  )
+}
+
+interface PaymentQuestionsProps extends Pick<Placing, 'phoneField' | 'phoneProblem'> {
+  checkout: Checkout
+}
+
+/** How and by which number the order is paid, and the notes. */
+function PaymentQuestions({ checkout, phoneField, phoneProblem }: PaymentQuestionsProps) {
+  const t = useTexts('checkout')
+  return (
+    <>
+      <CheckoutSection title={t.checkout.method}>
+        <div className="stack">
+          <MethodChoice value={checkout.method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
+          <PhoneChoice
+            ref={phoneField}
+            value={checkout.phone}
+            onChange={checkout.typePhone}
+            error={phoneProblem && t.checkout[phoneProblem]}
+          />
+        </div>
+      </CheckoutSection>
+      <CheckoutSection title={t.checkout.notes}>
+        <NotesField />
+      </CheckoutSection>
+    </>
   )
 }
 

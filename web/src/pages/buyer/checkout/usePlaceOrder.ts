@@ -35,35 +35,11 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)
   const phoneField = useRef<HTMLInputElement>(null)
   const addressPart = useRef<HTMLElement>(null)
-
-  /** Opens the page of the result; returns false if that is this page. */
-  const leaveFor = (result: SubmitResult, selections: Record<string, string>): boolean => {
-    switch (result.kind) {
-      case 'finishing':
-        if (result.recordId !== null) void navigate(paths.attempt(result.recordId))
-        return result.recordId !== null
-      case 'ordered':
-        void navigate(paths.order(result.orderId), { replace: true })
-        return true
-      case 'paying':
-        void navigate(paths.checkoutPayment, { state: navigationState(result.checkout, selections) })
-        return true
-      case 'notesTooLong':
-        document.querySelector<HTMLElement>('[name=notes]')?.focus()
-        return false
-      case 'cartChanged':
-        toast.notice(() => textsNow('shop').cart.changed)
-        return false
-      case 'incomplete':
-      case 'pricesChanged':
-      case 'sessionEnded':
-        return false
-    }
-  }
+  const openResult = useOpenResult()
 
   const submitting = useAction(async (submit: () => Promise<SubmitResult>, selections: Record<string, string>) => {
     try {
-      if (leaveFor(await submit(), selections)) setLeaving(true)
+      if (openResult(await submit(), selections)) setLeaving(true)
     } catch (error) {
       void dialogs.alert(() => failureText(error))
     }
@@ -104,6 +80,34 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   }
 
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }
+}
+
+/** Returns a function that opens the page of a result, or returns false if the buyer stays on this page. */
+function useOpenResult(): (result: SubmitResult, selections: Record<string, string>) => boolean {
+  const navigate = useNavigate()
+  return (result, selections) => {
+    switch (result.kind) {
+      case 'finishing':
+        if (result.recordId !== null) void navigate(paths.attempt(result.recordId))
+        return result.recordId !== null
+      case 'ordered':
+        void navigate(paths.order(result.orderId), { replace: true })
+        return true
+      case 'paying':
+        void navigate(paths.checkoutPayment, { state: navigationState(result.checkout, selections) })
+        return true
+      case 'notesTooLong':
+        document.querySelector<HTMLElement>('[name=notes]')?.focus()
+        return false
+      case 'cartChanged':
+        toast.notice(() => textsNow('shop').cart.changed)
+        return false
+      case 'incomplete':
+      case 'pricesChanged':
+      case 'sessionEnded':
+        return false
+    }
+  }
 }
 
 /** Data for the payment page, in case nothing could be stored (CHK-030). */

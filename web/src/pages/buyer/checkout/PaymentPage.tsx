@@ -5,6 +5,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { dismissFailures, payForCart } from '#web/features/payment/commands.ts'
+import type { CheckoutData } from '#web/features/payment/device/checkoutData.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
 import type { PaymentView } from '#web/features/payment/record/paymentView.ts'
@@ -18,17 +19,13 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { usePreparedCheckout } from './usePreparedCheckout.ts'
+import { type PreparedCheckout, usePreparedCheckout } from './usePreparedCheckout.ts'
 
 /** Pays the cart by mobile money (PAY-001 to PAY-005). A running payment takes precedence over a prepared checkout (PAY-002). */
 export function PaymentPage() {
-  const t = useTexts('shop', 'payment')
-  const navigate = useNavigate()
+  const t = useTexts('payment')
   const record = useShownRecord()
   const { checkout, outdated, renew } = usePreparedCheckout()
-  const changes = useCartChanges()
-  const [typed, setTyped] = useState<string | null>(null)
-  const view = usePaymentView(record)
   const missing = !record && !checkout
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const made = justOrdered(useOwnRecords())?.orderId
@@ -44,13 +41,29 @@ export function PaymentPage() {
         {isEmpty ? t.payment.nothingToPay : t.payment.missing}
       </PageFrame>
     )
-  const lines = (record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines) ?? []
-  const amount = record?.amount ?? checkout?.amount ?? 0
-  const phone = checkout?.phone ?? record?.phone ?? ''
+  return (
+    <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
+      <CartPayment record={record} checkout={checkout} renew={renew} />
+    </PageFrame>
+  )
+}
+
+interface CartPaymentProps extends Pick<PreparedCheckout, 'checkout' | 'renew'> {
+  record: PaymentRecord | null
+}
+
+/** The purchase with its payment. Changes in price or stock replace the payment until the buyer has seen them (MON-003). */
+function CartPayment({ record, checkout, renew }: CartPaymentProps) {
+  const t = useTexts('shop', 'payment')
+  const navigate = useNavigate()
+  const view = usePaymentView(record)
+  const changes = useCartChanges()
+  const [typed, setTyped] = useState<string | null>(null)
+  const { lines, amount, phone } = purchaseOf(record, checkout)
+  const showsChanges = view.kind === 'none' && changes.length > 0
   const pay = async (number: string) => {
     if (!checkout) return
     setTyped(number)
-    // If prices changed, the changes replace the form and nothing is sent (MON-003).
     if ((await checkCart()).length > 0) return
     if (fitsCart(checkout.lines, useCart.getState().lines)) await payForCart({ ...checkout, phone: number })
   }
@@ -58,21 +71,14 @@ export function PaymentPage() {
     acceptCartChanges()
     renew(typed ?? phone)
   }
-  if (view.kind === 'none' && changes.length > 0)
-    return (
-      <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
-        <div className="stack">
-          <PurchaseList lines={lines} />
-          <div className="card padded">
-            <CartChangedPanel changes={changes} onAccept={accept} onEdit={() => void navigate(paths.cart)} />
-          </div>
-        </div>
-      </PageFrame>
-    )
   return (
-    <PageFrame title={t.payment.title} narrow actions={<ContinueInChat />}>
-      <div className="stack">
-        <PurchaseList lines={lines} />
+    <div className="stack">
+      <PurchaseList lines={lines} />
+      {showsChanges ? (
+        <div className="card padded">
+          <CartChangedPanel changes={changes} onAccept={accept} onEdit={() => void navigate(paths.cart)} />
+        </div>
+      ) : (
         <PaymentPanel
           record={record}
           amount={amount}
@@ -87,16 +93,26 @@ export function PaymentPage() {
             </LinkButton>
           }
         />
-        {!leadsOn(view) && (
-          <p className="centred">
-            <Link className="link" to={paths.checkout}>
-              {t.payment.backToCheckout}
-            </Link>
-          </p>
-        )}
-      </div>
-    </PageFrame>
+      )}
+      {!showsChanges && !leadsOn(view) && (
+        <p className="centred">
+          <Link className="link" to={paths.checkout}>
+            {t.payment.backToCheckout}
+          </Link>
+        </p>
+      )}
+    </div>
   )
+}
+
+/** Returns what is paid, and by which number: a running payment knows its own lines and amount. */
+function purchaseOf(record: PaymentRecord | null, checkout: CheckoutData | null) {
+  const lines = record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines
+  return {
+    lines: lines ?? [],
+    amount: record?.amount ?? checkout?.amount ?? 0,
+    phone: checkout?.phone ?? record?.phone ?? '',
+  }
 }
 
 /** Sends a buyer with nothing to pay to the missing step, with a toast that says why (PAY-002). */

@@ -10,6 +10,7 @@ import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
+import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -49,49 +50,69 @@ function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () 
   )
 }
 
+/** The order, and the payment if something is due. */
 function PayOrder({ order }: { order: Order }) {
+  const record = currentOrderRecord(useOwnRecords(), order.id)
+  const view = usePaymentView(record)
+  const isPaid = view.kind === 'none' && !mayPay(order)
+  return (
+    <div className="stack">
+      <PayOrderFacts order={order} />
+      {isPaid ? <NothingDue order={order} /> : <OrderPayment order={order} record={record} />}
+    </div>
+  )
+}
+
+/** Shown instead of the payment: the question about missing fish, or that nothing is due. */
+function NothingDue({ order }: { order: Order }) {
+  const t = useTexts('payment')
+  return (
+    <>
+      {awaitsShortageAnswer(order) ? <LazyMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>}
+      <CancelLink orderId={order.id} />
+    </>
+  )
+}
+
+/** The delivery address, which may still change, and the payment. */
+function OrderPayment({ order, record }: { order: Order; record: PaymentRecord | null }) {
   const t = useTexts('payment')
   const navigate = useNavigate()
   const { addresses, error, reload } = useAddresses()
   const [picked, setPicked] = useState<string | null>(null)
   const phone = usePayerPhone() ?? ''
-  const record = currentOrderRecord(useOwnRecords(), order.id)
-  const view = usePaymentView(record)
   const { id: orderId, totalAmount: amount, addressId } = order
   const chosen = picked ?? addressId
   // Wait for the addresses: they would move Pay away and Cancel under the thumb. A running payment is shown at once.
   const isLayoutStable = addresses !== undefined || error !== undefined || record !== null
-  const isPaid = view.kind === 'none' && !mayPay(order)
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
   return (
-    <div className="stack">
-      <PayOrderFacts order={order} />
-      {isPaid && awaitsShortageAnswer(order) ? (
-        <LazyMissingPanel order={order} />
-      ) : isPaid ? (
-        <Note>{t.payment.nothingDue}</Note>
-      ) : (
+    <>
+      {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
+      {!addresses && !error && <Skeleton lines={4} />}
+      {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
+      {isLayoutStable && (
         <>
-          {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}
-          {!addresses && !error && <Skeleton lines={4} />}
-          {!addresses && error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-          {isLayoutStable && (
-            <PaymentPanel
-              record={record}
-              amount={amount}
-              phone={phone}
-              note={t.payment.wholeOrder}
-              onPay={pay}
-              onOrdered={() => void navigate(paths.order(orderId))}
-            />
-          )}
+          <PaymentPanel
+            record={record}
+            amount={amount}
+            phone={phone}
+            note={t.payment.wholeOrder}
+            onPay={pay}
+            onOrdered={() => void navigate(paths.order(orderId))}
+          />
+          <CancelLink orderId={orderId} />
         </>
       )}
-      {(isPaid || isLayoutStable) && (
-        <LinkButton kind="quiet" to={paths.order(orderId)}>
-          {t.payment.cancel}
-        </LinkButton>
-      )}
-    </div>
+    </>
+  )
+}
+
+function CancelLink({ orderId }: { orderId: string }) {
+  const t = useTexts('payment')
+  return (
+    <LinkButton kind="quiet" to={paths.order(orderId)}>
+      {t.payment.cancel}
+    </LinkButton>
   )
 }

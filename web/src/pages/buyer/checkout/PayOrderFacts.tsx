@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -14,67 +16,65 @@ export function PayOrderFacts({ order }: { order: Order }) {
   return (
     <>
       <dl className="card padded">
-        <div className="key-value">
-          <dt>{t.payment.orderNumber}</dt>
-          <dd>{order.orderNumber}</dd>
-        </div>
-        <div className="key-value">
-          <dt>{t.payment.orderStatus}</dt>
-          <dd>
-            <StatusBadge status={order.status} />
-          </dd>
-        </div>
-        <div className="key-value">
-          <dt>{t.payment.orderDate}</dt>
-          <dd>{formatDateTime(order.createdAt)}</dd>
-        </div>
-        <div className="key-value">
-          <dt>{t.orders.subtotal}</dt>
-          <dd>
-            <Money shillings={subtotal} />
-          </dd>
-        </div>
-        <div className="key-value">
-          <dt>{order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard}</dt>
-          <dd>
-            <Money shillings={fee} />
-          </dd>
-        </div>
-        <div className="key-value is-sum">
-          <dt>{t.payment.orderTotal}</dt>
-          <dd>
-            <Money shillings={order.totalAmount} />
-          </dd>
-        </div>
+        <Fact name={t.payment.orderNumber}>{order.orderNumber}</Fact>
+        <Fact name={t.payment.orderStatus}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact name={t.payment.orderDate}>{formatDateTime(order.createdAt)}</Fact>
+        <Fact name={t.orders.subtotal}>
+          <Money shillings={subtotal} />
+        </Fact>
+        <Fact name={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard}>
+          <Money shillings={fee} />
+        </Fact>
+        <Fact name={t.payment.orderTotal} isSum>
+          <Money shillings={order.totalAmount} />
+        </Fact>
       </dl>
-      <table className="facts-table card order-lines">
-        <thead>
-          <tr>
-            <th scope="col">{t.payment.product}</th>
-            <th scope="col" className="number">
-              {t.payment.quantity}
-            </th>
-            <th scope="col" className="number">
-              {t.payment.price}
-            </th>
-            <th scope="col" className="number">
-              {t.payment.lineTotal}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item) => (
-            <tr key={item.id}>
-              <td>
-                <FishName name={item.product.name} />
-              </td>
-              <td className="number">{item.quantity}</td>
-              <td className="number">{formatTzs(wholeShillings(item.unitPrice))}</td>
-              <td className="number">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <OrderLines items={order.items} />
     </>
+  )
+}
+
+function Fact({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes('key-value', isSum && 'is-sum')}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function OrderLines({ items }: Pick<Order, 'items'>) {
+  const t = useTexts('checkout', 'payment')
+  return (
+    <table className="facts-table card order-lines">
+      <thead>
+        <tr>
+          <th scope="col">{t.payment.product}</th>
+          <th scope="col" className="number">
+            {t.payment.quantity}
+          </th>
+          <th scope="col" className="number">
+            {t.payment.price}
+          </th>
+          <th scope="col" className="number">
+            {t.payment.lineTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>
+              <FishName name={item.product.name} />
+            </td>
+            <td className="number">{item.quantity}</td>
+            <td className="number">{formatTzs(wholeShillings(item.unitPrice))}</td>
+            <td className="number">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

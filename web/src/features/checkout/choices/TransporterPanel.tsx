@@ -29,61 +29,28 @@ const SHOWN = 4
 export function TransporterPanel({ lines, region }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
-  const stored = useCheckoutDraft((draft) => draft.transporterSelections)
-  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
+  const { linesToChoose, hasInvalid, selections, choose } = useLineChoices(lines, transporters)
   const [isPerProduct, setPerProduct] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   if (!transporters && !error) return <Skeleton lines={3} />
 
-  const valid = transporters ? validSelections(stored, transporters) : stored
-  const hasInvalid = lines.some((line) => stored[line.productId] !== undefined && valid[line.productId] === undefined)
-  const withoutChoice = lines.filter((line) => valid[line.productId] === undefined)
-  const linesToChoose = withoutChoice.length > 0 ? withoutChoice : lines
-  const selections = { ...valid, ...picked }
-  const choose = (products: readonly CheckoutLine[], id: string) => {
-    const next = { ...selections, ...Object.fromEntries(products.map(({ productId }) => [productId, id])) }
-    setPicked(next)
-    if (allChosen(lines, next)) setChoices({ transporterSelections: next })
-  }
   const serving = carriersFor(region, transporters ?? [])
   const choices = choicesOf(serving, t)
   const shown = showsAll ? choices : choices.slice(0, SHOWN)
-  const [firstLine] = linesToChoose
   return (
     <div className="stack">
       {error && !transporters && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {hasInvalid && <Note>{t.checkout.transporterLost}</Note>}
       {transporters && serving.length === 0 && <Note>{t.checkout.noTransporters}</Note>}
       {isPerProduct ? (
-        linesToChoose.map((line) => (
-          <OptionButtons
-            key={line.productId}
-            label={fill(t.checkout.whoCarries, { product: fishName(line.product.name) })}
-            labelHidden={false}
-            choices={shown}
-            value={selections[line.productId] ?? null}
-            onChoose={(id) => choose([line], id)}
-          />
-        ))
+        <QuestionPerProduct lines={linesToChoose} choices={shown} selections={selections} onChoose={choose} />
       ) : (
         <OptionButtons
-          label={
-            linesToChoose.length === 1 && firstLine
-              ? fill(t.checkout.whoCarries, { product: fishName(firstLine.product.name) })
-              : t.checkout.useForAll
-          }
+          label={questionFor(linesToChoose, t)}
           labelHidden={false}
           choices={shown}
           onChoose={(id) => choose(linesToChoose, id)}
         />
-      )}
-      {isPerProduct && (
-        <p className="small muted" role="status">
-          {fill(t.checkout.chosen, {
-            x: linesToChoose.filter(({ productId }) => selections[productId] !== undefined).length,
-            n: linesToChoose.length,
-          })}
-        </p>
       )}
       {choices.length > shown.length && (
         <Button kind="quiet" onClick={() => setShowsAll(true)}>
@@ -98,6 +65,69 @@ export function TransporterPanel({ lines, region }: TransporterPanelProps) {
     </div>
   )
 }
+
+type Selections = Readonly<Record<string, string>>
+
+interface LineChoices {
+  /** The lines without a valid choice; all lines if each has one. */
+  linesToChoose: readonly CheckoutLine[]
+  /** True if an earlier choice is no longer valid. */
+  hasInvalid: boolean
+  selections: Selections
+  choose: (lines: readonly CheckoutLine[], id: string) => void
+}
+
+/** The choices of all lines. They are stored once every line has one. */
+function useLineChoices(lines: readonly CheckoutLine[], transporters: readonly Transporter[] | undefined): LineChoices {
+  const stored = useCheckoutDraft((draft) => draft.transporterSelections)
+  const [picked, setPicked] = useState<Selections>({})
+  const valid = transporters ? validSelections(stored, transporters) : stored
+  const withoutChoice = lines.filter((line) => valid[line.productId] === undefined)
+  const selections = { ...valid, ...picked }
+  const choose = (chosen: readonly CheckoutLine[], id: string) => {
+    const next = { ...selections, ...Object.fromEntries(chosen.map(({ productId }) => [productId, id])) }
+    setPicked(next)
+    if (allChosen(lines, next)) setChoices({ transporterSelections: next })
+  }
+  return {
+    linesToChoose: withoutChoice.length > 0 ? withoutChoice : lines,
+    hasInvalid: withoutChoice.some((line) => stored[line.productId] !== undefined),
+    selections,
+    choose,
+  }
+}
+
+interface QuestionPerProductProps {
+  lines: readonly CheckoutLine[]
+  choices: readonly Choice<string>[]
+  selections: Selections
+  onChoose: LineChoices['choose']
+}
+
+function QuestionPerProduct({ lines, choices, selections, onChoose }: QuestionPerProductProps) {
+  const t = useTexts('checkout')
+  const chosen = lines.filter(({ productId }) => selections[productId] !== undefined)
+  return (
+    <>
+      {lines.map((line) => (
+        <OptionButtons
+          key={line.productId}
+          label={questionFor([line], t)}
+          labelHidden={false}
+          choices={choices}
+          value={selections[line.productId] ?? null}
+          onChoose={(id) => onChoose([line], id)}
+        />
+      ))}
+      <p className="small muted" role="status">
+        {fill(t.checkout.chosen, { x: chosen.length, n: lines.length })}
+      </p>
+    </>
+  )
+}
+
+const questionFor = ([first, ...others]: readonly CheckoutLine[], { checkout: words }: Texts<'checkout'>): string =>
+  first && others.length === 0 ? fill(words.whoCarries, { product: fishName(first.product.name) }) : words.useForAll
 
 /** No preference first, then the transporters with name, region, description and number of deliveries (CHAT-168). */
 const choicesOf = (serving: readonly Transporter[], { checkout: words }: Texts<'checkout'>): readonly Choice<string>[] => [

@@ -27,9 +27,9 @@ export interface OrderPanelProps {
   confirmCancel: (order: Order) => Promise<boolean>
   onOrders: () => void
   /** Starts the payment of an unpaid cash order (PAY-053). */
-  onPay?: (order: Order) => void
+  onPay?: ((order: Order) => void) | undefined
   /** Further actions, e.g. Buy again. */
-  more?: (order: Order) => ReactNode
+  more?: ((order: Order) => ReactNode) | undefined
 }
 
 /** One order with its steps and actions, updated by server events (CHAT-115, CHAT-116). */
@@ -45,17 +45,13 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
   const cancel = async () => {
     if (await confirmCancel(order)) await cancelling.run()
   }
-  const refund = refundOf(order)
   return (
     <div className="order">
       <SavedStrip at={savedAt} />
       <OrderSteps order={order} />
       {isUnderWay(order) && <CallCarriers order={order} />}
       <AttemptNote order={order} />
-      {order.shortage && <LazyMissingPanel order={order} />}
-      {!order.shortage && refund !== null && (
-        <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
-      )}
+      {order.shortage ? <LazyMissingPanel order={order} /> : <RefundNote order={order} />}
       <div className="order-columns">
         <section className="card padded" aria-label={t.orders.items}>
           <ReceiptLines order={order} />
@@ -65,20 +61,42 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
       {cancelling.error !== null && <ErrorNote text={errorText(cancelling.error, t)} />}
       {/* Wait for the address: it is rendered above the buttons and would push them down. */}
       {!address.isLoading && (
-        <div className="order-actions">
-          {onPay && mayPay(order) && (
-            <Button kind="sun" onClick={() => onPay(order)}>
-              {t.orders.payNow}
-            </Button>
-          )}
-          {mayCancel(order) && !awaitsShortageAnswer(order) && (
-            <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancel()}>
-              {t.orders.cancel}
-            </Button>
-          )}
-          {more?.(order)}
-        </div>
+        <OrderActions order={order} onPay={onPay} onCancel={() => void cancel()} isCancelling={cancelling.busy} more={more} />
       )}
+    </div>
+  )
+}
+
+function RefundNote({ order }: { order: Order }) {
+  const t = useTexts('checkout')
+  const refund = refundOf(order)
+  if (refund === null) return null
+  return <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
+}
+
+interface OrderActionsProps {
+  order: Order
+  onPay: OrderPanelProps['onPay']
+  onCancel: () => void
+  isCancelling: boolean
+  more: OrderPanelProps['more']
+}
+
+function OrderActions({ order, onPay, onCancel, isCancelling, more }: OrderActionsProps) {
+  const t = useTexts('checkout')
+  return (
+    <div className="order-actions">
+      {onPay && mayPay(order) && (
+        <Button kind="sun" onClick={() => onPay(order)}>
+          {t.orders.payNow}
+        </Button>
+      )}
+      {mayCancel(order) && !awaitsShortageAnswer(order) && (
+        <Button kind="risk" busy={isCancelling} busyLabel={t.orders.cancelling} onClick={onCancel}>
+          {t.orders.cancel}
+        </Button>
+      )}
+      {more?.(order)}
     </div>
   )
 }

@@ -18,7 +18,8 @@ export interface ChargeFound {
 
 type Open = PaymentAt<'asked' | 'waiting' | 'refused' | 'paid'>
 
-export type PaymentEvent =
+/** Events of the call that starts the payment. They change only a record that is still asked for. */
+type StartEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }
   | {
@@ -30,6 +31,9 @@ export type PaymentEvent =
     }
   /** The changes are shown to the buyer. Nothing was sent to the phone, so this attempt is over. */
   | { kind: 'purchaseChanged' }
+
+export type PaymentEvent =
+  | StartEvent
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
   | { kind: 'statusReceived'; response: PaymentStatus; now: number }
   | { kind: 'statusFailed'; now: number; message?: string }
@@ -51,13 +55,10 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
     case 'sending':
-      return record.stage === 'asked' && !record.sent ? { ...record, sent: true } : record
     case 'started':
-      return record.stage === 'asked' ? { ...record, stage: 'waiting', reference: event.reference, deadline: event.deadline } : record
     case 'startRefused':
-      return record.stage === 'asked' ? { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear } : record
     case 'purchaseChanged':
-      return record.stage === 'asked' ? gone(record) : record
+      return record.stage === 'asked' ? onStart(record, event) : record
     case 'callback':
       return onCallback(record, event)
     case 'statusReceived':
@@ -72,13 +73,9 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'dismissed':
       return record.stage === 'refused' ? { ...record, dismissed: true } : record
     case 'payAgain':
-      return event.now >= payAgainAt(record) && (record.stage === 'waiting' || record.stage === 'refused')
-        ? { ...record, dismissed: true }
-        : record
+      return payAgain(record, event.now)
     case 'startAgain':
-      return record.stage === 'refused' && record.unclear && !record.reference
-        ? { ...attemptOf(record), dismissed: undefined, stage: 'asked', createdAt: event.now }
-        : record
+      return startAgain(record, event.now)
     case 'chargeFound':
       return onCharge(record, event)
     case 'orderFailed':
@@ -91,6 +88,19 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
       return record.stage === 'paid' && record.trouble ? gone(record) : record
     case 'ordered':
       return done(record, event.orderId, event.now)
+  }
+}
+
+function onStart(record: PaymentAt<'asked'>, event: StartEvent): PaymentRecord {
+  switch (event.kind) {
+    case 'sending':
+      return record.sent ? record : { ...record, sent: true }
+    case 'started':
+      return { ...record, stage: 'waiting', reference: event.reference, deadline: event.deadline }
+    case 'startRefused':
+      return { ...record, stage: 'refused', refusal: event.refusal, unclear: event.unclear }
+    case 'purchaseChanged':
+      return gone(record)
   }
 }
 
@@ -133,6 +143,16 @@ function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
   return isRetriedOnResume(record) ? orderAgain(record) : record
 }
+
+/** Gives up an attempt that may still succeed, so that the buyer can pay with a new one. */
+const payAgain = (record: Open, now: number): PaymentRecord =>
+  now >= payAgainAt(record) && (record.stage === 'waiting' || record.stage === 'refused') ? { ...record, dismissed: true } : record
+
+/** Repeats a start whose response was lost, with the same key. */
+const startAgain = (record: Open, now: number): PaymentRecord =>
+  record.stage === 'refused' && record.unclear && !record.reference
+    ? { ...attemptOf(record), dismissed: undefined, stage: 'asked', createdAt: now }
+    : record
 
 /** A retry does not solve a missing address, missing stock or a second charge. */
 const isRetriedOnResume = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>

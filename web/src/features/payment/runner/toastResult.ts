@@ -22,20 +22,29 @@ export interface Notice {
 
 export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
   if (after.method === 'cash_on_delivery') return null
-  if (before.stage !== after.stage) {
-    if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
-    if (after.stage === 'paid' && !after.trouble) return { tone: 'success', text: t.payment.successful }
-    // A dismissed attempt fails silently: a newer one may be waiting.
-    if (after.stage === 'refused' && after.refusal)
-      return after.dismissed ? null : { tone: 'failure', text: failureReasonText(after.refusal, t) }
-    if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
-  }
+  const stageNotice = before.stage === after.stage ? null : noticeOfNewStage(event, after, t)
+  if (stageNotice) return stageNotice
   if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: troubleNotice(after, t) }
-  if (after.stage === 'waiting' && event.kind === 'statusReceived') return { tone: 'notice', text: t.payment.stillProcessing }
-  if (after.stage === 'waiting' && event.kind === 'statusFailed') return { tone: 'failure', text: event.message ?? t.errors.checkPayment }
+  if (after.stage === 'waiting') return noticeOfCheck(event, t)
   // "Finish my order" looked for the transaction and did not find one (PAY-045).
   if (after.stage === 'paid' && !after.transactionId && before.checkDue && !after.checkDue)
     return { tone: 'failure', text: t.payment.noTransaction }
+  return null
+}
+
+function noticeOfNewStage(event: PaymentEvent, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
+  if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
+  if (after.stage === 'paid' && !after.trouble) return { tone: 'success', text: t.payment.successful }
+  // A dismissed attempt fails silently: a newer one may be waiting.
+  if (after.stage === 'refused' && !after.dismissed) return { tone: 'failure', text: failureReasonText(after.refusal, t) }
+  if (after.stage === 'done' && after.purpose.kind === 'cart') return { tone: 'success', text: t.payment.orderCreated }
+  return null
+}
+
+/** The status was checked, but the payment still waits. */
+function noticeOfCheck(event: PaymentEvent, t: Texts<'payment'>): Notice | null {
+  if (event.kind === 'statusReceived') return { tone: 'notice', text: t.payment.stillProcessing }
+  if (event.kind === 'statusFailed') return { tone: 'failure', text: event.message ?? t.errors.checkPayment }
   return null
 }
 

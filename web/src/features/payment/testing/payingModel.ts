@@ -96,34 +96,49 @@ export class Paying {
   }
 
   private outcome(record: PaymentRecord, effect: Effect, luck: Luck): Outcome {
-    if (effect.do === 'initiate') {
-      if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: record.sent === true }
-      const prompt = luck === 'requestLost' ? null : this.prompt(record)
-      if (!prompt || luck === 'responseLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
-      return { kind: 'started', reference: prompt.reference, deadline: this.now + 120_000 }
+    switch (effect.do) {
+      case 'initiate':
+        return this.startOutcome(record, luck)
+      case 'checkStatus':
+        return this.statusOutcome(effect.reference, luck)
+      case 'createOrder':
+        return this.orderOutcome(record, effect.transactionId, luck)
+      default:
+        return null
     }
-    if (effect.do === 'checkStatus') {
-      if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
-      const state = this.prompts.find(({ reference }) => reference === effect.reference)?.state
-      const response =
-        state === 'charged'
-          ? { success: true, transactionId: txOf(effect.reference) }
-          : { success: false, message: state === 'failed' ? 'failed' : 'open' }
-      return { kind: 'statusReceived', response, now: this.now }
-    }
-    if (effect.do !== 'createOrder' || record.purpose.kind !== 'cart') return null
+  }
+
+  private startOutcome(record: PaymentRecord, luck: Luck): Outcome {
+    if (luck === 'refused') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: record.sent === true }
+    const prompt = luck === 'requestLost' ? null : this.prompt(record)
+    if (!prompt || luck === 'responseLost') return { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true }
+    return { kind: 'started', reference: prompt.reference, deadline: this.now + 120_000 }
+  }
+
+  private statusOutcome(asked: string, luck: Luck): Outcome {
+    if (luck !== 'well') return { kind: 'statusFailed', now: this.now }
+    const state = this.prompts.find(({ reference }) => reference === asked)?.state
+    const response =
+      state === 'charged'
+        ? { success: true, transactionId: txOf(asked) }
+        : { success: false, message: state === 'failed' ? 'failed' : 'open' }
+    return { kind: 'statusReceived', response, now: this.now }
+  }
+
+  private orderOutcome(record: PaymentRecord, transactionId: string, luck: Luck): Outcome {
+    if (record.purpose.kind !== 'cart') return null
     if (this.records.some((one) => one.stage === 'done' && one.id !== record.id && samePurpose(one.purpose, record.purpose)))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
     if (luck === 'requestLost' || luck === 'refused')
       return { kind: 'orderFailed', trouble: { kind: luck === 'refused' ? 'order' : 'unclear' } }
     // As MON-017 and MON-029 require: one order per transaction and per cart.
     const { checkoutId } = record.purpose
-    if (!this.orders.has(effect.transactionId) && [...this.orders.values()].includes(checkoutId))
+    if (!this.orders.has(transactionId) && [...this.orders.values()].includes(checkoutId))
       return { kind: 'orderFailed', trouble: { kind: 'second' } }
-    this.orders.set(effect.transactionId, checkoutId)
+    this.orders.set(transactionId, checkoutId)
     return luck === 'responseLost'
       ? { kind: 'orderFailed', trouble: { kind: 'unclear' } }
-      : { kind: 'ordered', orderId: `order of ${effect.transactionId}`, now: this.now }
+      : { kind: 'ordered', orderId: `order of ${transactionId}`, now: this.now }
   }
 
   /** One prompt per key, however often the start is repeated (MON-008). */

@@ -43,8 +43,7 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
   }, [error])
 
   const typeCode = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = plainText(target.value).replace(/\D/g, '')
-    const code = codeInText(target.value) ?? (digits.length > CODE_LENGTH ? values.code : digits)
+    const code = readCode(target.value) ?? values.code
     set({ code })
     if (code.length === CODE_LENGTH && code !== values.code) form.submit({ code })
   }
@@ -79,4 +78,10 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
       </Button>
     </form>
   )
+}
+
+/** Returns the code in a message that was pasted, or the digits; null if there are too many. */
+function readCode(text: string): string | null {
+  const digits = plainText(text).replace(/\D/g, '')
+  return codeInText(text) ?? (digits.length > CODE_LENGTH ? null : digits)
 }

@@ -8,92 +8,96 @@ import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 
-const service = [
-  { to: paths.contact, name: 'contactPage' },
-  { to: paths.faq, name: 'faq' },
-  { to: paths.shipping, name: 'shipping' },
-  { to: paths.returns, name: 'returns' },
-  { to: paths.terms, name: 'terms' },
-  { to: paths.privacy, name: 'privacy' },
-] as const
-
 /** The footer: links to pages, contacts and social networks (NAV-013 to NAV-016). */
 export function Footer() {
-  const t = useTexts('footer')
-  const { email, phone, place, chatUrl } = config.support
+  const { header, footer } = useTexts('footer')
   return (
     <footer className="site-foot">
       <div className="foot-in">
         <div className="foot-brand">
           <Wordmark />
-          <p>{t.footer.promise}</p>
+          <p>{footer.promise}</p>
           <LanguageSwitch />
         </div>
-        <nav aria-labelledby="foot-links">
-          <h2 id="foot-links">{t.footer.quickLinks}</h2>
-          <ul>
-            <li>
-              <Link to={paths.home}>{t.header.home}</Link>
-            </li>
-            <li>
-              <Link to={paths.products()}>{t.header.products}</Link>
-            </li>
-            <li>
-              <Link to={paths.about}>{t.footer.about}</Link>
-            </li>
-            <li>
-              <Link to={paths.chat()}>{t.header.chat}</Link>
-            </li>
-            <li>
-              <Link to={paths.registerSeller}>{t.footer.registerSeller}</Link>
-            </li>
-            <li>
-              <Link to={paths.registerTransporter}>{t.footer.registerTransporter}</Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="foot-service">
-          <h2 id="foot-service">{t.footer.customerService}</h2>
-          <ul>
-            {service.map(({ to, name }) => (
-              <li key={to}>
-                <Link to={to}>{t.footer[name]}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="foot-reach">
-          <h2>{t.footer.contact}</h2>
-          <ul>
-            <li>
-              <a href={`mailto:${email}`}>
-                <Icon name="mail" size="s" />
-                {email}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>
-                <Icon name="call" size="s" />
-                {phone}
-              </a>
-            </li>
-            {chatUrl && (
-              <li>
-                <OutLink href={chatUrl}>
-                  <Icon name="open" size="s" />
-                  {t.footer.message}
-                </OutLink>
-              </li>
-            )}
-            <li className="foot-place">
-              <Icon name="place" size="s" />
-              {place}
-            </li>
-          </ul>
-          <SocialLinks />
-        </div>
+        <FootLinks
+          id="foot-links"
+          title={footer.quickLinks}
+          links={[
+            [paths.home, header.home],
+            [paths.products(), header.products],
+            [paths.about, footer.about],
+            [paths.chat(), header.chat],
+            [paths.registerSeller, footer.registerSeller],
+            [paths.registerTransporter, footer.registerTransporter],
+          ]}
+        />
+        <FootLinks
+          id="foot-service"
+          title={footer.customerService}
+          links={[
+            [paths.contact, footer.contactPage],
+            [paths.faq, footer.faq],
+            [paths.shipping, footer.shipping],
+            [paths.returns, footer.returns],
+            [paths.terms, footer.terms],
+            [paths.privacy, footer.privacy],
+          ]}
+        />
+        <Contacts />
       </div>
-      <p className="foot-rights">{t.footer.rights}</p>
+      <p className="foot-rights">{footer.rights}</p>
     </footer>
+  )
+}
+
+function FootLinks({ id, title, links }: { id: string; title: string; links: readonly (readonly [path: string, name: string])[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contacts() {
+  const t = useTexts('footer')
+  const { email, phone, place, chatUrl } = config.support
+  return (
+    <div className="foot-reach">
+      <h2>{t.footer.contact}</h2>
+      <ul>
+        <li>
+          <a href={`mailto:${email}`}>
+            <Icon name="mail" size="s" />
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            <Icon name="call" size="s" />
+            {phone}
+          </a>
+        </li>
+        {chatUrl && (
+          <li>
+            <OutLink href={chatUrl}>
+              <Icon name="open" size="s" />
+              {t.footer.message}
+            </OutLink>
+          </li>
+        )}
+        <li className="foot-place">
+          <Icon name="place" size="s" />
+          {place}
+        </li>
+      </ul>
+      <SocialLinks />
+    </div>
   )
 }

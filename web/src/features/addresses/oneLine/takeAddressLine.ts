@@ -41,26 +41,34 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
 const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|st|avenue|ave)(?![a-z])/i
 
 /** Merges a line into the draft: it completes an unfinished address and replaces a finished one, unless it only corrects a part. */
-function mergeLine(before: AddressFields, { street, landmark, region, district, city, isOnlyLandmark }: AddressLine): AddressFields {
+function mergeLine(before: AddressFields, line: AddressLine): AddressFields {
+  const { street, landmark, region, district, city, isOnlyLandmark } = line
   // `next to the market` after a street: store it as the landmark of that street.
   if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: lowerFirst(street) }
-  // `a house with a blue gate` after a finished address: store it as directions.
-  if (missingParts(before).length === 0 && region === '' && street !== '' && !NAMES_STREET.test(street) && !hasStreet(before, street))
+  const isComplete = missingParts(before).length === 0
+  const repeatsStreet = street !== '' && hasStreet(before, street)
+  if (isComplete && !repeatsStreet && isDirections(line))
     return { ...before, addressLine2: [before.addressLine2, lowerFirst(street), landmark].filter((part) => part !== '').join(', ') }
-  const isOnlyRegion = street === '' && landmark === '' && region !== ''
-  const isSameStreet = street !== '' && region === '' && hasStreet(before, street)
-  const completesDraft = isBegun(before) && (isOnlyRegion || isSameStreet || missingParts(before).length > 0)
+  if (isBegun(before) && (!isComplete || isOnlyRegion(line) || (repeatsStreet && region === ''))) return completed(before, line)
   // The same street again keeps its landmark.
-  const newLandmark = landmark || (street !== '' && hasStreet(before, street) ? before.addressLine2 : '')
-  if (!completesDraft) return { ...before, addressLine1: street, addressLine2: newLandmark, region, district, city }
-  const streets = [before.addressLine1, isSameStreet || before.addressLine1.includes(street) ? '' : street].filter((part) => part !== '')
-  const isOther = region !== '' && region !== before.region
+  return { ...before, addressLine1: street, addressLine2: landmark || (repeatsStreet ? before.addressLine2 : ''), region, district, city }
+}
+
+/** True for a line such as `a house with a blue gate`, which says how to find a finished address. */
+const isDirections = ({ street, region }: AddressLine): boolean => region === '' && street !== '' && !NAMES_STREET.test(street)
+
+const isOnlyRegion = ({ street, landmark, region }: AddressLine): boolean => street === '' && landmark === '' && region !== ''
+
+/** Returns the draft with the parts of the line. Another region drops the district of the old one. */
+function completed(before: AddressFields, { street, landmark, region, district, city }: AddressLine): AddressFields {
+  const streets = [before.addressLine1, hasStreet(before, street) ? '' : street].filter((part) => part !== '')
+  const isOtherRegion = region !== '' && region !== before.region
   return {
     ...before,
     addressLine1: streets.join(', '),
     addressLine2: landmark || before.addressLine2,
     region: region || before.region,
-    district: district || (isOther ? '' : before.district),
+    district: district || (isOtherRegion ? '' : before.district),
     city: city || before.city,
   }
 }

@@ -98,6 +98,7 @@ export function zones(root: string): Zone[] {
       ],
     },
     { folder: 'web/src/chat/lines/testing', never: [control, app, pages, mock, chatscope] },
+    { folder: 'web/src/chat/message/testing', never: [control, app, pages, mock, chatscope] },
     { folder: 'web/src/chat/lines/perform', never: [...outside, control, app, pages, mock, chatscope] },
     {
       folder: 'web/src/chat/lines/lexicon/words',

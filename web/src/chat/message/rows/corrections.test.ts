@@ -2,14 +2,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/cards/card.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
+import { marketResponses } from '../testing/market.ts'
+import { added, buying, cartContents, fillCart, lastCard, list, replyKeys, say } from '../testing/talk.ts'
 
 const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
@@ -20,9 +22,6 @@ const beaten = aProduct({ id: 'beaten', name: 'Beaten octopus (Pweza aliyepigwa)
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const frozenSato = aProduct({ id: 'frozenSato', name: 'Frozen tilapia (Sato), 1 kg', availableQuantity: 9 })
 const market = [heads, dagaa, loin, tuna, octopus, beaten, sato, frozenSato]
-const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
-const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip=0&take=20&search=${search}`]: page(...found) })
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
 const masaki = anAddress({
   id: 'masaki',
   fullName: 'Asha Salum',
@@ -32,38 +31,26 @@ const masaki = anAddress({
 })
 const office = anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false })
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
+const found = {
+  jodari: [loin, tuna],
+  pweza: [octopus, beaten],
+  sato: [sato, frozenSato],
+  sangara: [heads],
+  dagaa: [dagaa],
+  head: [heads],
+  frozen: [frozenSato],
+}
+
+beforeAll(loadTexts)
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('en')
-  signInAs(PHONE)
+  await signInBuyer()
   serve({
-    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
-    ...searched('jodari', loin, tuna),
-    ...searched('pweza', octopus, beaten),
-    ...searched('sato', sato, frozenSato),
-    ...searched('sangara', heads),
-    ...searched('dagaa', dagaa),
-    ...searched('head', heads),
-    ...searched('frozen', frozenSato),
+    ...marketResponses(market, found),
     'GET /transporters': {
       body: [aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }), aTransporter({ id: 'pwani', businessName: 'Pwani Express' })],
     },
-    'GET /orders': { body: [] },
   })
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: [masaki, office] }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  setChoices({
-    checkoutRequested: false,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
+  saveAddresses([masaki, office])
 })
 
 const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: number) => ({
@@ -72,19 +59,12 @@ const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: 
   unitPrice: 1_000,
   product: { id, name, images },
 })
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
 
 /** Sends a line while `card` is the open question and the cart holds `inCart`. */
-async function say(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts: Facts = noFacts): Promise<void> {
-  const lines = Object.entries(inCart).flatMap(([productId, quantity]) =>
-    market.filter(({ id }) => id === productId).map((product) => ({ productId, quantity, product })),
-  )
-  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
+async function sayWithCart(line: string, card: Card, inCart: Readonly<Record<string, number>>, facts = noFacts): Promise<void> {
+  fillCart(market, inCart)
+  await say(line, card, facts)
 }
-const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
 
 test.each([
   ['toa dagaa mmoja', { dagaa: 3 }, { dagaa: 2 }],
@@ -100,7 +80,7 @@ test.each([
   ['remove the octopus', { octopus: 2 }, {}],
   ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
 ] as const)('[CHAT-135] `%s` removes that number of that fish and no other', async (line, before, after) => {
-  await say(line, { kind: 'cart' }, before)
+  await sayWithCart(line, { kind: 'cart' }, before)
   expect(cartContents()).toEqual(after)
 })
 
@@ -109,11 +89,10 @@ test.each([
   ['vichwa vya sangara viwe vitatu, dagaa iwe moja', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 1 }],
   ['Actually make it 6, and add 2 kg of the yellowfin', { loin: 8 }, { loin: 6, tuna: 2 }],
 ] as const)('[CHAT-134][CHAT-135] `%s` changes only the fish it names', async (line, before, after) => {
-  await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+  await sayWithCart(line, added(Object.keys(before).at(-1) ?? '', 2), before)
   expect(cartContents()).toEqual(after)
 })
 
-const newest = () => useTranscript.getState().entries.at(-1)?.card
 test.each([
   ['No no. 6 kg of the loin and 2 kg of the yellowfin tuna', { loin: 2 }, { kind: 'guideText', text: 'notUnderstood' }],
   ['ongeza ile frozen pia moja', { sato: 2 }, { kind: 'products', quantity: 1 }],
@@ -121,9 +100,9 @@ test.each([
 ] as const)(
   '[CHAT-134][CHAT-048] `%s` is ambiguous: the chat asks what is meant and does not change the cart',
   async (line, before, card) => {
-    await say(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+    await sayWithCart(line, added(Object.keys(before).at(-1) ?? '', 2), before)
     expect(cartContents()).toEqual(before)
-    expect(newest()).toMatchObject(card)
+    expect(lastCard()).toMatchObject(card)
   },
 )
 
@@ -133,20 +112,20 @@ test.each([
   'aliyepigwa ndo yupi laini?',
   'zote mbili ni bei gani',
 ])('[CHAT-048] the question `%s` adds nothing to the cart', async (line) => {
-  await say(line, { kind: 'products', search: 'pweza', quantity: 3 }, {})
-  await say(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+  await sayWithCart(line, list('pweza', 3), {})
+  await sayWithCart(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
   expect(cartContents()).toEqual({})
 })
 
 test('[CHAT-137] a row and a number in one line add that many of that row', async () => {
-  await say('Ule wa pili, mmoja tu.', { kind: 'products', search: 'pweza' }, {})
+  await sayWithCart('Ule wa pili, mmoja tu.', list('pweza'), {})
   expect(cartContents()).toEqual({ beaten: 1 })
 })
 
 test('[CHAT-054] `haraka, cash` typed with an order stores delivery and payment ahead of their questions, and the reply says so', async () => {
-  await say('nataka jodari loin kilo mbili, haraka, cash', { kind: 'categories' }, {})
+  await sayWithCart('nataka jodari loin kilo mbili, haraka, cash', { kind: 'categories' }, {})
   expect(draftNow()).toMatchObject({ deliveryOption: 'express', paymentMethod: 'cash_on_delivery' })
-  expect(texts()).toContain('payOnDelivery')
+  expect(replyKeys()).toContain('payOnDelivery')
 })
 
 test.each([
@@ -157,7 +136,7 @@ test.each([
   ['the masaki place, cash', 'masaki'],
   ['nyumbani', 'masaki'],
 ] as const)('[CHAT-126] `%s` chooses a saved address instead of starting a new one', async (line, address) => {
-  await say(line, { kind: 'address' }, { sato: 1 }, buying)
+  await sayWithCart(line, { kind: 'address' }, { sato: 1 }, buying)
   expect(draftNow().addressId).toBe(address)
 })
 
@@ -182,63 +161,63 @@ test.each([
     transporterSelections: { sato: 'pwani' },
   } as const
   setChoices(chosen)
-  await say(line, { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart(line, { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ ...chosen, ...changed })
 })
 
 test('[CHAT-105] at the review `change the transporter` and "another number" without the number reopen those questions', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
-  await say('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow().transporterSelections).toEqual({})
-  await say('Use another number for the payment', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('Use another number for the payment', { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow().phone).toBe('')
 })
 
 test.each(['Pwani Express tafadhali', 'huyo pwani basi', 'nimesema pwani express ndo alete'])(
   '[CHAT-126] `%s` chooses the transporter of that name, and no address or delivery option',
   async (line) => {
-    await say(line, { kind: 'transporters' }, { sato: 1 }, buying)
+    await sayWithCart(line, { kind: 'transporters' }, { sato: 1 }, buying)
     expect([draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([{ sato: 'pwani' }, null])
   },
 )
 
 test('[CHAT-128] `nifanye nini sasa?` repeats the open question without an apology', async () => {
-  await say('nifanye nini sasa?', { kind: 'delivery' }, { sato: 1 }, buying)
-  expect(texts()).toEqual(['delivery'])
+  await sayWithCart('nifanye nini sasa?', { kind: 'delivery' }, { sato: 1 }, buying)
+  expect(replyKeys()).toEqual(['delivery'])
   expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'reply' && card.how === 'sorry')).toBe(false)
 })
 
 test('[CHAT-135] `basi` at the end of an answer does not stop the checkout', async () => {
   setChoices({ checkoutRequested: true })
-  await say('kawaida basi', { kind: 'delivery' }, { sato: 1 }, buying)
+  await sayWithCart('kawaida basi', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'standard' })
 })
 
 test('[CHAT-127] an answer to a later question is stored, and the open question is asked again', async () => {
   setChoices({ checkoutRequested: true })
-  await say('kawaida', { kind: 'address' }, { sato: 1 }, buying)
-  expect([draftNow().deliveryOption, texts()]).toEqual(['standard', ['address']])
+  await sayWithCart('kawaida', { kind: 'address' }, { sato: 1 }, buying)
+  expect([draftNow().deliveryOption, replyKeys()]).toEqual(['standard', ['address']])
 })
 
 test('[CHAT-144] a payment number given early is stored, without the warning about Lipa Namba fraud', async () => {
   setChoices({ checkoutRequested: true })
-  await say('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
+  await sayWithCart('namba ya kulipia ni ya mwanangu, 0754345670.', { kind: 'delivery' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'mobile_money', phone: '255754345670' })
-  expect(texts()).not.toContain('lipaNamba')
+  expect(replyKeys()).not.toContain('lipaNamba')
 })
 
 test.each([['No, I mean my saved address, Mtaa wa Chole', 'address']] as const)(
   '[CHAT-056] `%s` is not understood: the open question is repeated and nothing is chosen',
   async (line, kind) => {
     setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery' })
-    await say(line, { kind }, { sato: 1 }, buying)
+    await sayWithCart(line, { kind }, { sato: 1 }, buying)
     expect(draftNow()).toMatchObject({ addressId: null, paymentMethod: 'cash_on_delivery', phone: null })
-    expect(newest()).toMatchObject({ kind: 'reply', how: 'sorry' })
+    expect(lastCard()).toMatchObject({ kind: 'reply', how: 'sorry' })
   },
 )
 
 test('[CHAT-056] the same sentence does not count as repeated when the facts have changed', async () => {
-  await say('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
+  await sayWithCart('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
   await handleMessage('punguza dagaa moja', { kind: 'cart' }, noFacts)
   const replies = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [[card.text, card.how]] : []))
   expect(cartContents()).toEqual({ dagaa: 1 })
@@ -254,7 +233,7 @@ test.each([
   ['iwe moja tu', 1],
 ] as const)('[CHAT-091] `%s` changes a guest’s cart while the phone number is asked', async (line, quantity) => {
   signInAs(null)
-  await say(line, { kind: 'phone' }, { sato: 2 }, { ...noFacts, cartCount: 2, checkoutRequested: true })
+  await sayWithCart(line, { kind: 'phone' }, { sato: 2 }, { ...noFacts, cartCount: 2, checkoutRequested: true })
   expect(useCart.getState().lines).toMatchObject([{ productId: 'sato', quantity }])
 })
 
@@ -262,29 +241,29 @@ test('[CHAT-094] text next to an email does not replace a name that was already 
   signInAs(null)
   keepDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
   const calls = serve({})
-  await say('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  await sayWithCart('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
 })
 
 test('[CHAT-126][CHAT-127] at the transporters `express, i need it today` changes the delivery option and `ok riders` chooses the carrier', async () => {
   setChoices({ checkoutRequested: true, deliveryOption: 'standard' })
-  await say('express, i need it today', { kind: 'transporters' }, { sato: 1 }, buying)
+  await sayWithCart('express, i need it today', { kind: 'transporters' }, { sato: 1 }, buying)
   expect([draftNow().deliveryOption, draftNow().transporterSelections]).toEqual(['express', {}])
-  await say('ok riders', { kind: 'transporters' }, { sato: 1 }, buying)
+  await sayWithCart('ok riders', { kind: 'transporters' }, { sato: 1 }, buying)
   expect(draftNow().transporterSelections).toEqual({ sato: 'riders' })
-  await say('no i said pwani express', { kind: 'method' }, { sato: 1 }, buying)
+  await sayWithCart('no i said pwani express', { kind: 'method' }, { sato: 1 }, buying)
   expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
 })
 
 test('[CHAT-094] a bare name answers the question for the name, even if it looks like something else', async () => {
   signInAs(null)
   keepDraft('signIn', { name: '', phone: '0713445566', email: '' })
-  await say('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
-  expect(texts()).toEqual(['registerEmail'])
+  await sayWithCart('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
+  expect(replyKeys()).toEqual(['registerEmail'])
 })
 
 test('[CHAT-136] `the beaten one` picks that row without changing the number', async () => {
-  await say('the beaten one', { kind: 'products', search: 'pweza', quantity: 4 }, {})
+  await sayWithCart('the beaten one', list('pweza', 4), {})
   expect(cartContents()).toEqual({ beaten: 4 })
 })
 
@@ -298,35 +277,35 @@ test('[CHAT-117] the last order is bought again without an item the buyer leaves
     'GET /orders': { body: [order] },
     ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
   })
-  await say('same as last time but no octopus', { kind: 'categories' }, {})
+  await sayWithCart('same as last time but no octopus', { kind: 'categories' }, {})
   expect(cartContents()).toEqual({ dagaa: 2 })
 })
 
 test.each(['drop it at house 12, Mikocheni near Shoppers', 'leteni nyumba namba 3 toeni chini'])(
   '[CHAT-048] `%s` says where to deliver, and removes nothing',
   async (line) => {
-    await say(line, { kind: 'address' }, { sato: 2 }, buying)
+    await sayWithCart(line, { kind: 'address' }, { sato: 2 }, buying)
     expect(cartContents()).toEqual({ sato: 2 })
   },
 )
 
 test('[CHAT-144] a number mentioned in a report of a past payment does not become the payer', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', phone: null })
-  await say('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
-  await say('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
+  await sayWithCart('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'cash_on_delivery', phone: null })
 })
 
 test('[CHAT-141] asking whether we deliver to a place does not start the checkout', async () => {
-  await say('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
+  await sayWithCart('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
   expect(draftNow().checkoutRequested).toBe(false)
 })
 
 test('[CHAT-126] a place to deliver to does not choose the carrier with that place in its name', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', transporterSelections: { sato: 'pwani' } })
   for (const card of [{ kind: 'review' }, { kind: 'method' }] as const) {
-    await say('peleka kariakoo', card, { sato: 1 }, buying)
-    await say('deliver it to Kariakoo instead', card, { sato: 1 }, buying)
+    await sayWithCart('peleka kariakoo', card, { sato: 1 }, buying)
+    await sayWithCart('deliver it to Kariakoo instead', card, { sato: 1 }, buying)
   }
   expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
 })

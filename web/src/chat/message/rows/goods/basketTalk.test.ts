@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, market } from '#fixtures/stall.ts'
-import type { Card } from '#web/chat/cards/card.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { fillCart, inCartNow, lastCard, loadTexts, openStall, repliesNow, say } from '../../testing/goodsTalk.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { loadTexts } from '../../testing/buyer.ts'
+import { openStall } from '../../testing/market.ts'
+import { added, cartContents, fillCart, lastCard, list, quantityCard, replyTexts, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
-beforeEach(async () => {
-  await openStall(market, found)
-  setChoices({ checkoutRequested: false })
-})
-
-const list = (search: string): Card => ({ kind: 'products', search })
-const amount = (productId: string): Card => ({ kind: 'quantity', productId })
-const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+beforeEach(() => openStall(market, found))
 
 test.each([
   ['the jumbo should be 4', { kamba: 2, steaks: 1 }, { kamba: 2, steaks: 1 }],
@@ -26,8 +20,8 @@ test.each([
   ['jumbo prawns instead of the octopus', { pweza: 3 }, { jumbo: 3 }],
 ] as const)('[CHAT-135][CHAT-134] `%s` changes only what it names', async (line, before, after) => {
   fillCart(market, before)
-  await say(line, { kind: 'cart' })
-  expect(inCartNow()).toEqual(after)
+  await sayInShop(line, { kind: 'cart' })
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
@@ -38,7 +32,7 @@ test.each([
   '[CHAT-137][CHAT-136] `%s` on the list of %s leads to the next question with what the line gave',
   async (line, search, card) => {
     fillCart(market, {})
-    await say(line, list(search))
+    await sayInShop(line, list(search))
     expect(lastCard()).toMatchObject(card)
   },
 )
@@ -51,16 +45,16 @@ test.each([
   ['the boiled one should be 3', 'pweza', { boiled: 3 }],
 ] as const)('[CHAT-137][CHAT-136] `%s` on the list of %s adds exactly that', async (line, search, expected) => {
   fillCart(market, {})
-  await say(line, list(search))
-  expect(inCartNow()).toEqual(expected)
+  await sayInShop(line, list(search))
+  expect(cartContents()).toEqual(expected)
 })
 
 test.each([['Hizo vipande wabichi, mbili', 'nguru']])(
   '[CHAT-136] `%s` on the list of %s stores the number and asks which row',
   async (line, search) => {
     fillCart(market, {})
-    await say(line, list(search))
-    expect(inCartNow()).toEqual({})
+    await sayInShop(line, list(search))
+    expect(cartContents()).toEqual({})
     const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
     expect(asked).toMatchObject({ search, quantity: 2 })
   },
@@ -68,15 +62,15 @@ test.each([['Hizo vipande wabichi, mbili', 'nguru']])(
 
 test('[CHAT-048] `ile ya barafu weka mbili, na ya kwanza moja` adds nothing, not even one half', async () => {
   fillCart(market, {})
-  await say('ile ya barafu weka mbili, na ya kwanza moja', list('changu'))
-  expect(inCartNow()).toEqual({})
+  await sayInShop('ile ya barafu weka mbili, na ya kwanza moja', list('changu'))
+  expect(cartContents()).toEqual({})
   expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'added')).toBe(false)
 })
 
 test('[CHAT-134] two kinds of the listed fish in one line: the chat asks which row and adds neither', async () => {
   fillCart(market, {})
-  await say('2 large and 3 frozen', list('changu'))
-  expect([inCartNow(), lastCard()]).toMatchObject([{}, { kind: 'reply', text: 'list' }])
+  await sayInShop('2 large and 3 frozen', list('changu'))
+  expect([cartContents(), lastCard()]).toMatchObject([{}, { kind: 'reply', text: 'list' }])
 })
 
 test.each([
@@ -86,8 +80,8 @@ test.each([
   ['ya barafu mbili', { frozen: 2 }, { kind: 'added', productId: 'frozen', quantity: 2 }],
 ] as const)('[CHAT-137] `%s` after the cart was shown picks from the list before it', async (line, expected, card) => {
   fillCart(market, {})
-  await say(line, list('changu'), { kind: 'cart' })
-  expect(inCartNow()).toEqual(expected)
+  await sayInShop(line, list('changu'), { kind: 'cart' })
+  expect(cartContents()).toEqual(expected)
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -96,20 +90,20 @@ test.each([
   ['2 frozen', { frozen: 2 }],
 ] as const)('[CHAT-135] `%s` at the quantity of one fish adds another row instead, with its number', async (line, expected) => {
   fillCart(market, {})
-  await say(line, list('changu'), amount('large'))
-  expect(inCartNow()).toEqual(expected)
+  await sayInShop(line, list('changu'), quantityCard('large'))
+  expect(cartContents()).toEqual(expected)
 })
 
 test('[CHAT-135] a kind of fish that is not listed is searched for, and no listed row is added', async () => {
   fillCart(market, {})
-  await say('2 fresh kingfish steaks', { kind: 'products', search: 'nguru', goods: 'frozen' })
-  expect(inCartNow()).toEqual({ steaks: 2 })
+  await sayInShop('2 fresh kingfish steaks', { kind: 'products', search: 'nguru', goods: 'frozen' })
+  expect(cartContents()).toEqual({ steaks: 2 })
 })
 
 test('[CHAT-036] `sorry, I meant the first one` asks for its quantity and does not yet undo', async () => {
   fillCart(market, { large: 2 })
-  await say('sorry i meant the first one', list('changu'), added('large', 2))
-  expect(inCartNow()).toEqual({ large: 2 })
+  await sayInShop('sorry i meant the first one', list('changu'), added('large', 2))
+  expect(cartContents()).toEqual({ large: 2 })
   expect(lastCard()).toMatchObject({ kind: 'quantity', productId: 'changu' })
 })
 
@@ -117,8 +111,8 @@ test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nin
   '[CHAT-048] `%s` does not change the cart',
   async (line) => {
     fillCart(market, { large: 2 })
-    await say(line, list('changu'), added('large', 2))
-    expect(inCartNow()).toEqual({ large: 2 })
+    await sayInShop(line, list('changu'), added('large', 2))
+    expect(cartContents()).toEqual({ large: 2 })
   },
 )
 
@@ -127,13 +121,13 @@ test.each([
   ['je, yule mkubwa ni fresh?', 'Large red snapper, 3 kg: kept in the fridge. Check it at the door and refuse it if it’s spoilt.'],
 ])('[CHAT-141] `%s` is answered about that row', async (line, told) => {
   fillCart(market, {})
-  await say(line, list('changu'))
-  expect(repliesNow().at(-1)).toBe(told)
+  await sayInShop(line, list('changu'))
+  expect(replyTexts().at(-1)).toBe(told)
 })
 
 test('[CHAT-041] `that’s all thanks` with a filled cart starts the checkout', async () => {
   fillCart(market, { changu: 1 })
-  await say("that's all thanks", { kind: 'cart' })
+  await sayInShop("that's all thanks", { kind: 'cart' })
   expect(draftNow().checkoutRequested).toBe(true)
 })
 
@@ -144,29 +138,29 @@ test.each([
   ['2 and a half kilos of changu', { kind: 'products', search: 'changu' }],
 ])('[CHAT-053][CHAT-136] `%s` adds nothing and shows what to choose next', async (line, card) => {
   fillCart(market, {})
-  await say(line, list('changu'))
-  expect(inCartNow()).toEqual({})
+  await sayInShop(line, list('changu'))
+  expect(cartContents()).toEqual({})
   expect(lastCard()).toMatchObject(card)
 })
 
 test('[CHAT-136] a number without a row stays until a row is chosen', async () => {
   fillCart(market, {})
-  await say('ok 2 of those', list('changu'))
+  await sayInShop('ok 2 of those', list('changu'))
   const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
   expect(asked).toMatchObject({ search: 'changu', quantity: 2 })
 })
 
 test('[CHAT-141] asking for the price of one row answers with the price of that row', async () => {
   fillCart(market, {})
-  await say('how much is the frozen one', list('changu'))
-  expect(repliesNow().at(-1)).toBe('Frozen red snapper, 500 g: TZS 9,000.')
+  await sayInShop('how much is the frozen one', list('changu'))
+  expect(replyTexts().at(-1)).toBe('Frozen red snapper, 500 g: TZS 9,000.')
 })
 
 test.each(['Tofauti yao ni nini?', 'which one is better?'])(
   '[CHAT-127] `%s` is not understood, and the chat asks which row',
   async (line) => {
     fillCart(market, {})
-    await say(line, list('changu'))
-    expect(repliesNow().at(-1)).toBe('I did not get that. Write a number, 1 to 3, or the name of a fish.')
+    await sayInShop(line, list('changu'))
+    expect(replyTexts().at(-1)).toBe('I did not get that. Write a number, 1 to 3, or the name of a fish.')
   },
 )

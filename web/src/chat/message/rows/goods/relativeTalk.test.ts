@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, market } from '#fixtures/stall.ts'
-import type { Card } from '#web/chat/cards/card.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { fillCart, inCartNow, lastCard, loadTexts, openStall, repliesNow, say } from '../../testing/goodsTalk.ts'
+import { loadTexts } from '../../testing/buyer.ts'
+import { openStall } from '../../testing/market.ts'
+import { cartContents, fillCart, lastCard, list, replyTexts, sayInShop, showThread } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
-beforeEach(async () => {
-  await openStall(market, found)
-  setChoices({ checkoutRequested: false })
-})
-
-const list = (search: string): Card => ({ kind: 'products', search })
+beforeEach(() => openStall(market, found))
 
 test.each([
   ['double the octopus', { beaten: 3, kamba: 1 }, { beaten: 6, kamba: 1 }],
@@ -30,16 +24,16 @@ test.each([
   ['remove the frozen ones', { frozen: 2, kamba: 1 }, { kamba: 1 }],
 ] as const)('[CHAT-135][CHAT-134] `%s` changes the number relative to what is in the cart', async (line, before, after) => {
   fillCart(market, before)
-  await say(line, { kind: 'cart' })
-  expect(inCartNow()).toEqual(after)
+  await sayInShop(line, { kind: 'cart' })
+  expect(cartContents()).toEqual(after)
 })
 
 test.each(['half of that', 'nusu yake', 'actually half the kingfish'])(
   '[CHAT-053] `%s` is answered with the contents of the cart, which does not change',
   async (line) => {
     fillCart(market, { nguru: 4 })
-    await say(line, { kind: 'cart' })
-    expect([inCartNow(), repliesNow().at(-1)]).toEqual([{ nguru: 4 }, expect.stringMatching(/^In your cart: Kingfish × 4\./)])
+    await sayInShop(line, { kind: 'cart' })
+    expect([cartContents(), replyTexts().at(-1)]).toEqual([{ nguru: 4 }, expect.stringMatching(/^In your cart: Kingfish × 4\./)])
   },
 )
 
@@ -52,17 +46,17 @@ test.each([
   ['double the octopus', { kamba: 2 }],
 ] as const)('[CHAT-135] `%s` does not change the cart', async (line, before) => {
   fillCart(market, before)
-  await say(line, { kind: 'cart' })
-  expect(inCartNow()).toEqual(before)
+  await sayInShop(line, { kind: 'cart' })
+  expect(cartContents()).toEqual(before)
 })
 
 test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half of that'])(
   '[CHAT-135] `%s` that matches no fish or several is answered with the cart, not with payments or bad fish',
   async (line) => {
     fillCart(market, { kamba: 2, jumbo: 4 })
-    await say(line, { kind: 'cart' })
-    expect(inCartNow()).toEqual({ kamba: 2, jumbo: 4 })
-    expect(repliesNow()).toEqual(['In your cart: Prawns × 2, Jumbo prawns × 4. TZS 232,000'])
+    await sayInShop(line, { kind: 'cart' })
+    expect(cartContents()).toEqual({ kamba: 2, jumbo: 4 })
+    expect(replyTexts()).toEqual(['In your cart: Prawns × 2, Jumbo prawns × 4. TZS 232,000'])
   },
 )
 
@@ -71,7 +65,7 @@ test.each([
   ['the large one', { kind: 'added', productId: 'large', quantity: 6 }],
 ] as const)('[CHAT-136] `%s` picks with the number that was asked for', async (line, card) => {
   fillCart(market, {})
-  await say(line, { kind: 'products', search: 'changu', quantity: 6 })
+  await sayInShop(line, { kind: 'products', search: 'changu', quantity: 6 })
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -83,8 +77,8 @@ test.each([
   ['huyo mkubwa ni mmoja ama ni wengi na mnasafisha', 'changu', {}],
 ] as const)('[CHAT-137] `%s` on the list of %s', async (line, search, expected) => {
   fillCart(market, {})
-  await say(line, list(search))
-  expect(inCartNow()).toEqual(expected)
+  await sayInShop(line, list(search))
+  expect(cartContents()).toEqual(expected)
 })
 
 test.each([
@@ -95,7 +89,7 @@ test.each([
   ['surprise me', 'pweza', { kind: 'quantity', productId: 'pweza' }],
 ] as const)('[CHAT-137] `%s` on the list of %s picks the plain kind, or the first', async (line, search, card) => {
   fillCart(market, {})
-  await say(line, list(search))
+  await sayInShop(line, list(search))
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -103,9 +97,9 @@ test.each(['any discount?', 'any prawns', 'do you have any more', 'je mna yoyote
   '[CHAT-137] `%s` on a list picks no row',
   async (line) => {
     fillCart(market, {})
-    await say(line, list('changu'))
+    await sayInShop(line, list('changu'))
     expect(lastCard()).not.toMatchObject({ kind: 'quantity' })
-    expect(inCartNow()).toEqual({})
+    expect(cartContents()).toEqual({})
   },
 )
 
@@ -115,7 +109,7 @@ test.each([
 ] as const)('[CHAT-093][CHAT-135] `%s` changes a guest’s cart too', async (line, after) => {
   useSession.setState({ token: null, user: null })
   fillCart(market, { nguru: 1 })
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  showThread()
   await handleMessage(line, { kind: 'phone' }, { ...noFacts, cartCount: 1, checkoutRequested: true })
-  expect(inCartNow()).toEqual(after)
+  expect(cartContents()).toEqual(after)
 })

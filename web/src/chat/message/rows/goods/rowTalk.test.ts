@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { found, market } from '#fixtures/stall.ts'
-import type { Card } from '#web/chat/cards/card.ts'
-import { fillCart, inCartNow, lastCard, loadTexts, openStall, repliesNow, say } from '../../testing/goodsTalk.ts'
+import { loadTexts } from '../../testing/buyer.ts'
+import { openStall } from '../../testing/market.ts'
+import { added, cartContents, fillCart, lastCard, list, quantityCard, replyTexts, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => openStall(market, found))
-
-const list = (search: string): Card => ({ kind: 'products', search })
-const amount = (productId: string): Card => ({ kind: 'quantity', productId })
-const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
 
 test.each([
   ['I would like number two.', 'changu', { kind: 'quantity', productId: 'large' }],
@@ -30,8 +27,8 @@ test.each([
   ["any others? I don't like these", 'changu', { kind: 'categories' }],
 ] as const)('[CHAT-137] `%s` on the list of %s chooses the matching row', async (line, search, card) => {
   fillCart(market, {})
-  await say(line, list(search))
-  expect(inCartNow()).toEqual({})
+  await sayInShop(line, list(search))
+  expect(cartContents()).toEqual({})
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -43,20 +40,20 @@ test.each([
   ['the steaks, the fresh ones, 4 of them', 'nguru', { steaks: 4 }],
 ] as const)('[CHAT-137][CHAT-136] `%s` adds the row of %s with its number', async (line, search, expected) => {
   fillCart(market, {})
-  await say(line, list(search))
-  expect(inCartNow()).toEqual(expected)
+  await sayInShop(line, list(search))
+  expect(cartContents()).toEqual(expected)
 })
 
 test('[CHAT-137] a list narrowed to steaks stays with the number asked for', async () => {
   fillCart(market, {})
-  await say('the steaks', { kind: 'products', search: 'nguru', quantity: 4 })
+  await sayInShop('the steaks', { kind: 'products', search: 'nguru', quantity: 4 })
   expect(lastCard()).toMatchObject({ kind: 'products', search: 'nguru', cut: 'steak', quantity: 4 })
 })
 
 test('[CHAT-137] `wa kwanza wawe wawili` sets the number of the first row', async () => {
   fillCart(market, { changu: 1 })
-  await say('wa kwanza wawe wawili', list('changu'))
-  expect(inCartNow()).toEqual({ changu: 2 })
+  await sayInShop('wa kwanza wawe wawili', list('changu'))
+  expect(cartContents()).toEqual({ changu: 2 })
 })
 
 test.each([
@@ -65,8 +62,8 @@ test.each([
   ['poa ongeza mbili', { changu: 1 }, { changu: 3 }],
 ] as const)('[CHAT-137] after a row was added `%s` still refers to the list above', async (line, before, after) => {
   fillCart(market, before)
-  await say(line, list('changu'), added('changu'))
-  expect(inCartNow()).toEqual(after)
+  await sayInShop(line, list('changu'), added('changu'))
+  expect(cartContents()).toEqual(after)
 })
 
 test.each([
@@ -75,15 +72,15 @@ test.each([
   ['ile ya 18,500', { kind: 'quantity', productId: 'changu' }],
 ] as const)('[CHAT-137] `%s` at the quantity of one fish picks another row instead', async (line, card) => {
   fillCart(market, {})
-  await say(line, list('changu'), amount('large'))
-  expect(inCartNow()).toEqual({})
+  await sayInShop(line, list('changu'), quantityCard('large'))
+  expect(cartContents()).toEqual({})
   expect(lastCard()).toMatchObject(card)
 })
 
 test('[CHAT-135] a fish that is named is never taken for a row of the shown list', async () => {
   fillCart(market, {})
-  await say('changu wa kwanza sikuwekewa? nataka wawili', list('pweza'))
-  expect(Object.keys(inCartNow())).not.toContain('pweza')
+  await sayInShop('changu wa kwanza sikuwekewa? nataka wawili', list('pweza'))
+  expect(Object.keys(cartContents())).not.toContain('pweza')
 })
 
 test.each([
@@ -96,14 +93,14 @@ test.each([
   ['I only wanted one bag of prawns, not two.', { kamba2: 2 }, { kamba2: 1 }],
 ] as const)('[CHAT-135][CHAT-134] `%s` changes the cart line it names', async (line, before, after) => {
   fillCart(market, before)
-  await say(line, added(Object.keys(before).at(-1) ?? ''))
-  expect(inCartNow()).toEqual(after)
+  await sayInShop(line, added(Object.keys(before).at(-1) ?? ''))
+  expect(cartContents()).toEqual(after)
 })
 
 test('[CHAT-048] `sio pweza aliyepigwa, wa kawaida` is not understood and does not change the cart', async () => {
   fillCart(market, { beaten: 1, steaks: 2 })
-  await say('sio pweza aliyepigwa, wa kawaida', added('steaks'))
-  expect([inCartNow(), lastCard()]).toEqual([
+  await sayInShop('sio pweza aliyepigwa, wa kawaida', added('steaks'))
+  expect([cartContents(), lastCard()]).toEqual([
     { beaten: 1, steaks: 2 },
     { kind: 'guideText', text: 'notUnderstood' },
   ])
@@ -115,20 +112,20 @@ test.each([
   ['niwekee changu wa kilo tatu wawili', { large: 2 }],
 ] as const)('[CHAT-134][CHAT-052] `%s` adds the number that was meant', async (line, expected) => {
   fillCart(market, {})
-  await say(line, { kind: 'welcome' })
-  expect(inCartNow()).toMatchObject(expected)
+  await sayInShop(line, { kind: 'welcome' })
+  expect(cartContents()).toMatchObject(expected)
 })
 
 test('[CHAT-134] two kinds of one fish in one line: the chat asks which and adds neither', async () => {
   fillCart(market, {})
-  await say('nguru, 2 of the frozen steaks and 3 of the fresh steaks', { kind: 'welcome' })
-  expect([inCartNow(), lastCard()]).toMatchObject([{}, { kind: 'products', search: 'nguru' }])
+  await sayInShop('nguru, 2 of the frozen steaks and 3 of the fresh steaks', { kind: 'welcome' })
+  expect([cartContents(), lastCard()]).toMatchObject([{}, { kind: 'products', search: 'nguru' }])
 })
 
 test('[CHAT-136] `the two kilo prawns` means a pack of two kilos, not two packs', async () => {
   fillCart(market, {})
-  await say('The two kilo prawns, please.', { kind: 'welcome' })
-  expect(inCartNow()).toEqual({})
+  await sayInShop('The two kilo prawns, please.', { kind: 'welcome' })
+  expect(cartContents()).toEqual({})
   expect(lastCard()).toEqual({ kind: 'product', productId: 'kamba2' })
 })
 
@@ -136,8 +133,8 @@ test.each(['naomba bei ya kwanza', 'is the first one fresh?', 'ya pili bei gani'
   '[CHAT-048] the question `%s` adds nothing to the cart',
   async (line) => {
     fillCart(market, { changu: 1 })
-    await say(line, list('changu'), added('changu'))
-    expect(inCartNow()).toEqual({ changu: 1 })
+    await sayInShop(line, list('changu'), added('changu'))
+    expect(cartContents()).toEqual({ changu: 1 })
   },
 )
 
@@ -148,19 +145,19 @@ test.each([
   ['Huyo wa kwanza ana uzito gani?', 'changu', 'One is 1 kg, as the seller lists it. Cleaning takes some weight off.'],
 ] as const)('[CHAT-141][CHAT-137] `%s` on the list of %s is answered about that row', async (line, search, expected) => {
   fillCart(market, {})
-  await say(line, list(search))
-  expect(repliesNow().at(-1)).toBe(expected)
+  await sayInShop(line, list(search))
+  expect(replyTexts().at(-1)).toBe(expected)
 })
 
 test('[CHAT-048] `that one bag` is ambiguous and changes nothing', async () => {
   fillCart(market, { kamba2: 2 })
-  await say('Please make that one bag instead of two.', added('kamba2'))
-  expect(inCartNow()).toEqual({ kamba2: 2 })
+  await sayInShop('Please make that one bag instead of two.', added('kamba2'))
+  expect(cartContents()).toEqual({ kamba2: 2 })
 })
 
 test('[CHAT-048] `the second one` after fish suggested by name is not understood', async () => {
   fillCart(market, {})
-  await say(
+  await sayInShop(
     'The second one, please.',
     { kind: 'welcome' },
     { kind: 'reply', of: 'topics', text: 'goodFor', about: { list: 'Kingfish, Changu' } },
@@ -170,30 +167,30 @@ test('[CHAT-048] `the second one` after fish suggested by name is not understood
 
 test('[CHAT-138] a request for fish without bones says what is known about bones', async () => {
   fillCart(market, { changu: 2 })
-  await say('Could you show me something for the children as well, without bones?', list('changu'), added('changu'))
-  expect([inCartNow(), lastCard()]).toMatchObject([{ changu: 2 }, { kind: 'products', search: 'fillet' }])
+  await sayInShop('Could you show me something for the children as well, without bones?', list('changu'), added('changu'))
+  expect([cartContents(), lastCard()]).toMatchObject([{ changu: 2 }, { kind: 'products', search: 'fillet' }])
 })
 
 test.each(['remove the smoked one', 'toa ile ya kukaanga'])(
   '[CHAT-135] `%s` adds nothing when no such fish is in the cart',
   async (line) => {
     fillCart(market, { changu: 2, kamba: 1 })
-    await say(line, list('changu'), added('changu'))
-    expect(inCartNow()).toEqual({ changu: 2, kamba: 1 })
+    await sayInShop(line, list('changu'), added('changu'))
+    expect(cartContents()).toEqual({ changu: 2, kamba: 1 })
   },
 )
 
 test('[CHAT-135] a reminder of the number asked for before corrects it', async () => {
   fillCart(market, { changu: 1 })
-  await say('mbona changu ni mmoja? nilisema wawili', added('changu'))
-  expect(inCartNow()).toEqual({ changu: 2 })
+  await sayInShop('mbona changu ni mmoja? nilisema wawili', added('changu'))
+  expect(cartContents()).toEqual({ changu: 2 })
 })
 
 test('[CHAT-145] `kama mara iliyopita` at the quantity does not add an old order', async () => {
   fillCart(market, {})
-  await say('Kama mara iliyopita', list('pweza'), amount('pweza'))
-  expect(inCartNow()).toEqual({})
-  expect(repliesNow().at(-1)).toContain('How many of Octopus')
+  await sayInShop('Kama mara iliyopita', list('pweza'), quantityCard('pweza'))
+  expect(cartContents()).toEqual({})
+  expect(replyTexts().at(-1)).toContain('How many of Octopus')
 })
 
 test.each([
@@ -202,7 +199,7 @@ test.each([
   ['2 kg kigoma sardine', undefined],
 ])('[CHAT-052] `%s`: a buyer who asks in kilos is told what the packs weigh together', async (line, told) => {
   fillCart(market, {})
-  await say(line, { kind: 'welcome' })
-  expect(Object.values(inCartNow())).toEqual([2])
-  expect(repliesNow()[0]).toBe(told)
+  await sayInShop(line, { kind: 'welcome' })
+  expect(Object.values(cartContents())).toEqual([2])
+  expect(replyTexts()[0]).toBe(told)
 })

@@ -1,73 +1,16 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { anOrder } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/cards/card.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { forgetAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { loadTexts } from '../../testing/buyer.ts'
+import { dagaa, startNeemasCheckout } from '../../testing/neema.ts'
+import { cartContents, replyKeys, say } from '../../testing/talk.ts'
 
-const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
-const buying: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4, checkoutRequested: true }
-const book = [
-  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
-  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
-  anAddress({
-    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
-    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
-  }),
-  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
-]
-const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
-
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
-beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('en')
-  signInAs(PHONE)
-  serve({
-    'GET /products/dagaa': { body: dagaa },
-    'GET /products?skip=0&take=20&search=dagaa': page,
-    'GET /transporters': {
-      body: [
-        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
-        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
-      ],
-    },
-    'GET /orders': {
-      body: [anOrder({ id: 'o1', addressId: 'mother', items: [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: dagaa }] })],
-    },
-  })
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
-  forgetAddressLine()
-})
-
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-
-/** Sends a line while `card` is the open question. */
-async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
-}
+beforeAll(loadTexts)
+beforeEach(() =>
+  startNeemasCheckout(anOrder({ id: 'o1', addressId: 'mother', items: [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: dagaa }] })),
+)
 
 test('[CHAT-126] `home please, the usual` at the address chooses home, and nothing else from the last order', async () => {
   await say('home please, the usual', { kind: 'address' })
@@ -79,7 +22,7 @@ test.each(['Anwani ile ile ya zamani', 'yes same place as always', 'Ileteni kwa 
   async (line) => {
     await say(line, { kind: 'address' })
     expect(draftNow()).toMatchObject({ addressId: null, deliveryOption: null, paymentMethod: null })
-    expect([cartContents(), texts().at(-1)]).toEqual([{ dagaa: 1 }, 'address'])
+    expect([cartContents(), replyKeys().at(-1)]).toEqual([{ dagaa: 1 }, 'address'])
   },
 )
 
@@ -95,7 +38,7 @@ test.each(['home please, the usual', 'hapo hapo kama mara iliyopita'])(
     await say(line, { kind: 'delivery' })
     expect(cartContents()).toEqual({ dagaa: 1 })
     expect(draftNow().deliveryOption).toBeNull()
-    expect(texts().at(-1)).toBe('delivery')
+    expect(replyKeys().at(-1)).toBe('delivery')
   },
 )
 
@@ -122,7 +65,7 @@ test.each([
   ['no rush', 'transporters', 'transporters'],
 ] as const)('[CHAT-141][CHAT-127] `%s` is answered with %s at %s', async (line, told, kind) => {
   await say(line, { kind } as Card)
-  expect(texts()).toContain(told)
+  expect(replyKeys()).toContain(told)
   expect(draftNow()).toMatchObject({ deliveryOption: null, paymentMethod: null })
 })
 

@@ -2,14 +2,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/cards/card.ts'
-import { replyText } from '#web/chat/cards/told/replyText.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { signInAs } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage } from '#web/i18n/texts.ts'
+import { loadTexts } from '../../testing/buyer.ts'
+import { openStall } from '../../testing/market.ts'
+import { added, buying, cartContents, fillCart, lastCard, list, replyTexts, say, sayAfter } from '../../testing/talk.ts'
 
 const perege = aProduct({ id: 'perege', name: 'Rufiji tilapia (Perege), 1 kg', unitPrice: 10_500, availableQuantity: 40 })
 const kibua = aProduct({ id: 'kibua', name: 'Indian mackerel (Kibua), 1 kg', unitPrice: 9_000, availableQuantity: 40 })
@@ -44,70 +42,20 @@ const mchele = aProduct({
   storageType: 'dried',
 })
 const market = [perege, kibua, salted, sato, large, dagaa, fried, mchele]
-const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
-const searched = (search: string, ...found: object[]) => ({ [`GET /products?skip=0&take=20&search=${search}`]: page(...found) })
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
+const found = {
+  perege: [perege],
+  kibua: [kibua, salted],
+  sato: [sato, large],
+  dagaa: [dagaa, fried, mchele],
+  'dagaa+mchele': [mchele],
+  fried: [fried],
+}
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
+  await openStall(market, found)
   await chooseLanguage('sw')
-  signInAs(PHONE)
-  setChoices({ checkoutRequested: false, deliveryOption: null, paymentMethod: null, phone: null, notes: null })
-  serve({
-    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
-    ...searched('perege', perege),
-    ...searched('kibua', kibua, salted),
-    ...searched('sato', sato, large),
-    ...searched('dagaa', dagaa, fried, mchele),
-    ...searched('dagaa%20mchele', mchele),
-    ...searched('dagaa+mchele', mchele),
-    ...searched('fried', fried),
-    'GET /products?take=100': page(...market),
-    'GET /products?search=perege&take=100': page(perege),
-    'GET /products?search=kibua&take=100': page(kibua, salted),
-    'GET /products?search=dagaa&take=100': page(dagaa, fried, mchele),
-    'GET /products?skip=0&take=8': page(...market),
-    'GET /transporters': { body: [] },
-    'GET /orders': { body: [] },
-  })
 })
-
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const cards = () => useTranscript.getState().entries.map(({ card }) => card)
-const texts = () => cards().flatMap((card) => (card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
-
-function inCart(lines: Readonly<Record<string, number>>): void {
-  useCart.setState({
-    lines: market.flatMap((product) => {
-      const quantity = lines[product.id]
-      return quantity === undefined ? [] : [{ productId: product.id, quantity, product }]
-    }),
-    checkoutId: 'c1',
-    owner: null,
-    waiting: {},
-  })
-}
-/** Sends a line after these cards; all but the last are already answered. */
-async function say(line: string, facts: Facts, ...seen: readonly Card[]): Promise<void> {
-  useTranscript.setState({
-    owner: 'guest',
-    entries: seen.map((card, at) => ({
-      id: `q${at}`,
-      at,
-      run: 1,
-      card,
-      cartCountWhenShown: 9,
-      ...(at < seen.length - 1 ? { answer: { value: 'x' } } : {}),
-    })),
-    loaded: true,
-  })
-  await handleMessage(line, seen.at(-1) ?? null, facts)
-}
-const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
-const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
 
 test.each([
   ['perege ongeza mmoja kabla hujaweka', { perege: 3 }, { perege: 4 }],
@@ -127,10 +75,10 @@ test.each([
     [noFacts, added('perege')],
     [buying, { kind: 'review' }],
   ] as const) {
-    inCart(before)
-    await say(line, facts, card as Card)
+    fillCart(market, before)
+    await say(line, card as Card, facts)
     expect(cartContents()).toEqual(after)
-    expect(texts().filter((text) => text.startsWith('Kikapuni')).length).toBeLessThan(2)
+    expect(replyTexts().filter((text) => text.startsWith('Kikapuni')).length).toBeLessThan(2)
   }
 })
 
@@ -148,11 +96,11 @@ test.each([
   ['is it in?', 'Kikapuni: Perege × 4. TZS 42,000'],
   ['how many rufiji tilapia do I have now?', 'Kikapuni: Perege × 4. TZS 42,000'],
 ] as const)('[CHAT-048] `%s` is answered with the contents of the cart, which does not change', async (line, told) => {
-  inCart({ perege: 4 })
-  await say(line, noFacts, added('perege'))
-  expect([cartContents(), texts()]).toEqual([{ perege: 4 }, [told]])
-  await say(line, buying, { kind: 'delivery' })
-  expect([cartContents(), texts()[0], texts().length]).toEqual([{ perege: 4 }, told, 1])
+  fillCart(market, { perege: 4 })
+  await say(line, added('perege'), noFacts)
+  expect([cartContents(), replyTexts()]).toEqual([{ perege: 4 }, [told]])
+  await say(line, { kind: 'delivery' })
+  expect([cartContents(), replyTexts()[0], replyTexts().length]).toEqual([{ perege: 4 }, told, 1])
 })
 
 test.each([
@@ -164,9 +112,9 @@ test.each([
   ['mna sato wangapi?', noFacts],
   ['nina dakika ngapi kuweka PIN?', buying],
 ] as const)('[CHAT-048] `%s` is not taken for a question about the cart', async (line, facts) => {
-  inCart({ perege: 4 })
-  await say(line, facts, { kind: 'delivery' })
-  expect(texts().filter((text) => text.includes('Kikapuni'))).toEqual([])
+  fillCart(market, { perege: 4 })
+  await say(line, { kind: 'delivery' }, facts)
+  expect(replyTexts().filter((text) => text.includes('Kikapuni'))).toEqual([])
 })
 
 test.each([
@@ -179,46 +127,45 @@ test.each([
   ['mtoe nje ya mji?', { large: 2, sato: 4 }],
 ] as const)('[CHAT-091] `%s` typed by a guest', async (line, after) => {
   signInAs(null)
-  inCart({ large: 2, sato: 4 })
-  await say(line, { ...noFacts, cartCount: 6, checkoutRequested: true }, list('sato'), { kind: 'phone' })
+  fillCart(market, { sato: 4, large: 2 })
+  await sayAfter([list('sato'), { kind: 'phone' }], line, { ...noFacts, cartCount: 6, checkoutRequested: true })
   expect(cartContents()).toEqual(after)
-  expect(texts()).not.toContain('Kikapu ni kitupu. Ungependa samaki gani?')
-  if (line.endsWith('sasa')) expect(texts()[0]).toBe('Kikapuni: Sato, 1 kg × 4, Sato, 2 kg × 2. TZS 98,000')
+  expect(replyTexts()).not.toContain('Kikapu ni kitupu. Ungependa samaki gani?')
+  if (line.endsWith('sasa')) expect(replyTexts()[0]).toBe('Kikapuni: Sato, 1 kg × 4, Sato, 2 kg × 2. TZS 98,000')
 })
 
-const last = () => cards().at(-1)
 const categories: Card = { kind: 'categories' }
 
 test.each([['dagaa na vibua sh ngap', 'Dagaa (sardine), kuanzia TZS 5,500; Kibua (mackerel), kuanzia TZS 7,000.']])(
   '[CHAT-141] `%s` is answered with the prices of both fish',
   async (line, told) => {
-    inCart({})
-    await say(line, noFacts, categories)
-    expect([cartContents(), texts()]).toEqual([{}, [told]])
+    fillCart(market, {})
+    await say(line, categories, noFacts)
+    expect([cartContents(), replyTexts()]).toEqual([{}, [told]])
   },
 )
 
 test.each(['basi perege na vibua zipo?', 'are perege and kibua in stock?'])(
   '[CHAT-141] `%s` shows both fish and adds neither',
   async (line) => {
-    inCart({})
-    await say(line, noFacts, categories)
-    expect([cartContents(), texts()]).toEqual([{}, []])
-    expect(last()).toMatchObject({ kind: 'wishes', rows: [{ search: 'perege', productId: 'perege' }, { search: 'kibua' }] })
+    fillCart(market, {})
+    await say(line, categories, noFacts)
+    expect([cartContents(), replyTexts()]).toEqual([{}, []])
+    expect(lastCard()).toMatchObject({ kind: 'wishes', rows: [{ search: 'perege', productId: 'perege' }, { search: 'kibua' }] })
   },
 )
 
 test('[CHAT-048] a number without a fish changes nothing when the cart holds several', async () => {
-  inCart({ perege: 7, kibua: 1 })
-  await say('mbona umeongeza perege? nilitaka 3 tu', buying, { kind: 'review' })
-  expect([cartContents(), texts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
+  fillCart(market, { perege: 7, kibua: 1 })
+  await say('mbona umeongeza perege? nilitaka 3 tu', { kind: 'review' })
+  expect([cartContents(), replyTexts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
 })
 
 test('[CHAT-134] one card shows the certain fish and asks which kind of the other', async () => {
-  inCart({})
-  await say('chukua kibua 4 na dagaa mchele 2', noFacts, categories)
-  expect([cartContents(), texts()]).toEqual([{}, []])
-  expect(last()).toMatchObject({
+  fillCart(market, {})
+  await say('chukua kibua 4 na dagaa mchele 2', categories, noFacts)
+  expect([cartContents(), replyTexts()]).toEqual([{}, []])
+  expect(lastCard()).toMatchObject({
     kind: 'wishes',
     rows: [
       { search: 'kibua', quantity: 4 },
@@ -240,16 +187,16 @@ test.each([
   ['the 500 g one', list('kibua'), {}, 'quantity'],
   ['kibua 4 chini ya 9000', categories, {}, 'products'],
 ] as const)('[CHAT-137] `%s` chooses a row by its price or by the kind it excludes', async (line, card, after, kind) => {
-  inCart({})
-  await say(line, noFacts, card)
-  expect([cartContents(), last()?.kind]).toEqual([after, kind])
+  fillCart(market, {})
+  await say(line, card, noFacts)
+  expect([cartContents(), lastCard()?.kind]).toEqual([after, kind])
 })
 
 test('[CHAT-048] `na kibua 4 wa elfu 9 umeweka?` is a question and adds nothing', async () => {
-  inCart({ mchele: 2 })
-  await say('na kibua 4 wa elfu 9 umeweka?', noFacts, list('kibua', 4))
+  fillCart(market, { mchele: 2 })
+  await say('na kibua 4 wa elfu 9 umeweka?', list('kibua', 4), noFacts)
   expect(cartContents()).toEqual({ mchele: 2 })
-  expect(texts()).toEqual(['Kikapuni hakuna Kibua.'])
+  expect(replyTexts()).toEqual(['Kikapuni hakuna Kibua.'])
 })
 
 test.each([
@@ -272,30 +219,33 @@ test.each([
     [noFacts, added('perege')],
     [buying, { kind: 'delivery' }],
   ] as const) {
-    inCart(before)
-    await say(line, facts, card as Card)
+    fillCart(market, before)
+    await say(line, card as Card, facts)
     expect(cartContents()).toEqual(after)
   }
 })
 
 test.each([['fish for frying', categories]] as const)('[CHAT-141] `%s` is answered with the fish that people fry', async (line, card) => {
-  inCart({})
-  await say(line, noFacts, card)
-  expect(texts()).toEqual(['Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?'])
+  fillCart(market, {})
+  await say(line, card, noFacts)
+  expect(replyTexts()).toEqual(['Kwa hilo watu hupenda Sato, Changu. Nikuonyeshe yupi?'])
 })
 
 test('[CHAT-048] a line with one unknown word is not guessed at', async () => {
-  inCart({})
-  await say('nataka samak wa kukaanga wa biashara, mna nn leo', noFacts, categories)
-  expect([cartContents(), last()]).toMatchObject([{}, { kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) }])
+  fillCart(market, {})
+  await say('nataka samak wa kukaanga wa biashara, mna nn leo', categories, noFacts)
+  expect([cartContents(), lastCard()]).toMatchObject([
+    {},
+    { kind: 'guideText', text: expect.stringMatching(/^(?:notUnderstood|forExample)$/) },
+  ])
 })
 
 test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, reduce until it fits'])(
   '[CHAT-141] `%s` is answered with the cheapest fish, and removes nothing',
   async (line) => {
-    inCart({ perege: 4, kibua: 2 })
-    await say(line, buying, { kind: 'review' })
+    fillCart(market, { perege: 4, kibua: 2 })
+    await say(line, { kind: 'review' })
     expect(cartContents()).toEqual({ perege: 4, kibua: 2 })
-    expect(texts()).toEqual(['Muuzaji ndiye anapanga bei, siwezi kupunguza. Bei ya chini ni Dagaa wa kukaanga, 250 g, TZS 5,500.'])
+    expect(replyTexts()).toEqual(['Muuzaji ndiye anapanga bei, siwezi kupunguza. Bei ya chini ni Dagaa wa kukaanga, 250 g, TZS 5,500.'])
   },
 )

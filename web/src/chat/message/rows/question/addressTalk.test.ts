@@ -1,76 +1,16 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
-import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
+import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, newAddress } from '../../testing/buyer.ts'
+import { startNeemasCheckout } from '../../testing/neema.ts'
+import { answerAt, buying, cartContents, replyKeys, say, shopping } from '../../testing/talk.ts'
 
-const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
-const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
-const buying: Facts = { ...shopping, checkoutRequested: true }
-const book = [
-  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
-  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
-  anAddress({
-    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
-    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
-  }),
-  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
-]
-const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
-
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
-beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('en')
-  signInAs(PHONE)
-  serve({
-    'GET /products/dagaa': { body: dagaa },
-    'GET /products?skip=0&take=20&search=dagaa': page,
-    'GET /transporters': {
-      body: [
-        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
-        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
-      ],
-    },
-    'GET /orders': { body: [] },
-  })
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
-  forgetAddressLine()
-})
-
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-const answerOf = (id: string) => useTranscript.getState().entries.find((entry) => entry.id === id)?.answer
-const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, AddressFields, startOfNew(null))
-
-/** Sends a line while `card` is the open question. */
-async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
-}
+beforeAll(loadTexts)
+beforeEach(() => startNeemasCheckout())
 
 test.each([
   ['Mbagala Rangi Tatu, nyuma ya stendi ya daladala', { kind: 'address' }, buying],
@@ -133,7 +73,7 @@ test('[CHAT-126] a carrier named at the review does not change the delivery opti
 test('[CHAT-105] a buyer who finds the address wrong at a later question is asked for it again', async () => {
   setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
   await say('Sorry, the address still reads strangely. Could I correct it?', { kind: 'transporters' })
-  expect([draftNow().addressId, texts()]).toEqual([null, ['changeAddress', 'notDone']])
+  expect([draftNow().addressId, replyKeys()]).toEqual([null, ['changeAddress', 'notDone']])
 })
 
 test.each([
@@ -204,7 +144,7 @@ test.each([
   await takeAddressLine('Mkwajuni, kinondoni', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1, district })
-  expect(answerOf('q')).not.toBe('again')
+  expect(answerAt(0)).not.toBe('again')
 })
 
 test.each(['transporters', 'review'] as const)(
@@ -220,7 +160,7 @@ test.each(['transporters', 'review'] as const)(
       'mnatumia nani?',
     ]) {
       await say(line, { kind })
-      expect([line, ...texts()]).toEqual([line, 'carriers'])
+      expect([line, ...replyKeys()]).toEqual([line, 'carriers'])
     }
     expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: {} })
   },
@@ -231,7 +171,7 @@ test.each([
   ['is it safe to pay?', 'isItSafe'],
 ])('[CHAT-141] `%s` at the review is answered about the shop', async (line, text) => {
   await say(line, { kind: 'review' })
-  expect(texts()).toEqual([text])
+  expect(replyKeys()).toEqual([text])
 })
 
 test.each([
@@ -247,14 +187,14 @@ test.each([
     await say(line, { kind })
     expect([kind, draftNow()]).toMatchObject([kind, { notes, phone: null, paymentMethod: null, addressId: null }])
   }
-  expect([newAddress().addressLine1, texts()]).toEqual(['', ['noted']])
+  expect([newAddress().addressLine1, replyKeys()]).toEqual(['', ['noted']])
 })
 
 test.each(['mpokeaji ni mimi', 'can somebody else receive it?', 'my wife will receive it'])(
   '[CHAT-141] `%s` names no receiver',
   async (line) => {
     await say(line, { kind: 'address' })
-    expect([draftNow().notes, texts()]).toEqual([null, ['nobodyHome']])
+    expect([draftNow().notes, replyKeys()]).toEqual([null, ['nobodyHome']])
   },
 )
 
@@ -262,7 +202,7 @@ test('[CHAT-141] a receiver for a placed order is not stored', async () => {
   serve({ 'GET /orders': { body: [anOrder({ status: 'confirmed' })] } })
   setChoices({ checkoutRequested: false })
   await say('Can my colleague Joseph receive it instead of me?', { kind: 'tracking', orderId: 'order-1' }, noFacts)
-  expect([draftNow().notes, texts()]).toEqual([null, []])
+  expect([draftNow().notes, replyKeys()]).toEqual([null, []])
 })
 
 test.each([
@@ -277,7 +217,7 @@ test.each([
 ])('[CHK-009] `%s` sets no receiver', async (line) => {
   await say(line, { kind: 'delivery' })
   expect(draftNow().notes).toBeNull()
-  expect(texts()).not.toContain('nobodyHome')
+  expect(replyKeys()).not.toContain('nobodyHome')
 })
 
 test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` does not save the address', async (line) => {

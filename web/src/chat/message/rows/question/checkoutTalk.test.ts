@@ -1,80 +1,18 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
+import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
 import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, newAddress } from '../../testing/buyer.ts'
+import { marketResponses } from '../../testing/market.ts'
+import { reviewed, startNeemasCheckout } from '../../testing/neema.ts'
+import { cardsAfterLine, cartContents, lastCard, replyKeys, say, sayAfterReply, shopping } from '../../testing/talk.ts'
 
-const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
-const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
-const buying: Facts = { ...shopping, checkoutRequested: true }
-const book = [
-  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
-  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
-  anAddress({
-    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
-    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
-  }),
-  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
-]
-const page = { body: { data: [], meta: { total: 0, skip: 0, take: 20, hasMore: false } } }
-
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
-beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('en')
-  signInAs(PHONE)
-  serve({
-    'GET /products/dagaa': { body: dagaa },
-    'GET /products?skip=0&take=20&search=dagaa': page,
-    'GET /transporters': {
-      body: [
-        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
-        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
-      ],
-    },
-    'GET /orders': { body: [] },
-  })
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
-  forgetAddressLine()
-})
-
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, AddressFields, startOfNew(null))
-
-/** Sends a line while `card` is the open question. */
-async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
-}
-
-const riders = { dagaa: 'riders' }
-const reviewed = {
-  ...({ addressId: 'masaki', deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: riders } as const),
-}
+beforeAll(loadTexts)
+beforeEach(() => startNeemasCheckout())
 
 test.each([
   [
@@ -206,7 +144,7 @@ test.each(["what's in my cart and how much is it?", 'how much is it?', 'is that 
     const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
     await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
     await say(line, { kind: 'newAddress' })
-    expect([calls.filter(({ call }) => call === 'POST /addresses'), texts().includes('shareLink')]).toEqual([[], false])
+    expect([calls.filter(({ call }) => call === 'POST /addresses'), replyKeys().includes('shareLink')]).toEqual([[], false])
   },
 )
 
@@ -218,12 +156,12 @@ test.each([
   'sitaki Kariakoo Riders',
 ])('[CHAT-135] `%s` chooses no carrier', async (line) => {
   await say(line, { kind: 'transporters' })
-  expect([draftNow().transporterSelections, texts()]).toEqual([{}, ['transporters']])
+  expect([draftNow().transporterSelections, replyKeys()]).toEqual([{}, ['transporters']])
 })
 
 test('[CHAT-126] with one carrier refused, the other one named is chosen', async () => {
   await say('sio Pwani Express, Kariakoo Riders', { kind: 'transporters' })
-  expect(draftNow().transporterSelections).toEqual(riders)
+  expect(draftNow().transporterSelections).toEqual({ dagaa: 'riders' })
 })
 
 test('[CHAT-126] any motorcycle rider means no preference', async () => {
@@ -260,8 +198,7 @@ test.each([
   setChoices({ checkoutRequested: false })
   useCart.setState({ lines: [] })
   await say(line, { kind: 'tracking', orderId: 'order-1' }, noFacts)
-  const told = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
-  expect(told).toMatchObject([{ text, about: { orderNumber } }])
+  expect(cardsAfterLine().filter(({ kind }) => kind === 'reply')).toMatchObject([{ text, about: { orderNumber } }])
   expect(draftNow().notes).toBeNull()
 })
 
@@ -275,7 +212,7 @@ test.each([
 ] as const)('[CHAT-141] `%s` at the %s is answered with %s', async (line, kind, text) => {
   setChoices(reviewed)
   await say(line, { kind })
-  expect(texts()).toEqual([text])
+  expect(replyKeys()).toEqual([text])
 })
 
 test('[CHAT-044] `nalipia` with fish in the cart starts the checkout', async () => {
@@ -295,15 +232,11 @@ test.each(['peeled prawns', 'the peeled ones'])('[CHAT-137] `%s` on a list with 
     aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 9 }),
     aProduct({ id: 'peeled', name: 'Peeled prawns (Kamba waliomenywa), 500 g', availableQuantity: 9 }),
   ]
-  const found = { body: { data: prawns, meta: { total: 2, skip: 0, take: 20, hasMore: false } } }
-  serve({
-    ...{ 'GET /products?skip=0&take=20&search=kamba': found, 'GET /orders': { body: [] } },
-    ...Object.fromEntries(prawns.map((one) => [`GET /products/${one.id}`, { body: one }])),
-  })
+  serve(marketResponses(prawns, { kamba: prawns }))
   setChoices({ checkoutRequested: false })
   await say(line, { kind: 'products', search: 'kamba' }, shopping)
-  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ productId: 'peeled' })
-  expect(texts()).not.toContain('cleaning')
+  expect(lastCard()).toMatchObject({ productId: 'peeled' })
+  expect(replyKeys()).not.toContain('cleaning')
 })
 
 test.each([
@@ -312,22 +245,14 @@ test.each([
   ['ok express', 'express'],
   ['yes, standard', 'standard'],
 ] as const)('[CHAT-127][CHAT-135] after our `Which one?` the answer `%s` chooses %s: yes alone chooses neither', async (line, chosen) => {
-  const asked: Card = { kind: 'delivery' }
-  const about = { hours: '24-48', expressHours: '3-6' }
-  const entries = [asked, { kind: 'reply', of: 'topics', text: 'deliveryTime', about } as Card]
-  useTranscript.setState({
-    owner: 'guest',
-    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
-    loaded: true,
-  })
-  await handleMessage(line, asked, buying)
+  await sayAfterReply('deliveryTime', line, { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe(chosen)
-  if (chosen === null) expect(texts().at(-1)).toBe('delivery')
+  if (chosen === null) expect(replyKeys().at(-1)).toBe('delivery')
 })
 
 test('[CHAT-126] a bare yes at the delivery chooses neither option, and the question is repeated', async () => {
   await say('yes', { kind: 'delivery' })
-  expect([draftNow().deliveryOption, texts()]).toEqual([null, ['delivery']])
+  expect([draftNow().deliveryOption, replyKeys()]).toEqual([null, ['delivery']])
 })
 
 test.each([

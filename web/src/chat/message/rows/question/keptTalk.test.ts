@@ -1,86 +1,28 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
-import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { rereadRecords } from '#web/features/payment/device/records.ts'
-import { aPayment } from '#web/features/payment/testing/aPayment.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
 import { readPerson } from '../../../lines/read/answers/readPerson.ts'
+import { loadTexts, newAddress, withPayment } from '../../testing/buyer.ts'
+import { dagaa, reviewed, startNeemasCheckout } from '../../testing/neema.ts'
+import { buying, replyKeys, say, shopping, showThread } from '../../testing/talk.ts'
 
-const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
-const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
-const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 4 }
-const buying: Facts = { ...shopping, checkoutRequested: true }
-const book = [
-  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
-  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
-  anAddress({
-    ...{ id: 'mother', fullName: 'Mama Neema', addressLine1: 'House 7, Boma Rd', isDefault: false },
-    ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
-  }),
-  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
-]
-const nothing = {
-  ...({ addressId: null, deliveryOption: null, paymentMethod: null, phone: null, notes: null } as const),
-  transporterSelections: {},
-}
-const riders = { dagaa: 'riders' }
-const reviewed = {
-  ...({ addressId: 'masaki', deliveryOption: 'express', paymentMethod: 'mobile_money', transporterSelections: riders } as const),
-}
-
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
-beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('en')
-  signInAs(PHONE)
-  serve({
-    'GET /products/dagaa': { body: dagaa },
-    'GET /products/changu': { body: changu },
-    'GET /products?skip=0&take=20&search=changu': { body: { data: [changu], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
-    'GET /transporters': {
-      body: [
-        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
-        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-        aTransporter({ id: 'cold', businessName: 'Kanda ya Ziwa Cold Chain' }),
-      ],
-    },
-    'GET /orders': {
-      body: [
-        anOrder({
-          id: 'o1',
-          addressId: 'mother',
-          items: [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: dagaa, transporterId: 'pwani' } as never],
-        }),
-      ],
-    },
-  })
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({ ...nothing, checkoutRequested: true })
-  forgetAddressLine()
-})
-
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, AddressFields, startOfNew(null))
-
-/** Sends a line while `card` is the open question. */
-async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
-}
+beforeAll(loadTexts)
+beforeEach(() =>
+  startNeemasCheckout(
+    anOrder({
+      id: 'o1',
+      addressId: 'mother',
+      items: [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: dagaa, transporterId: 'pwani' } as never],
+    }),
+  ),
+)
 
 test.each([
   ['cash instead', 'transporters', 'cash_on_delivery'],
@@ -105,13 +47,13 @@ test.each([
   await say(line, { kind })
   expect(draftNow().paymentMethod).toBe(paymentMethod)
   const asksOn = kind === 'review' || kind === 'payPhone' ? [] : [kind]
-  if (paymentMethod) expect(texts()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', ...asksOn])
+  if (paymentMethod) expect(replyKeys()).toEqual([paymentMethod === 'mobile_money' ? 'byPhone' : 'payOnDelivery', ...asksOn])
 })
 
 test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at the review reopens the address', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
-  expect([draftNow(), texts()]).toMatchObject([{ ...reviewed, addressId: null }, ['changeAddress']])
+  expect([draftNow(), replyKeys()]).toMatchObject([{ ...reviewed, addressId: null }, ['changeAddress']])
 })
 
 test.each([
@@ -148,7 +90,7 @@ test.each([
   setChoices({ checkoutRequested: false })
   useCart.setState({ lines: [] })
   await say(line, { kind: 'tracking', orderId: 'order-1' }, noFacts)
-  expect(texts()).toEqual(text === null ? [] : [text])
+  expect(replyKeys()).toEqual(text === null ? [] : [text])
 })
 
 test.each([
@@ -165,7 +107,7 @@ test.each([
 test('[CHAT-054] a payment method named before the checkout is stored for it', async () => {
   setChoices({ checkoutRequested: false })
   await say('mpesa, airtel', { kind: 'cart' }, shopping)
-  expect(draftNow()).toMatchObject({ ...nothing, paymentMethod: 'mobile_money', checkoutRequested: false })
+  expect(draftNow()).toMatchObject({ ...noChoices, paymentMethod: 'mobile_money' })
 })
 
 test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
@@ -173,7 +115,7 @@ test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
   async (line) => {
     setChoices({ checkoutRequested: false })
     await say(line, { kind: 'cart' }, shopping)
-    expect(draftNow()).toMatchObject({ ...nothing, checkoutRequested: false })
+    expect(draftNow()).toMatchObject(noChoices)
   },
 )
 
@@ -241,19 +183,14 @@ test.each([
 ])('[CHAT-127][CHAT-044] `%s` at the review repeats the review and does not order', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'review' })
-  expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
+  expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
 
 test('[CHAT-127] it does so after the cart was shown, too', async () => {
   setChoices(reviewed)
-  const entries = [{ kind: 'review' }, { kind: 'cart', beside: true }] as Card[]
-  useTranscript.setState({
-    owner: 'guest',
-    entries: entries.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 9 })),
-    loaded: true,
-  })
+  showThread({ kind: 'review' }, { kind: 'cart', beside: true })
   await handleMessage('All right, go ahead and take the payment', { kind: 'review' }, buying)
-  expect([draftNow(), texts()]).toMatchObject([reviewed, ['review']])
+  expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
 
 test.each([
@@ -278,7 +215,7 @@ test.each([
   await takeAddressLine('Chole Road, Masaki', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ fullName, phoneNumber })
-  if (fullName !== 'Asha Salum') expect(texts()).toEqual(['addressRead'])
+  if (fullName !== 'Asha Salum') expect(replyKeys()).toEqual(['addressRead'])
 })
 
 test.each([
@@ -324,22 +261,10 @@ test.each([
 
 describe('a payment request', () => {
   const facts = (kind: 'waiting' | 'stillChecking'): Facts => ({ ...buying, payment: { id: 'p1', kind } })
-  const at = (seconds: number) => {
-    const now = Date.now()
-    const attempt = aPayment({
-      id: 'p1',
-      payer: PAYER,
-      stage: 'waiting',
-      createdAt: now - seconds * 1000,
-      deadline: now - seconds * 1000 + 120_000,
-    })
-    localStorage.setItem('pendingPayments', JSON.stringify([attempt]))
-    rereadRecords()
+  const askedBefore = (seconds: number): void => {
+    const createdAt = Date.now() - seconds * 1000
+    withPayment({ createdAt, deadline: createdAt + 120_000 })
   }
-  afterEach(() => {
-    localStorage.removeItem('pendingPayments')
-    rereadRecords()
-  })
 
   test.each([
     ['cash', 130, 'requestOver'],
@@ -350,10 +275,10 @@ describe('a payment request', () => {
     ['cash', 20, 'ordersWithin'],
     ['change payment', 20, 'ordersWithin'],
   ])('[CHAT-109][CHAT-135] `%s` after %i s is answered with %s', async (line, seconds, text) => {
-    at(seconds)
+    askedBefore(seconds)
     const kind = seconds > 120 ? 'stillChecking' : 'waiting'
     await say(line, { kind, paymentId: 'p1' }, facts(kind))
-    expect(texts()).toEqual([text])
+    expect(replyKeys()).toEqual([text])
   })
 })
 
@@ -373,7 +298,7 @@ test.each([
 ])('[CHAT-126][CHAT-135] `%s` at the delivery chooses %s', async (line, deliveryOption) => {
   await say(line, { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe(deliveryOption)
-  if (deliveryOption === null) expect(texts()).toEqual(['ways'])
+  if (deliveryOption === null) expect(replyKeys()).toEqual(['ways'])
 })
 
 test.each([
@@ -386,18 +311,19 @@ test.each([
   ['ipi ina haraka', ['ways']],
 ])('[CHAT-126][CHAT-135] `%s` asks about a carrier and chooses none', async (line, says) => {
   await say(line, { kind: 'transporters' })
-  expect([texts(), draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([expect.arrayContaining(says), {}, null])
+  expect([replyKeys(), draftNow().transporterSelections, draftNow().deliveryOption]).toEqual([expect.arrayContaining(says), {}, null])
 })
 
 test.each(['address', 'transporters', 'method', 'review'] as const)(
   '[CHAT-103][CHAT-135] `is it the same as before?` at the %s changes nothing and buys no order again',
   async (kind) => {
-    const before = kind === 'review' ? reviewed : { ...nothing, ...(kind !== 'address' && { addressId: 'masaki' }) }
+    const before =
+      kind === 'review' ? reviewed : { ...noChoices, checkoutRequested: true, ...(kind !== 'address' && { addressId: 'masaki' }) }
     setChoices(before)
     await say('is it the same as before?', { kind })
     expect(draftNow()).toMatchObject(before)
     expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
-    expect(texts()).toHaveLength(1)
+    expect(replyKeys()).toHaveLength(1)
   },
 )
 
@@ -406,6 +332,6 @@ test.each(['the dagaa I got had no bones', 'no dagaa last time', 'I had no dagaa
   async (line) => {
     await say(line, { kind: 'cart' }, shopping)
     expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
-    expect(texts()).toEqual([])
+    expect(replyKeys()).toEqual([])
   },
 )

@@ -1,112 +1,38 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
+import type { Address } from '#contract/address.ts'
+import { anAddress } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/cards/card.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
-import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import type { Facts } from '#web/chat/guide/facts.ts'
+import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { draftNow as fieldsNow } from '#web/features/session/useDraft.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { chooseLanguage } from '#web/i18n/texts.ts'
+import { loadTexts, newAddress, saveAddresses } from '../../testing/buyer.ts'
+import { reviewed, startNeemasCheckout } from '../../testing/neema.ts'
+import { buying, cardsAfterLine, replyKeys, say, shopping } from '../../testing/talk.ts'
 
-const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
-const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 5 }
-const buying: Facts = { ...shopping, checkoutRequested: true }
 const chole = anAddress({ id: 'chole', fullName: 'Asha', addressLine1: 'Mtaa wa Chole 21', addressLine2: 'Masaki', isDefault: true })
-const book = [
-  anAddress({ id: 'masaki', addressLine2: 'Masaki, opposite the dispensary', isDefault: true }),
-  anAddress({ id: 'msasani', fullName: 'Neema Mushi', addressLine1: 'Haile Selassie Rd 14', addressLine2: 'Msasani', isDefault: false }),
-  anAddress({
-    id: 'mother',
-    fullName: 'Mama Neema',
-    addressLine1: 'House 7, Boma Rd',
-    isDefault: false,
-    city: 'Moshi',
-    region: 'Kilimanjaro',
-    district: 'Moshi Municipal',
-  }),
-  anAddress({
-    id: 'brother',
-    fullName: 'Godfrey Mushi',
-    addressLine1: 'Area C, Plot 118',
-    addressLine2: '',
-    isDefault: false,
-    city: 'Dodoma',
-    region: 'Dodoma',
-    district: 'Dodoma City',
-  }),
-  anAddress({ id: 'office', fullName: 'Neema Mushi, office', addressLine1: 'Samora Ave 22', district: 'Ilala', isDefault: false }),
-]
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
-const keep = (addresses: typeof book) => {
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-}
-async function reset(language: 'en' | 'sw', addresses: typeof book): Promise<void> {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage(language)
-  signInAs(PHONE)
-  serve({
-    'GET /products/dagaa': { body: dagaa },
-    'GET /transporters': {
-      body: [
-        aTransporter({ id: 'riders', businessName: 'Kariakoo Riders' }),
-        aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
-        aTransporter({ id: 'dodoma', businessName: 'Dodoma Link', region: 'Dodoma' }),
-      ],
-    },
-    'GET /orders': { body: [] },
-  })
-  keep(addresses)
-  useCart.setState({ lines: [{ productId: 'dagaa', quantity: 1, product: dagaa }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
-  forgetAddressLine()
-}
-const newAddress = (): AddressFields => fieldsNow(NEW_ADDRESS, AddressFields, startOfNew(null))
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [card.text] : []))
-const lastReply = () =>
-  useTranscript
-    .getState()
-    .entries.flatMap(({ card }) => (card.kind === 'reply' ? [card] : []))
-    .at(-1)
-const reviewed = {
-  ...({
-    addressId: 'masaki',
-    deliveryOption: 'express',
-    paymentMethod: 'mobile_money',
-    transporterSelections: { dagaa: 'riders' },
-  } as const),
-}
+
+beforeAll(loadTexts)
+
+const replies = () => cardsAfterLine().flatMap((card) => (card.kind === 'reply' ? [card] : []))
+const lastReply = () => replies().at(-1)
 
 interface At {
   readonly facts?: Facts
-  readonly addresses?: typeof book
+  readonly addresses?: readonly Address[]
   readonly chosen?: Parameters<typeof setChoices>[0]
   readonly before?: string
 }
 
-/** Sends a line while a card of this kind is the open question. */
-async function say(line: string, kind: string, { facts = buying, addresses = book, chosen = {}, before }: At = {}): Promise<void> {
-  await reset('sw', addresses)
+/** Sends a line in a new checkout of a buyer who reads Swahili, while a card of this kind is the open question. */
+async function sayInCheckout(line: string, kind: string, { facts = buying, addresses, chosen = {}, before }: At = {}): Promise<void> {
+  await startNeemasCheckout()
+  await chooseLanguage('sw')
+  if (addresses) saveAddresses(addresses)
   setChoices(chosen)
   if (before !== undefined) await takeAddressLine(before, false)
-  const card = { kind } as Card
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 9 }], loaded: true })
-  await handleMessage(line, card, facts)
+  await say(line, { kind } as Card, facts)
 }
 
 test.each([
@@ -123,13 +49,13 @@ test.each([
   ['kibanda changu tandika', 'Kibanda changu tandika', ''],
 ])('[CHAT-151] `%s`: only the words of the place become the address', async (line, addressLine1, addressLine2) => {
   for (const kind of ['address', 'newAddress']) {
-    await say(line, kind)
+    await sayInCheckout(line, kind)
     expect([kind, newAddress()]).toMatchObject([kind, { addressLine1, addressLine2, region: 'Dar es Salaam' }])
   }
 })
 
 test('[CHAT-151][CHK-009] a person named before the place goes into the note, not into the street', async () => {
-  await say('mama neema, buza kwa mpalange jirani na sheli', 'address', { addresses: [] })
+  await sayInCheckout('mama neema, buza kwa mpalange jirani na sheli', 'address', { addresses: [] })
   expect(newAddress()).toMatchObject({ addressLine1: 'Buza kwa mpalange', addressLine2: 'jirani na sheli', district: 'Temeke' })
   expect(draftNow().notes).toBe('Mpokeaji: mama neema')
 })
@@ -148,17 +74,17 @@ test.each([
   ['ni ghali sana', 'Tandika sokoni', near],
   ['ni mimi mwenyewe', 'Tandika sokoni', near],
 ])('[CHAT-151] `%s` once the address is complete: it is %s, %s', async (line, addressLine1, addressLine2) => {
-  await say(line, 'newAddress', { addresses: [], before: `tandika sokoni ${near}` })
+  await sayInCheckout(line, 'newAddress', { addresses: [], before: `tandika sokoni ${near}` })
   expect(newAddress()).toMatchObject({ addressLine1, addressLine2, district: 'Temeke' })
-  expect(texts()).not.toContain('areaFound')
+  expect(replyKeys()).not.toContain('areaFound')
 })
 
 test.each(['kawaida ndo sh ngap', 'express ni bei gani', 'standard how much', 'kawaida bei gani jamani', 'kawaida ila ni shilingi ngapi?'])(
   '[CHAT-141][CHAT-135] `%s` chooses no delivery option and is answered with the fee',
   async (line) => {
     for (const kind of ['address', 'newAddress', 'delivery']) {
-      await say(line, kind)
-      expect([kind, draftNow().deliveryOption, texts()]).toEqual([kind, null, ['deliveryFee']])
+      await sayInCheckout(line, kind)
+      expect([kind, draftNow().deliveryOption, replyKeys()]).toEqual([kind, null, ['deliveryFee']])
     }
   },
 )
@@ -175,7 +101,7 @@ test.each([
   ['samaki wa elfu 5', null],
   ['ya elfu 8', null],
 ])('[CHAT-126] at the delivery `%s` chooses %s', async (line, chosen) => {
-  await say(line, 'delivery', { chosen: { addressId: 'masaki' } })
+  await sayInCheckout(line, 'delivery', { chosen: { addressId: 'masaki' } })
   expect(draftNow().deliveryOption).toBe(chosen)
 })
 
@@ -188,7 +114,7 @@ test.each([
   ['peleka nyumbani', 'masaki'],
   ['endelea', null],
 ])('[CHAT-054][CHAT-044] `%s` with fish in the cart starts the checkout to %s', async (line, addressId) => {
-  await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+  await sayInCheckout(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId, deliveryOption: null })
 })
 
@@ -197,14 +123,14 @@ test.each([
   ['buza kwa mpalange jirani na sheli', 'Buza kwa mpalange'],
   ['tuendelee, nipo sinza mori karibu na baa', 'Sinza mori'],
 ])('[CHAT-054][CHAT-151] `%s` with fish in the cart starts the checkout to that place', async (line, addressLine1) => {
-  await say(line, 'cart', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
+  await sayInCheckout(line, 'cart', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
   expect([draftNow().checkoutRequested, newAddress().addressLine1]).toEqual([true, addressLine1])
 })
 
 test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 'send it to my friend', 'peleka kwa dada Moshi'])(
   '[CHAT-135] `%s` does not start the checkout',
   async (line) => {
-    await say(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+    await sayInCheckout(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
     expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
   },
 )
@@ -212,10 +138,10 @@ test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 
 test.each(['ileile', 'the same one', 'pale pale', 'address ile ile', 'ile ile ya siku zote'])(
   '[CHAT-126] `%s` chooses the saved address if there is just one',
   async (line) => {
-    await say(line, 'address', { addresses: [chole] })
+    await sayInCheckout(line, 'address', { addresses: [chole] })
     expect(draftNow().addressId).toBe('chole')
-    await say(line.startsWith('address') || line.startsWith('pale') ? 'ile ile' : line, 'address')
-    expect([draftNow().addressId, texts()]).toEqual([null, ['address']])
+    await sayInCheckout(line.startsWith('address') || line.startsWith('pale') ? 'ile ile' : line, 'address')
+    expect([draftNow().addressId, replyKeys()]).toEqual([null, ['address']])
   },
 )
 
@@ -231,9 +157,9 @@ test.each([
   ['express, ni salama?', 'delivery', { deliveryOption: null }, 'isItSafe'],
   ['standard or express, which is better?', 'delivery', { deliveryOption: null }, 'ways'],
 ] as const)('[CHAT-054][CHAT-127] `%s` at the %s stores %o and answers the question', async (line, kind, kept, text) => {
-  await say(line, kind, { addresses: [chole] })
+  await sayInCheckout(line, kind, { addresses: [chole] })
   expect(draftNow()).toMatchObject(kept)
-  expect(texts()).toEqual([text])
+  expect(replyKeys()).toEqual([text])
 })
 
 test.each([
@@ -241,15 +167,15 @@ test.each([
   // The part of the line that was not done is mentioned.
   ['anwani hiyo hiyo, lakini nani analeta?', ['notDone', 'carrierChosen']],
 ])('[CHAT-105] `%s` at the review is answered with the carrier and changes nothing', async (line, told) => {
-  await say(line, 'review', { chosen: reviewed })
+  await sayInCheckout(line, 'review', { chosen: reviewed })
   expect(draftNow()).toMatchObject(reviewed)
-  expect(texts()).toEqual(told)
+  expect(replyKeys()).toEqual(told)
 })
 
 test.each(['hii inaenda wapi sasa, office ama Moshi?', 'sawa sasa inaenda wapi?', 'where is it going?', 'inakwenda wapi?'])(
   '[CHAT-141] `%s` at the review is answered with the chosen address',
   async (line) => {
-    await say(line, 'review', { chosen: reviewed })
+    await sayInCheckout(line, 'review', { chosen: reviewed })
     expect(lastReply()).toMatchObject({ text: 'goesTo', about: { place: expect.stringContaining('Mtaa wa Chole 21') } })
     expect(draftNow()).toMatchObject(reviewed)
   },
@@ -260,9 +186,8 @@ test.each([
   ['send it to Godfrey instead', 'review', 'Dodoma'],
   ['badilisha anwani iwe office', 'delivery', 'Samora'],
 ])('[CHAT-105] `%s` at the %s: the reply names the new place', async (line, kind, place) => {
-  await say(line, kind, { chosen: { ...reviewed, ...(kind === 'delivery' && { deliveryOption: null }) } })
-  const goes = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' && card.text === 'goesTo' ? [card] : []))
-  expect(goes).toMatchObject([{ about: { place: expect.stringContaining(place) } }])
+  await sayInCheckout(line, kind, { chosen: { ...reviewed, ...(kind === 'delivery' && { deliveryOption: null }) } })
+  expect(replies().filter(({ text }) => text === 'goesTo')).toMatchObject([{ about: { place: expect.stringContaining(place) } }])
 })
 
 test.each([
@@ -276,7 +201,7 @@ test.each([
   ['call me when you have tuna', null],
   ['nipigie kabla ya kulipa', null],
 ])('[CHK-009] after `%s` at the review the note is %s', async (line, notes) => {
-  await say(line, 'review', { chosen: reviewed })
+  await sayInCheckout(line, 'review', { chosen: reviewed })
   expect(draftNow().notes).toBe(notes)
 })
 
@@ -286,6 +211,6 @@ test.each([
   ['chenji anayo?', null, 'TZS 17,000'],
   ['mpesa, sina chenji', 'mobile_money', undefined],
 ] as const)('[CHAT-126] `%s` at the payment method chooses %s; the change to have ready is %s', async (line, paymentMethod, due) => {
-  await say(line, 'method', { chosen: { ...reviewed, deliveryOption: 'standard', paymentMethod: null } })
+  await sayInCheckout(line, 'method', { chosen: { ...reviewed, deliveryOption: 'standard', paymentMethod: null } })
   expect([draftNow().paymentMethod, lastReply()?.about?.due]).toEqual([paymentMethod, due])
 })

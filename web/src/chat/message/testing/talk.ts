@@ -1,0 +1,81 @@
+import type { Product } from '#contract/catalogue.ts'
+import { type Card, isKnown } from '#web/chat/cards/card.ts'
+import { replyText } from '#web/chat/cards/told/replyText.ts'
+import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { handleMessage } from '#web/chat/message/handleMessage.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { textsNow } from '#web/i18n/texts.ts'
+
+/** The facts about a signed-in buyer who has a fish in the cart. */
+export const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses: 1 }
+/** The facts about the same buyer in the checkout. */
+export const buying: Facts = { ...shopping, checkoutRequested: true }
+
+/** Shows these cards, none of them answered, as the whole thread. */
+export function showThread(...cards: readonly Card[]): void {
+  const cartCountWhenShown = cartCount(useCart.getState().lines)
+  useTranscript.setState({
+    owner: 'guest',
+    entries: cards.map((card, at) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown })),
+    loaded: true,
+  })
+}
+
+/** Sends a line while `card` is the open question. */
+export async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+  showThread(card)
+  await handleMessage(line, card, facts)
+}
+
+/** Sends a line of somebody who looks around, after these cards; all but the last are already answered. */
+export const sayInShop = (line: string, ...cards: readonly Card[]): Promise<void> => sayAfter(cards, line, noFacts)
+
+/** Sends a line after these cards; all but the last are already answered. */
+export async function sayAfter(cards: readonly Card[], line: string, facts: Facts): Promise<void> {
+  showThread(...cards)
+  useTranscript.setState(({ entries }) => ({
+    entries: entries.map((entry, at) => (at < entries.length - 1 ? { ...entry, answer: { value: 'x' } } : entry)),
+  }))
+  await handleMessage(line, cards.at(-1) ?? null, facts)
+}
+
+/** Sends a line while `card` is the open question and `reply` is our last reply, below it. */
+export async function sayAfterReply(reply: string, line: string, card: Card, facts: Facts = buying): Promise<void> {
+  showThread(card, { kind: 'reply', of: 'topics', text: reply, about: {}, replies: [] })
+  await handleMessage(line, card, facts)
+}
+
+/** Sends the lines one after the other while no question is open. */
+export async function talk(...lines: readonly string[]): Promise<void> {
+  for (const line of lines) await handleMessage(line, null, noFacts)
+}
+
+/** Returns the cards that were added after the last line of the buyer. */
+export function cardsAfterLine(): readonly Card[] {
+  const cards = useTranscript.getState().entries.map(({ card }) => card)
+  return cards.slice(cards.findLastIndex(({ kind }) => kind === 'said') + 1).filter(isKnown)
+}
+/** Returns the keys of our replies to the last line. */
+export const replyKeys = () => cardsAfterLine().flatMap((card) => (card.kind === 'reply' ? [card.text] : []))
+/** Returns our replies to the last line as the buyer reads them. */
+export const replyTexts = () =>
+  cardsAfterLine().flatMap((card) => (card.kind === 'reply' ? [replyText(card, textsNow('topics')) ?? ''] : []))
+export const lastCard = () => useTranscript.getState().entries.at(-1)?.card
+/** Returns the answer of the card at this place of the thread. */
+export const answerAt = (at: number) => useTranscript.getState().entries[at]?.answer
+
+export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
+export const quantityCard = (productId: string): Card => ({ kind: 'quantity', productId })
+export const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+
+/** Returns the quantities in the cart by product id. */
+export const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+
+/** Fills the cart with exactly these quantities, by product id. */
+export function fillCart(market: readonly Product[], quantities: Readonly<Record<string, number>>): void {
+  const lines = Object.entries(quantities).flatMap(([productId, quantity]) =>
+    market.filter(({ id }) => id === productId).map((product) => ({ productId, quantity, product })),
+  )
+  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
+}

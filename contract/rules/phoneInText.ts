@@ -20,28 +20,51 @@ export function phoneInText(text: string): { readonly phone: string; readonly re
   return { phone: plain.slice(from, to), rest: `${plain.slice(0, from)} ${plain.slice(to)}` }
 }
 
-/** Returns the ranges of phone numbers in a run: all Tanzanian ones, or else one of another country. */
-function numbersIn(run: string): (readonly [from: number, to: number])[] {
-  const parts = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, from: index, to: index + digits.length }))
-  const hasPlus = run.startsWith('+')
-  const found: (readonly [number, number])[] = []
-  for (let at = 0; at < (hasPlus ? 1 : parts.length); at++)
-    for (let end = at; end < parts.length; end++) {
-      const digits = joined(parts.slice(at, end + 1))
-      if (!isLocal(digits, parts[at - 1]?.digits)) continue
-      found.push([hasPlus ? 0 : (parts[at]?.from ?? 0), parts[end]?.to ?? 0])
-      at = end
-      break
-    }
-  if (found.length > 0) return found
-  const start = hasPlus ? 0 : parts.findIndex(({ digits }) => digits.length >= SHORTEST || COUNTRY.test(digits))
-  const first = parts[start]
-  if (first === undefined) return []
-  const last = first.digits.length >= SHORTEST ? first : (parts.at(-1) ?? first)
-  return isPhone(run.slice(first.from, last.to)) ? [[hasPlus ? 0 : first.from, last.to]] : []
+type Range = readonly [from: number, to: number]
+/** Digits without a separator between them; the range of the first part includes a plus. */
+interface Part {
+  readonly digits: string
+  readonly from: number
+  readonly to: number
 }
 
-const joined = (parts: readonly { readonly digits: string }[]): string => parts.map(({ digits }) => digits).join('')
+/** Returns the ranges of phone numbers in a run: all Tanzanian ones, or else one of another country. */
+function numbersIn(run: string): Range[] {
+  const parts = [...run.matchAll(/\+?(\d+)/g)].map(({ 0: text, 1: digits = '', index }) => ({
+    digits,
+    from: index,
+    to: index + text.length,
+  }))
+  const hasPlus = run.startsWith('+')
+  const local = localNumbers(parts, hasPlus)
+  if (local.length > 0) return local
+  const foreign = foreignNumber(parts, hasPlus)
+  return foreign && isPhone(run.slice(...foreign)) ? [foreign] : []
+}
+
+/** Returns the ranges of Tanzanian numbers. After a plus, only the first part can start one. */
+function localNumbers(parts: readonly Part[], hasPlus: boolean): Range[] {
+  const found: Range[] = []
+  let end = 0
+  for (const [at, { from }] of parts.slice(0, hasPlus ? 1 : undefined).entries()) {
+    if (from < end) continue
+    const last = parts.find((_, index) => index >= at && isLocal(joined(parts.slice(at, index + 1)), parts[at - 1]?.digits))
+    if (!last) continue
+    end = last.to
+    found.push([from, end])
+  }
+  return found
+}
+
+/** Returns the range that a number of another country would have: one long part, or a country code and the parts behind it. */
+function foreignNumber(parts: readonly Part[], hasPlus: boolean): Range | null {
+  const first = hasPlus ? parts[0] : parts.find(({ digits }) => digits.length >= SHORTEST || COUNTRY.test(digits))
+  if (!first) return null
+  const last = first.digits.length >= SHORTEST ? first : parts.at(-1)
+  return [first.from, (last ?? first).to]
+}
+
+const joined = (parts: readonly Part[]): string => parts.map(({ digits }) => digits).join('')
 
 /** The minimum length of a number written without separators, in digits. */
 const SHORTEST = 9

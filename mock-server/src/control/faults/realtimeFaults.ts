@@ -4,6 +4,7 @@ import {
   clearRealtimeFaults,
   listRealtimeFaults,
   listSockets,
+  type RealtimeFaultKind,
   type RealtimeFaultOrder,
   removeRealtimeFault,
 } from '#contract/control/faults/realtimeFaults.ts'
@@ -29,15 +30,21 @@ export async function realtimeFaultControl(app: FastifyInstance): Promise<void> 
   control(app, listSockets, ({ world }) => world.sockets.list())
 }
 
-function wrongIn({ db }: World, { kind, userId, event, times, ms, after }: RealtimeFaultOrder): Record<string, FieldText> {
-  const isConnectionFault = kind === 'refuse' || kind === 'drop'
+/** The kinds of faults that use an optional field. */
+const kindsWith: Readonly<Record<'event' | 'times' | 'ms' | 'after', readonly RealtimeFaultKind[]>> = {
+  event: ['mute', 'duplicate', 'reorder', 'delay', 'close'],
+  times: ['refuse', 'mute', 'duplicate', 'reorder', 'delay', 'close'],
+  ms: ['delay', 'reorder'],
+  after: ['close'],
+}
+const requiredField: Partial<Record<RealtimeFaultKind, keyof typeof kindsWith>> = { delay: 'ms', close: 'after' }
+
+function wrongIn({ db }: World, order: RealtimeFaultOrder): Record<string, FieldText> {
   const fields: Record<string, FieldText> = {}
-  if (userId !== undefined && !db.users.get(userId)) fields['userId'] = 'user_unknown'
-  if (event !== undefined && isConnectionFault) fields['event'] = 'effect_conflict'
-  if (times !== undefined && kind === 'drop') fields['times'] = 'effect_conflict'
-  if (ms !== undefined && kind !== 'delay' && kind !== 'reorder') fields['ms'] = 'effect_conflict'
-  if (ms === undefined && kind === 'delay') fields['ms'] = 'field_required'
-  if (after !== undefined && kind !== 'close') fields['after'] = 'effect_conflict'
-  if (after === undefined && kind === 'close') fields['after'] = 'field_required'
+  if (order.userId !== undefined && !db.users.get(order.userId)) fields['userId'] = 'user_unknown'
+  for (const field of Object.keys(kindsWith) as (keyof typeof kindsWith)[])
+    if (order[field] !== undefined && !kindsWith[field].includes(order.kind)) fields[field] = 'effect_conflict'
+  const required = requiredField[order.kind]
+  if (required && order[required] === undefined) fields[required] = 'field_required'
   return fields
 }

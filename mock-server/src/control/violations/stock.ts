@@ -30,20 +30,30 @@ const negative = (world: World): Violation[] =>
 function wrongOrderMoves(world: World, moves: readonly Move[]): Violation[] {
   return [...Map.groupBy(moves, ({ orderId, productId }) => `${orderId} ${productId}`).values()].flatMap((own) => {
     const { orderId = '', productId = '' } = own[0] ?? {}
-    const order = world.db.orders.get(orderId)
-    const sum = (sign: number) => own.filter(({ by }) => Math.sign(by) === sign).reduce((total, { by }) => total + Math.abs(by), 0)
-    const [taken, returned] = [sum(-1), sum(1)]
-    const items = order?.items.filter((item) => item.productId === productId)
-    const ordered = items?.reduce((total, { quantity, ordered: first = quantity }) => total + first, 0)
-    const there = order && items?.reduce((total, item) => total + availableOf(order, item), 0)
-    const isSound =
-      (taken === ordered || (taken === 0 && returned > 0)) &&
-      returned === (order?.status === 'cancelled' && world.db.products.get(productId) ? there : 0)
-    if (isSound) return []
-    const text = `order ${order?.orderNumber ?? orderId} took ${taken} of ${ordered ?? 0} ${productId} and gave back ${returned}`
+    const taken = sumOf(own, ({ by }) => Math.max(-by, 0))
+    const returned = sumOf(own, ({ by }) => Math.max(by, 0))
+    const due = piecesDue(world, orderId, productId)
+    const isTakenRight = taken === due.toTake || (taken === 0 && returned > 0)
+    if (isTakenRight && returned === due.toReturn) return []
+    const orderNumber = world.db.orders.get(orderId)?.orderNumber ?? orderId
+    const text = `order ${orderNumber} took ${taken} of ${due.toTake} ${productId} and gave back ${returned}`
     return [{ invariant: 'I12', text, entries: own.flatMap(({ line }) => line ?? []) }]
   })
 }
+
+/** Returns how many pieces of a product an order must take from stock, and how many it must return. */
+function piecesDue({ db }: World, orderId: string, productId: string): { readonly toTake: number; readonly toReturn: number } {
+  const order = db.orders.get(orderId)
+  if (!order) return { toTake: 0, toReturn: 0 }
+  const items = order.items.filter((item) => item.productId === productId)
+  const mustReturn = order.status === 'cancelled' && db.products.get(productId) !== undefined
+  return {
+    toTake: sumOf(items, ({ quantity, ordered = quantity }) => ordered),
+    toReturn: mustReturn ? sumOf(items, (item) => availableOf(order, item)) : 0,
+  }
+}
+
+const sumOf = <T>(list: readonly T[], numberOf: (item: T) => number): number => list.reduce((total, item) => total + numberOf(item), 0)
 
 /** The stock of a product must not change between two ledger entries or after the last one. */
 function unexplainedChanges(world: World, productId: string, entries: readonly Entry[]): Violation[] {

@@ -21,6 +21,8 @@ export interface Device {
   /** Posts the order of an attempt, `times` times at once. */
   order(attempt: Attempt, times?: number): void
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpReply>
+  /** Posts an order; if the response is good, its id is added to `confirmedOrders`. */
+  placeOrder(body: unknown, headers?: Record<string, string>): Promise<HttpReply>
   openTab(): Promise<void>
   closeTab(): void
   /** Closes all tabs and opens one, as a reload, a reconnect or a wake-up does. */
@@ -47,6 +49,11 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     if (token === null) return { status: 401, body: null }
     const reply = await wire.call(method, path, { token, body, headers })
     if (reply.status === 401) signOut()
+    return reply
+  }
+  const placeOrder: Device['placeOrder'] = async (body, headers) => {
+    const reply = await send('POST', '/orders', body, headers)
+    if (reply.status >= 200 && reply.status < 300 && typeof reply.body?.id === 'string') confirmedOrders.add(reply.body.id)
     return reply
   }
   const signOut = () => {
@@ -104,13 +111,11 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     if (transactionId === null || attempt.orderId !== null) return
     for (let n = 0; n < times; n++) {
       attempt.runningOrders++
-      void send('POST', '/orders', orderBody(attempt, transactionId, phone), { [IDEMPOTENCY_HEADER]: `order-${transactionId}` }).then(
+      void placeOrder(orderBody(attempt, transactionId, phone), { [IDEMPOTENCY_HEADER]: `order-${transactionId}` }).then(
         ({ status, body }) => {
           attempt.runningOrders--
-          if (status >= 200 && status < 300 && typeof body?.id === 'string') {
-            confirmedOrders.add(body.id)
-            attempt.madeOrder ??= body.id
-          } else if ([400, 402, 409, 422].includes(status) && body?.code !== 'key_running') attempt.refused = body?.code ?? 'refused'
+          if (status >= 200 && status < 300 && typeof body?.id === 'string') attempt.madeOrder ??= body.id
+          else if ([400, 402, 409, 422].includes(status) && body?.code !== 'key_running') attempt.refused = body?.code ?? 'refused'
         },
       )
     }
@@ -138,6 +143,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     check,
     order,
     send,
+    placeOrder,
     openTab,
     closeTab: () => tabs.pop()?.connection?.close(),
     async reload() {

@@ -34,12 +34,8 @@ async function performCommand(market: Market, command: Command): Promise<unknown
   switch (command.do) {
     case 'start':
       return startPayment(market, command)
-    case 'handset': {
-      const params = { msisdn: USERS[command.who] }
-      return command.act === 'cancel'
-        ? wire.control(cancelPrompt, { params })
-        : wire.control(enterPin, { params, body: { pin: command.act === 'right' ? TEST_PIN : '0000' } })
-    }
+    case 'handset':
+      return respondToPrompt(market, command)
     case 'phone':
       market.changedByHand.add(USERS[command.who])
       return wire.control(changePhone, { params: { msisdn: USERS[command.who] }, body: { state: command.state } })
@@ -52,36 +48,12 @@ async function performCommand(market: Market, command: Command): Promise<unknown
     }
     case 'order':
       return reorder(market, command)
-    case 'cash': {
-      const device = market.devices[command.who]
-      const transactionId = `COD-${command.n}-${command.who.toUpperCase()}`
-      const cart = market.cart(command.who, command.cart)
-      const { status, body } = await device.send(
-        'POST',
-        '/orders',
-        cashBody({ cart, user: device.user, phone: USERS[command.who], transactionId }),
-      )
-      if (status === 201 && typeof body?.id === 'string') device.confirmedOrders.add(body.id)
-      return
-    }
-    case 'payOrder': {
-      const device = market.devices[command.who]
-      const order = pick(ownOrders(market, device), command.n)
-      if (!order) return
-      const phone = phoneFor(command.scenario, USERS[command.who])
-      const cart = { id: '', lines: [] }
-      return device.start({ cart, phone, orderId: order.id, amount: order.totalAmount })
-    }
-    case 'cancel': {
-      const device = market.devices[command.who]
-      const [seeded, made] = [false, true].map((fromRun) => ownOrders(market, device).filter((order) => isFromRun(order) === fromRun))
-      const order = pick([...(made ?? []), ...(seeded ?? []).slice(0, 2)], command.n)
-      if (!order) return
-      // Cancelling an order of the seed returns money and goods that this run did not take.
-      if (!isFromRun(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.changedByHand.add(id)
-      const cancel = () => device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
-      return command.twice ? Promise.all([cancel(), cancel()]) : cancel()
-    }
+    case 'cash':
+      return orderForCash(market, command)
+    case 'payOrder':
+      return payOrder(market, command)
+    case 'cancel':
+      return cancelOrder(market, command)
     case 'move':
       return deliver(world(), market, command.n)
     case 'missing':
@@ -90,31 +62,16 @@ async function performCommand(market: Market, command: Command): Promise<unknown
       return acceptRest(market, command)
     case 'finish':
       return finish(market.devices[command.who], command.how)
-    case 'tab': {
-      const device = market.devices[command.who]
-      if (command.act === 'second') return device.openTab()
-      return command.act === 'reload' ? device.reload() : device.closeTab()
-    }
-    case 'session': {
-      const device = market.devices[command.who]
-      if (command.act === 'in') return device.signIn()
-      return command.act === 'out' ? device.signOut() : (device.signOut(), device.signIn())
-    }
+    case 'tab':
+      return changeTabs(market.devices[command.who], command.act)
+    case 'session':
+      return changeSession(market.devices[command.who], command.act)
     case 'fault': {
       const [method, path] = command.on
       return wire.control(addFault, { body: { method, path, ...command.effect, times: command.times } })
     }
-    case 'realtime': {
-      const { kind, who } = command
-      world().realtimeFaults.add({
-        kind,
-        userId: who,
-        times: 2,
-        ...(kind === 'delay' && { ms: 8_000 }),
-        ...(kind === 'close' && { after: 1 }),
-      })
-      return world().sockets.closeForFault(kind, who)
-    }
+    case 'realtime':
+      return disturbRealtime(world(), command)
     case 'market':
       return changeMarket(market, command)
     case 'clock':
@@ -129,6 +86,59 @@ const phoneFor = (scenario: string | null, own: string): string => (scenario ===
 function startPayment(market: Market, { who, cart: which, scenario, plain, twice, language }: Extract<Command, { do: 'start' }>): void {
   const cart = market.cart(who, which)
   market.devices[who].start({ cart, phone: phoneFor(scenario, USERS[who]), language, plain, twice, amount: market.amountOf(cart) })
+}
+
+function respondToPrompt({ wire }: Market, { who, act }: Extract<Command, { do: 'handset' }>): Promise<unknown> {
+  const params = { msisdn: USERS[who] }
+  if (act === 'cancel') return wire.control(cancelPrompt, { params })
+  return wire.control(enterPin, { params, body: { pin: act === 'right' ? TEST_PIN : '0000' } })
+}
+
+async function orderForCash(market: Market, { who, n, cart: which }: Extract<Command, { do: 'cash' }>): Promise<void> {
+  const transactionId = `COD-${n}-${who.toUpperCase()}`
+  const cart = market.cart(who, which)
+  await market.devices[who].placeOrder(cashBody({ cart, user: who, phone: USERS[who], transactionId }))
+}
+
+function payOrder(market: Market, { who, n, scenario }: Extract<Command, { do: 'payOrder' }>): void {
+  const device = market.devices[who]
+  const order = pick(ownOrders(market, device), n)
+  if (!order) return
+  const cart = { id: '', lines: [] }
+  device.start({ cart, phone: phoneFor(scenario, USERS[who]), orderId: order.id, amount: order.totalAmount })
+}
+
+async function cancelOrder(market: Market, { who, n, twice }: Extract<Command, { do: 'cancel' }>): Promise<void> {
+  const device = market.devices[who]
+  const orders = ownOrders(market, device)
+  const seeded = orders.filter((order) => !isFromRun(order))
+  const order = pick([...orders.filter(isFromRun), ...seeded.slice(0, 2)], n)
+  if (!order) return
+  // Cancelling an order of the seed returns money and goods that this run did not take.
+  if (!isFromRun(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.changedByHand.add(id)
+  const cancel = () => device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
+  await (twice ? Promise.all([cancel(), cancel()]) : cancel())
+}
+
+function changeTabs(device: Device, act: Extract<Command, { do: 'tab' }>['act']): Promise<void> | void {
+  if (act === 'second') return device.openTab()
+  return act === 'reload' ? device.reload() : device.closeTab()
+}
+
+async function changeSession(device: Device, act: Extract<Command, { do: 'session' }>['act']): Promise<void> {
+  if (act !== 'in') device.signOut()
+  if (act !== 'out') await device.signIn()
+}
+
+function disturbRealtime(world: World, { kind, who }: Extract<Command, { do: 'realtime' }>): void {
+  world.realtimeFaults.add({
+    kind,
+    userId: who,
+    times: 2,
+    ...(kind === 'delay' && { ms: 8_000 }),
+    ...(kind === 'close' && { after: 1 }),
+  })
+  world.sockets.closeForFault(kind, who)
 }
 
 function actAsProvider({ wire, world, devices }: Market, { act, n }: Extract<Command, { do: 'provider' }>): Promise<unknown> | undefined {
@@ -167,29 +177,42 @@ function actAsProvider({ wire, world, devices }: Market, { act, n }: Extract<Com
 /** Posts the order of a paid attempt again: as a normal retry, twice at once, or as an attacker who wants more than was paid. */
 async function reorder(market: Market, { who, n, how }: Extract<Command, { do: 'order' }>): Promise<void> {
   const device = market.devices[who]
-  const paid = device.attempts.filter(({ transactionId, orderId }) => transactionId !== null && orderId === null)
-  const attempt = pick(paid, n)
-  if (!attempt || attempt.transactionId === null) return
-  if (how === 'twice' || how === 'again') {
-    attempt.refused = null
-    if (attempt.madeOrder === null) return device.order(attempt, how === 'twice' ? 2 : 1)
+  const paid = device.attempts.flatMap((attempt) =>
+    attempt.transactionId !== null && attempt.orderId === null ? [{ attempt, transactionId: attempt.transactionId }] : [],
+  )
+  const chosen = pick(paid, n)
+  if (!chosen) return
+  const { attempt, transactionId } = chosen
+  const body = orderBody(attempt, transactionId, USERS[who])
+  switch (how) {
+    case 'twice':
+    case 'again':
+      attempt.refused = null
+      if (attempt.madeOrder === null) device.order(attempt, how === 'twice' ? 2 : 1)
+      else await device.placeOrder(body)
+      return
+    case 'otherItems':
+      await device.send('POST', '/orders', { ...body, items: [{ productId: PRODUCTS[0], quantity: 7 }] })
+      return
+    case 'invented': {
+      const invented = 'QINVENTED1'
+      await device.send('POST', '/orders', {
+        ...body,
+        transactionId: invented,
+        paymentDetails: { ...body.paymentDetails, transactionId: invented },
+      })
+      return
+    }
+    case 'otherUser': {
+      const other = market.devices[who === 'asha' ? 'neema' : 'asha']
+      await other.placeOrder({ ...body, addressId: `${other.user}-home` })
+      return
+    }
+    case 'bare': {
+      const { checkoutId: _, ...bare } = body
+      await device.placeOrder(bare)
+    }
   }
-  const body = orderBody(attempt, attempt.transactionId, USERS[who])
-  if (how === 'otherItems')
-    return void (await device.send('POST', '/orders', { ...body, items: [{ productId: PRODUCTS[0], quantity: 7 }] }))
-  if (how === 'invented') {
-    const transactionId = 'QINVENTED1'
-    return void (await device.send('POST', '/orders', {
-      ...body,
-      transactionId,
-      paymentDetails: { ...body.paymentDetails, transactionId },
-    }))
-  }
-  const sender = how === 'otherUser' ? market.devices[who === 'asha' ? 'neema' : 'asha'] : device
-  const { checkoutId: _, ...bare } = body
-  const addressId = `${sender.user}-home`
-  const { status, body: reply } = await sender.send('POST', '/orders', { ...(how === 'bare' ? bare : body), addressId })
-  if ((status === 200 || status === 201) && typeof reply?.id === 'string') sender.confirmedOrders.add(reply.id)
 }
 
 /** Places the order of an unfinished payment, as the banner's button does (MON-023). With `cash` it orders the same cart for cash. */
@@ -200,7 +223,7 @@ async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
   const phone = USERS[device.user as keyof typeof USERS]
   const transactionId = how === 'order' ? one.transactionId : `COD-9-${device.user.toUpperCase()}`
   const isCash = how === 'cash'
-  const { status, body: reply } = await device.send('POST', '/orders', {
+  await device.placeOrder({
     ...one.order,
     ...(isCash && { paymentMethod: 'cash_on_delivery' }),
     addressId: device.user === 'neema' ? 'neema-office' : one.order.addressId,
@@ -208,13 +231,20 @@ async function finish(device: Device, how: 'order' | 'cash'): Promise<void> {
     checkoutId: one.checkoutId,
     paymentDetails: { provider: isCash ? 'Cash' : 'Mobile Money', phoneNumber: phone, transactionId },
   })
-  if ((status === 200 || status === 201) && typeof reply?.id === 'string') device.confirmedOrders.add(reply.id)
 }
+
+/** Returns one of the orders that a device knows, or undefined if there is none. */
+const confirmedOrder = ({ db }: World, devices: Market['devices'], n: number) =>
+  db.orders.get(
+    pick(
+      Object.values(devices).flatMap(({ confirmedOrders }) => [...confirmedOrders]),
+      n,
+    ) ?? '',
+  )
 
 /** Moves an order to its next status, as its seller. */
 async function deliver(world: World, { wire, devices }: Market, n: number): Promise<void> {
-  const own = Object.values(devices).flatMap(({ confirmedOrders }) => [...confirmedOrders])
-  const order = world.db.orders.get(pick(own, n) ?? '')
+  const order = confirmedOrder(world, devices, n)
   const next = order && ({ pending: 'processing', processing: 'shipping', shipping: 'delivered' } as Record<string, string>)[order.status]
   if (!order || !next) return
   const token = world.sessions.open(order.items[0]?.sellerId ?? '')
@@ -223,8 +253,7 @@ async function deliver(world: World, { wire, devices }: Market, n: number): Prom
 
 /** Reports pieces of an order's first line as missing. This sets the product's stock to 0, so the audit cannot check it. */
 async function report({ wire, world, devices, changedByHand }: Market, { n, left }: Extract<Command, { do: 'missing' }>): Promise<void> {
-  const own = Object.values(devices).flatMap(({ confirmedOrders }) => [...confirmedOrders])
-  const order = world().db.orders.get(pick(own, n) ?? '')
+  const order = confirmedOrder(world(), devices, n)
   const [item] = order?.items ?? []
   if (!order || !item) return
   changedByHand.add(item.productId)

@@ -93,13 +93,20 @@ export function frame(
   { opcode = 1, isLast = true, isMasked = true, reserved = 0, length }: FrameOptions = {},
 ): Buffer {
   const bytes = Buffer.from(payload)
-  const declared = length ?? bytes.length
-  const mask = isMasked ? 0x80 : 0
-  const head = Buffer.alloc(declared < 126 ? 2 : declared < 65_536 ? 4 : 10)
-  head[0] = (isLast ? 0x80 : 0) | (reserved << 4) | opcode
-  head[1] = mask | (declared < 126 ? declared : declared < 65_536 ? 126 : 127)
-  if (head.length === 4) head.writeUInt16BE(declared, 2)
-  if (head.length === 10) head.writeBigUInt64BE(BigInt(declared), 2)
+  const start = Buffer.from([(isLast ? 0x80 : 0) | (reserved << 4) | opcode])
+  const size = lengthField(length ?? bytes.length)
+  if (isMasked) size.writeUInt8(size.readUInt8(0) | 0x80, 0)
   // A masking key of zeros does not change the payload.
-  return Buffer.concat([head, Buffer.alloc(isMasked ? 4 : 0), bytes])
+  return Buffer.concat([start, size, Buffer.alloc(isMasked ? 4 : 0), bytes])
+}
+
+/** Returns a length as a frame has it: one byte, or a marker followed by two or eight bytes. */
+function lengthField(length: number): Buffer {
+  if (length < 126) return Buffer.from([length])
+  const isShort = length < 65_536
+  const field = Buffer.alloc(isShort ? 3 : 9)
+  field[0] = isShort ? 126 : 127
+  if (isShort) field.writeUInt16BE(length, 1)
+  else field.writeBigUInt64BE(BigInt(length), 1)
+  return field
 }

@@ -62,33 +62,44 @@ export async function openRequests(): Promise<{ fuzz: FuzzRequests; close: () =>
 
 const replay = (seed: number, count: number) => `npm run soak -- --property requests --seed ${seed} --runs ${count}`
 
+interface DescribedCall {
+  readonly reply: z.ZodType | undefined
+  readonly statuses: readonly number[]
+}
+
+/** Sends a request and returns what is wrong with the response, or null. */
 async function send(
   app: FastifyInstance,
   worlds: Worlds,
   sent: FuzzRequest,
-  described: ReadonlyMap<string, { reply: z.ZodType | undefined; statuses: readonly number[] }>,
+  described: ReadonlyMap<string, DescribedCall>,
   count: (status: number) => void,
 ): Promise<string | null> {
-  const reply = await app.inject(sent as InjectOptions)
-  const { statusCode: status, headers, body } = reply
+  const { statusCode: status, headers, body } = await app.inject(sent as InjectOptions)
   count(status)
+  const call = described.get(String(headers[ROUTE]))
   const text = `answered ${status} ${JSON.stringify(headers)} ${body.slice(0, 600)}`
   const broken = worlds.list().flatMap(violationsIn)
   if (broken.length > 0) return `${broken.join('\n')}\n${text}`
   if (status >= 500) return text
   if (headers['x-content-type-options'] !== 'nosniff') return `no security headers: ${text}`
   if (sent.method === 'HEAD') return null
-  const call = described.get(String(headers[ROUTE]))
-  if (status >= 400) {
-    const problem = Problem.safeParse(json(body))
-    if (!problem.success) return `no Problem: ${text}`
-    return !call || call.statuses.includes(status) || ANY_CALL.has(problem.data.code) ? null : `not in the document: ${text}`
-  }
-  if (status >= 300 || sent.method === 'OPTIONS') return `unexpected: ${text}`
-  if (status === 204) return body === '' ? null : `a body where none may be: ${text}`
-  if (call && !call.statuses.includes(status)) return `not in the document: ${text}`
-  const fits = call?.reply?.safeParse(json(body))
-  return fits && !fits.success ? `against the document: ${z.prettifyError(fits.error)}\n${text}` : null
+  const breach = status >= 400 ? breachOfRefusal(status, body, call) : breachOfReply(status, body, call, sent.method)
+  return breach && `${breach}: ${text}`
+}
+
+function breachOfRefusal(status: number, body: string, call: DescribedCall | undefined): string | null {
+  const problem = Problem.safeParse(json(body))
+  if (!problem.success) return 'no Problem'
+  return !call || call.statuses.includes(status) || ANY_CALL.has(problem.data.code) ? null : 'not in the document'
+}
+
+function breachOfReply(status: number, body: string, call: DescribedCall | undefined, method: string): string | null {
+  if (status >= 300 || method === 'OPTIONS') return 'unexpected'
+  if (status === 204) return body === '' ? null : 'a body where none may be'
+  if (call && !call.statuses.includes(status)) return 'not in the document'
+  const parsed = call?.reply?.safeParse(json(body))
+  return parsed?.error ? `against the document: ${z.prettifyError(parsed.error)}` : null
 }
 
 /** Returns the violations that the server detected, without those reported through the control API. */

@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AddressInput } from '#contract/address.ts'
 import { calls } from '#contract/calls.ts'
 import type { AddressRecord } from '#contract/control/records.ts'
-import { route } from '../http/route.ts'
+import { ownRecord, route } from '../http/route.ts'
 import { newestFirst } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 
-const ownAddress = {
-  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.addresses.get(params.id),
-  missing: 'address_unknown',
-  owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
-} as const
+const ownAddress = ownRecord(({ addresses }) => addresses, 'address_unknown')
 
 /** Registers the address calls. Lists are newest first (ADDR-013); at most one address of a user is the default (ADDR-004). */
 export async function addresses(app: FastifyInstance): Promise<void> {

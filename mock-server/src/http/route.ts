@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Call, ParamsOf } from '#contract/call.ts'
 import type { UserRecord } from '#contract/control/records.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
+import type { Db } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { refuse } from './httpProblem.ts'
@@ -101,6 +102,16 @@ export function route<C extends Call, F>(
     },
   })
 }
+
+/** Returns the options of a call on a user's own record: an unknown id is refused with 404 and `missing`, another user's record with 403. */
+export const ownRecord = <T extends { readonly userId: string }>(
+  tableOf: (db: Db) => { get(id: string): T | undefined },
+  missing: MessageCode,
+) => ({
+  find: ({ world, params }: { readonly world: World; readonly params: { readonly id: string } }) => tableOf(world.db).get(params.id),
+  missing,
+  owns: ({ user, found }: { readonly user: { readonly id: string }; readonly found: T }) => found.userId === user.id,
+})
 
 const contextOf = <C extends Call>({ world, user, params }: FastifyRequest) => ({ world, user, params }) as Found<C>
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { hasRole } from '../http/access.ts'
 import { dropConnection, pause } from '../http/faults/applyFault.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { route } from '../http/route.ts'
+import { ownRecord, route } from '../http/route.ts'
 import { orderRule } from '../scenarios/orderRule.ts'
 import { newestFirst } from '../world/db.ts'
 import { cancelOrder } from './move.ts'
@@ -12,15 +12,12 @@ import { placeOrder } from './place.ts'
 import { acceptRest } from './shortage/accept.ts'
 import { viewForBuyer, viewForSeller } from './view.ts'
 
+const ownOrder = ownRecord(({ orders }) => orders, 'order_unknown')
+
 /** Registers the buyer's order calls: place, list, read, cancel, and accept fewer goods (API-024 to API-030, SELL-016). */
 export async function orders(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', (request, _reply, done) => {
-    const { paymentMethod, transactionId } = (request.body ?? {}) as { paymentMethod?: unknown; transactionId?: unknown }
-    const isPlacing = request.method === 'POST' && request.routeOptions.url === '/v1/orders'
-    // The schema uses one text for every wrong type, but this field needs its own (CHK-038).
-    if (isPlacing && paymentMethod === 'mobile_money' && typeof transactionId !== 'string') {
-      refuse(400, 'transaction_not_text', { fields: { transactionId: 'transaction_not_text' } })
-    }
+    checkTransactionType(request)
     done()
   })
 
@@ -48,8 +45,7 @@ export async function orders(app: FastifyInstance): Promise<void> {
     app,
     calls.getOrder,
     {
-      find: ({ world, params }) => world.db.orders.get(params.id),
-      missing: 'order_unknown',
+      ...ownOrder,
       owns: ({ found, user }) => found.userId === user.id || (hasRole(user, 'seller') && isSoldBy(found, user.id)),
     },
     ({ world, user, query, found }) => {
@@ -58,26 +54,17 @@ export async function orders(app: FastifyInstance): Promise<void> {
     },
   )
 
-  route(
-    app,
-    calls.cancelOrder,
-    {
-      find: ({ world, params }) => world.db.orders.get(params.id),
-      missing: 'order_unknown',
-      owns: ({ found, user }) => found.userId === user.id,
-    },
-    ({ world, found }) => viewForBuyer(world, cancelOrder(world, found)),
-  )
+  route(app, calls.cancelOrder, ownOrder, ({ world, found }) => viewForBuyer(world, cancelOrder(world, found)))
 
-  route(
-    app,
-    calls.acceptRest,
-    {
-      find: ({ world, params }) => world.db.orders.get(params.id),
-      missing: 'order_unknown',
-      owns: ({ found, user }) => found.userId === user.id,
-      idempotent: true,
-    },
-    ({ world, body, found }) => viewForBuyer(world, acceptRest(world, found, body.totalAmount)),
+  route(app, calls.acceptRest, { ...ownOrder, idempotent: true }, ({ world, body, found }) =>
+    viewForBuyer(world, acceptRest(world, found, body.totalAmount)),
   )
+}
+
+/** Refuses a new order whose `transactionId` is not a text. The schema has one text for every wrong type, but this field needs its own (CHK-038). */
+function checkTransactionType({ method, routeOptions, body }: FastifyRequest): void {
+  const { paymentMethod, transactionId } = (body ?? {}) as { paymentMethod?: unknown; transactionId?: unknown }
+  const isPlacing = method === 'POST' && routeOptions.url === '/v1/orders'
+  if (isPlacing && paymentMethod === 'mobile_money' && typeof transactionId !== 'string')
+    refuse(400, 'transaction_not_text', { fields: { transactionId: 'transaction_not_text' } })
 }

@@ -3,17 +3,12 @@ import { calls } from '#contract/calls.ts'
 import { payoutMoves } from '#contract/payout.ts'
 import { MIN_PAYOUT } from '#contract/rules/constants.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { route } from '../http/route.ts'
+import { ownRecord, route } from '../http/route.ts'
 import { newPayoutNames } from '../ledger/ids.ts'
 import { newestFirst } from '../world/db.ts'
-import type { World } from '../world/world.ts'
 import { earningsOf } from './earnings.ts'
 
-const ownPayout = {
-  find: ({ world, params }: { world: World; params: { readonly id: string } }) => world.db.payouts.get(params.id),
-  missing: 'payout_unknown',
-  owns: ({ user, found }: { user: { id: string }; found: { readonly userId: string } }) => found.userId === user.id,
-} as const
+const ownPayout = ownRecord(({ payouts }) => payouts, 'payout_unknown')
 
 /** Registers the payout and earnings calls of sellers (API-052 to API-057). */
 export async function payouts(app: FastifyInstance): Promise<void> {

@@ -9,33 +9,8 @@ import { chargeOfOrder } from './paid.ts'
 /** Returns the fields of an order that every role sees, with amount due and refund in TZS from the ledger (ORD-003, MON-030, MON-031). */
 export function viewOrder(world: World, order: StoredOrder): Order {
   const charge = chargeOfOrder(world, order)
-  const {
-    id,
-    orderNumber,
-    status,
-    createdAt,
-    updatedAt,
-    totalAmount,
-    addressId,
-    paymentMethod,
-    transactionId,
-    deliveryOption,
-    trackingNumber,
-    notes,
-  } = order
   return {
-    id,
-    orderNumber,
-    status,
-    createdAt,
-    updatedAt,
-    totalAmount,
-    addressId,
-    paymentMethod,
-    transactionId,
-    deliveryOption,
-    ...(trackingNumber !== undefined && { trackingNumber }),
-    ...(notes !== undefined && { notes }),
+    ...pick(order, sharedFields),
     items: order.items.map(viewItem),
     amountDue: amountDue(order, charge ? remainingOf(charge) : 0),
     ...(charge && remainingOf(charge) < charge.net && { refund: { amount: charge.net - remainingOf(charge), state: 'done' as const } }),
@@ -44,6 +19,25 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     history: order.history.map(({ status, at }) => ({ status, at })),
   }
 }
+
+/** The fields that every role sees as they are stored. */
+const sharedFields = [
+  'id',
+  'orderNumber',
+  'status',
+  'createdAt',
+  'updatedAt',
+  'totalAmount',
+  'addressId',
+  'paymentMethod',
+  'transactionId',
+  'deliveryOption',
+  'trackingNumber',
+  'notes',
+] as const
+
+const pick = <T extends object, Key extends keyof T>(record: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.filter((key) => record[key] !== undefined).map((key) => [key, record[key]])) as Pick<T, Key>
 
 /** Returns an order as its buyer sees it, with its transporters. Their phone numbers are shown while it is handled (CHAT-116). */
 export function viewForBuyer(world: World, order: StoredOrder): Order {

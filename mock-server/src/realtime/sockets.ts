@@ -2,7 +2,7 @@ import type { RealtimeFaultKind } from '#contract/control/faults/realtimeFaults.
 import { clientEvents } from '#contract/realtime.ts'
 import { journalError } from '../http/uncaught.ts'
 import type { World } from '../world/world.ts'
-import { type Client, createDelivery } from './delivery.ts'
+import { type Client, createDelivery, type Delivery } from './delivery.ts'
 import type { WorldSockets } from './worldSockets.ts'
 
 /** Creates the realtime connections of a world, initially none (RT-003). */
@@ -12,25 +12,11 @@ export function createSockets(world: World): WorldSockets {
   const delivery = createDelivery(world, clients)
   let count = 0
 
-  const join = (client: Client, reference: string) => {
-    const payment = world.money.payments.get(reference)
-    if (payment?.userId !== client.userId) return
-    client.joined.add(reference)
-    for (const { body } of payment.callbacks) delivery.send(client, 'payment-callback', body)
-  }
-  const receive = (client: Client, sent: unknown, args: readonly unknown[]) => {
-    client.received++
-    // The protocol also allows a number or a missing name.
-    const event = typeof sent === 'string' ? sent : typeof sent
-    const frame = schemaOf(event)?.safeParse(args[0])
-    const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: client.id, userId: client.userId }
-    if (!frame?.success) return void journal.add({ ...facts, text: 'ignored' })
-    journal.add({ ...facts, reference: frame.data.reference })
-    join(client, frame.data.reference)
+  const closeWhere = (isMeant: (client: Client) => boolean) => {
+    for (const client of [...clients]) if (isMeant(client)) client.connection.conn.close()
   }
   const closeForFault = (kind: RealtimeFaultKind, userId: string | undefined) => {
-    if (kind !== 'refuse' && kind !== 'drop') return
-    for (const client of [...clients]) if (userId === undefined || client.userId === userId) client.connection.conn.close()
+    if (kind === 'refuse' || kind === 'drop') closeWhere((client) => userId === undefined || client.userId === userId)
   }
 
   return {
@@ -40,13 +26,7 @@ export function createSockets(world: World): WorldSockets {
       const close = () => connection.conn.close()
       const expiry = session && clock.at(session.endsAt, { name: `session of ${userId} ends`, fire: close, isBackground: true })
       journal.add({ kind: 'frame-in', event: 'connect', socket: client.id, userId })
-      connection.onAny((event, ...args) => {
-        try {
-          receive(client, event, args)
-        } catch (error) {
-          journalError(world, 'a frame', error)
-        }
-      })
+      connection.onAny((event, ...args) => receive(world, delivery, client, { event, args }))
       connection.on('disconnect', () => {
         delivery.forget(client)
         if (expiry !== undefined) clock.cancel(expiry)
@@ -75,16 +55,44 @@ export function createSockets(world: World): WorldSockets {
       closeForFault(act, userId)
     },
     closeForFault,
-    closeSession({ token }) {
-      for (const client of [...clients]) if (client.session?.token === token) client.connection.conn.close()
-    },
+    closeSession: ({ token }) => closeWhere(({ session }) => session?.token === token),
     list: () => [...clients].map(viewClient),
     closeAll() {
       // Close the transport, because a client does not reconnect by itself after "io server disconnect".
-      for (const client of clients) client.connection.conn.close()
+      closeWhere(() => true)
       clients.clear()
     },
   }
+}
+
+interface Sent {
+  readonly event: unknown
+  readonly args: readonly unknown[]
+}
+
+/** Handles an event of a client. Events come from outside, so an error must not end the server. */
+function receive(world: World, delivery: Delivery, client: Client, sent: Sent): void {
+  client.received++
+  try {
+    joinPayment(world, delivery, client, sent)
+  } catch (error) {
+    journalError(world, 'a frame', error)
+  }
+}
+
+/** Joins a client to its user's payment and sends the callbacks that came before. Other events are ignored. */
+function joinPayment(world: World, delivery: Delivery, client: Client, sent: Sent): void {
+  // The protocol also allows a number or a missing name.
+  const event = typeof sent.event === 'string' ? sent.event : typeof sent.event
+  const frame = schemaOf(event)?.safeParse(sent.args[0])
+  const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: client.id, userId: client.userId }
+  if (!frame?.success) return void world.journal.add({ ...facts, text: 'ignored' })
+  const { reference } = frame.data
+  world.journal.add({ ...facts, reference })
+  const payment = world.money.payments.get(reference)
+  if (payment?.userId !== client.userId) return
+  client.joined.add(reference)
+  for (const { body } of payment.callbacks) delivery.send(client, 'payment-callback', body)
 }
 
 const schemaOf = (event: string) => (Object.hasOwn(clientEvents, event) ? clientEvents[event as keyof typeof clientEvents] : null)

@@ -51,33 +51,60 @@ const IDLE_FOR = 30 * 60_000
 export const isWorldName = (name: unknown): name is string => typeof name === 'string' && WORLD_NAME.test(name)
 
 export function createWorlds(defaults: Defaults = {}): Worlds {
-  const worlds = new Map<string, { world: World; usedAt: number; end: () => void }>()
-  const snapshots = new Map<string, Map<string, SavedWorld>>()
   const seedPool = createSeedPool(defaults.market)
-  let changed = () => {}
+  const open = createOpenWorlds()
 
-  const put = (name: string, made: { world: World; end: () => void }): World => {
-    worlds.get(name)?.end()
-    worlds.set(name, { ...made, usedAt: realNow() })
-    made.world.journal.watch(() => changed())
-    changed()
-    return made.world
-  }
   const reset = (name: string, { seed, clock }: ResetOptions = {}): World => {
     checkName(name)
     const choice = seed ?? defaults.seed ?? { name: 'default' }
     const start = clock ?? defaults.clock ?? { kind: 'real' }
     const now = start.kind === 'frozen' && start.at !== undefined ? start.at : realNow()
-    return put(name, buildWorld({ name, seed: choice, clock: start, filling: seedPool.take(choice, now) }))
+    return open.put(name, buildWorld({ name, seed: choice, clock: start, filling: seedPool.take(choice, now) }))
   }
-  const get = (name: string): World => {
-    const known = worlds.get(name)
-    if (!known) return reset(name)
-    known.usedAt = realNow()
-    return known.world
+  const get = (name: string): World => open.use(name) ?? reset(name)
+  const reopen = (name: string, saved: SavedWorld) => open.put(name, buildSavedWorld(name, saved))
+
+  return {
+    get,
+    reset,
+    drop: open.drop,
+    list: () => open.all().map(({ world }) => world),
+    accounts: (seed = defaults.seed) => (seed?.name === 'file' && defaults.market ? marketAccounts(defaults.market) : testAccounts),
+    has: (name) => open.snapshotsOf(name) !== undefined,
+    snapshots: (name) => [...(open.snapshotsOf(name)?.keys() ?? [])],
+    snapshot(name, label = '') {
+      const saved = copyOf(get(name))
+      open.snapshotsOf(name)?.set(label, saved)
+    },
+    restore(name, label = '') {
+      const saved = open.snapshotsOf(name)?.get(label)
+      return saved ? reopen(name, saved) : null
+    },
+    fork(name, into) {
+      checkName(into)
+      return reopen(into, copyOf(get(name)))
+    },
+    load(saved) {
+      for (const one of saved) reopen(one.name, one)
+    },
+    watch: open.watch,
+    stop: open.stop,
   }
+}
+
+interface OpenWorld {
+  readonly world: World
+  readonly end: () => void
+  usedAt: number
+  readonly snapshots: Map<string, SavedWorld>
+}
+
+/** Creates the store of the worlds that are open. A world that nobody has used for 30 minutes is dropped, except `default` (QA-005). */
+function createOpenWorlds() {
+  const worlds = new Map<string, OpenWorld>()
+  let changed = () => {}
+
   const drop = (name: string): boolean => {
-    snapshots.delete(name)
     const known = worlds.get(name)
     known?.end()
     worlds.delete(name)
@@ -89,29 +116,26 @@ export function createWorlds(defaults: Defaults = {}): Worlds {
   })
 
   return {
-    get,
-    reset,
     drop,
-    list: () => [...worlds.values()].map(({ world }) => world),
-    accounts: (seed = defaults.seed) => (seed?.name === 'file' && defaults.market ? marketAccounts(defaults.market) : testAccounts),
-    has: (name) => worlds.has(name),
-    snapshots: (name) => [...(snapshots.get(name)?.keys() ?? [])],
-    snapshot(name, label = '') {
-      const labels = snapshots.get(name) ?? new Map<string, SavedWorld>()
-      snapshots.set(name, labels.set(label, copyOf(get(name))))
+    all: () => [...worlds.values()],
+    snapshotsOf: (name: string) => worlds.get(name)?.snapshots,
+    /** Returns a world and notes the time of its use; null if it is not open. */
+    use(name: string): World | null {
+      const known = worlds.get(name)
+      if (!known) return null
+      known.usedAt = realNow()
+      return known.world
     },
-    restore(name, label = '') {
-      const saved = snapshots.get(name)?.get(label)
-      return saved ? put(name, reopenWorld(name, saved)) : null
+    /** Opens a world. It replaces the one with the same name, but keeps its snapshots. */
+    put(name: string, made: { world: World; end: () => void }): World {
+      const known = worlds.get(name)
+      known?.end()
+      worlds.set(name, { ...made, usedAt: realNow(), snapshots: known?.snapshots ?? new Map<string, SavedWorld>() })
+      made.world.journal.watch(() => changed())
+      changed()
+      return made.world
     },
-    fork(name, into) {
-      checkName(into)
-      return put(into, reopenWorld(into, copyOf(get(name))))
-    },
-    load: (saved) => {
-      for (const one of saved) put(one.name, reopenWorld(one.name, one))
-    },
-    watch(listener) {
+    watch(listener: () => void) {
       changed = listener
     },
     stop() {
@@ -125,5 +149,5 @@ function checkName(name: string): void {
   if (!isWorldName(name)) refuse(400, 'world_wrong')
 }
 
-const reopenWorld = (name: string, saved: SavedWorld) =>
+const buildSavedWorld = (name: string, saved: SavedWorld) =>
   buildWorld({ name, seed: saved.seed, clock: saved.clock, filling: { db: createDb(saved.db), charges: saved.charges } }, saved)

@@ -65,33 +65,8 @@ type OnFired = (timer: FiredTimer, error?: unknown) => void
 export function createClock(start: ClockMode | SavedClock, onFired: OnFired = () => {}): Clock {
   const time = createTime(start)
   const queue = createQueue()
-  const { now } = time
-  const listeners = new Set<() => void>()
-  let stopped = false
-  let cancelWake = () => {}
-
-  const moveTo = (to: number) => {
-    time.moveTo(to)
-    for (const listener of listeners) listener()
-  }
-  async function fireUntil(until: number): Promise<FiredTimer[]> {
-    const fired: FiredTimer[] = []
-    for (let next = queue.first(); next && next.due <= until && !stopped; next = queue.first()) {
-      queue.removeFirst()
-      if (next.due > now()) moveTo(next.due)
-      fired.push(await fireTimer(next, onFired))
-    }
-    return fired
-  }
-
-  const scheduleWake = () => {
-    cancelWake()
-    const next = queue.first()
-    if (!next || stopped || (time.speed() === 0 && next.due > now())) return
-    const fire = () => void inTurn(() => fireUntil(now()))
-    cancelWake = next.due > now() ? runLater(Math.ceil((next.due - now()) / time.speed()), fire) : runNextTurn(fire)
-  }
-  const inTurn = createTurns(scheduleWake)
+  const { now, moveTo } = time
+  const { inTurn, fireUntil, scheduleWake, stop } = createRunner(time, queue, onFired)
 
   return {
     now,
@@ -124,11 +99,41 @@ export function createClock(start: ClockMode | SavedClock, onFired: OnFired = ()
       void inTurn(() => fireUntil(now()))
     },
     mode: time.mode,
-    watch(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watch: time.watch,
     saved: () => ({ mode: time.mode(), now: now(), ahead: now() - Date.now() }),
+    stop,
+  }
+}
+
+/** Fires the timers of a queue: on request, or by itself when the next one is due. */
+function createRunner(time: ReturnType<typeof createTime>, queue: ReturnType<typeof createQueue>, onFired: OnFired) {
+  const { now } = time
+  let stopped = false
+  let cancelWake = () => {}
+
+  async function fireUntil(until: number): Promise<FiredTimer[]> {
+    const fired: FiredTimer[] = []
+    for (let next = queue.first(); next && next.due <= until && !stopped; next = queue.first()) {
+      queue.removeFirst()
+      if (next.due > now()) time.moveTo(next.due)
+      fired.push(await fireTimer(next, onFired))
+    }
+    return fired
+  }
+  /** Plans the next timer for the real time when it is due. A frozen clock waits for a request. */
+  const scheduleWake = () => {
+    cancelWake()
+    const next = queue.first()
+    if (!next || stopped || (time.speed() === 0 && next.due > now())) return
+    const fire = () => void inTurn(() => fireUntil(now()))
+    cancelWake = next.due > now() ? runLater(Math.ceil((next.due - now()) / time.speed()), fire) : runNextTurn(fire)
+  }
+  const inTurn = createTurns(scheduleWake)
+
+  return {
+    inTurn,
+    fireUntil,
+    scheduleWake,
     stop() {
       stopped = true
       queue.clear()
@@ -142,6 +147,7 @@ function createTime(start: ClockMode | SavedClock) {
   let mode: ClockMode = 'mode' in start ? start.mode : start
   let base = startOf(start)
   let realBase = Date.now()
+  const listeners = new Set<() => void>()
   const speed = () => (mode.kind === 'frozen' ? 0 : mode.kind === 'fast' ? mode.times : 1)
   const now = () => Math.floor(base + (Date.now() - realBase) * speed())
   return {
@@ -154,6 +160,11 @@ function createTime(start: ClockMode | SavedClock) {
     moveTo(to: number) {
       base = Math.max(to, now())
       realBase = Date.now()
+      for (const listener of listeners) listener()
+    },
+    watch(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -69,6 +69,9 @@ export function createDb(filling: Partial<Seed> | Records = {}): Db {
 export const newestFirst = <T extends { readonly createdAt: string }>(records: readonly T[]): T[] =>
   records.toReversed().sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
 
+/** A function for each index, which returns the keys of a record. */
+type Keys<T> = Readonly<Record<string, (record: Deep<T>) => string | readonly string[]>>
+
 interface Rows {
   create(row: Row): Row
   delete(query: { where: { id: { equals: string } } }): Row | null
@@ -79,12 +82,12 @@ const checked = new WeakSet<object>()
 function createTable<T extends { id: string }>(
   rows: Rows,
   schema: { parse(value: unknown): T },
-  indexOf: Record<string, (record: Deep<T>) => string | readonly string[]>,
+  indexOf: Keys<T>,
   filling: readonly T[],
 ): Table<T> {
-  // @mswjs/data searches all rows even for an id, so these maps index them.
+  // @mswjs/data searches all rows even for an id, so the rows are indexed here.
   const byId = new Map<string, Row>()
-  const byIndex = new Map(Object.keys(indexOf).map((name) => [name, new Map<string, Set<string>>()]))
+  const index = createIndex(indexOf)
   let list: readonly Deep<T>[] | null = null
 
   /** Validates and freezes a record once. Worlds with the same seed share their records until one of them changes a record. */
@@ -94,19 +97,10 @@ function createTable<T extends { id: string }>(
     checked.add(parsed)
     return parsed
   }
-  const keysOf = (name: string, record: T) => [indexOf[name]?.(record as Deep<T>) ?? []].flat()
-  const reindex = (before: T | null, after: T | null) => {
-    for (const [name, index] of byIndex) {
-      const old = before ? keysOf(name, before) : []
-      const now = after ? keysOf(name, after) : []
-      for (const key of old) if (before && !now.includes(key)) index.get(key)?.delete(before.id)
-      for (const key of now) if (after && !old.includes(key)) index.set(key, (index.get(key) ?? new Set()).add(after.id))
-    }
-  }
   const add = (input: T): Deep<T> => {
     const record = check(input)
     byId.set(record.id, rows.create({ id: record.id, record }))
-    reindex(null, record)
+    index.update(null, record)
     list = null
     return record as Deep<T>
   }
@@ -117,17 +111,13 @@ function createTable<T extends { id: string }>(
   return {
     get,
     list: all,
-    where(name, value) {
-      const index = byIndex.get(name)
-      if (!index) throw new Error(`no index ${name}`)
-      return [...(index.get(value) ?? [])].map((id) => get(id) as Deep<T>)
-    },
+    where: (name, value) => index.ids(name, value).map((id) => get(id) as Deep<T>),
     add,
     change(id, patch) {
       const row = byId.get(id)
       if (!row) throw new Error(`no record ${id}`)
       const next = check({ ...row.record, ...patch, id })
-      reindex(row.record as T, next)
+      index.update(row.record as T, next)
       // This row is the one stored in @mswjs/data, whose own update() would search all rows.
       row.record = next
       list = null
@@ -136,11 +126,33 @@ function createTable<T extends { id: string }>(
     remove(id) {
       const row = byId.get(id)
       if (!row) return false
-      reindex(row.record as T, null)
+      index.update(row.record as T, null)
       byId.delete(id)
       rows.delete({ where: { id: { equals: id } } })
       list = null
       return true
+    },
+  }
+}
+
+/** Creates the indexes of a table: the ids of records by the keys that `keysOf` returns for them. */
+function createIndex<T extends { id: string }>(keysOf: Keys<T>) {
+  const byName = new Map(Object.keys(keysOf).map((name) => [name, new Map<string, Set<string>>()]))
+  const keys = (name: string, record: T | null) => (record ? [keysOf[name]?.(record as Deep<T>) ?? []].flat() : [])
+  return {
+    /** Throws if there is no index with this name. */
+    ids(name: string, key: string): string[] {
+      const idsByKey = byName.get(name)
+      if (!idsByKey) throw new Error(`no index ${name}`)
+      return [...(idsByKey.get(key) ?? [])]
+    },
+    /** Replaces a record; null means that there was none before, or is none now. */
+    update(before: T | null, after: T | null): void {
+      for (const [name, idsByKey] of byName) {
+        const [old, now] = [keys(name, before), keys(name, after)]
+        for (const key of old) if (before && !now.includes(key)) idsByKey.get(key)?.delete(before.id)
+        for (const key of now) if (after && !old.includes(key)) idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(after.id))
+      }
     },
   }
 }

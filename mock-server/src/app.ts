@@ -97,40 +97,47 @@ export async function buildApp({
   problems(app, worlds)
   docs(app, (examples) => buildApp({ worlds: examples }))
 
-  await app.register(auth)
-  await app.register(addresses)
-  await app.register(catalogue)
-  await app.register(sellerProducts)
-  await app.register(sellers)
-  await app.register(orders)
-  await app.register(sellerOrders)
-  await app.register(deliveries)
-  await app.register(payments)
-  await app.register(payouts)
-  await app.register(transporters)
-  await app.register(uploads)
-  await app.register(contact)
-
+  for (const calls of marketCalls) await app.register(calls)
   await app.register(worldControl, { worlds })
-  await app.register(clockControl)
-  await app.register(journalControl)
-  await app.register(dbControl)
   await app.register(serverControl, { worlds, token, host })
   await app.register(peopleControl, { worlds })
-  await app.register(phoneControl)
-  await app.register(paymentControl)
-  await app.register(outcomeControl)
-  await app.register(scenarioControl)
-  await app.register(violationControl)
-  await app.register(faultControl)
-  await app.register(realtimeFaultControl)
-  await app.register(shapeControl)
-
+  for (const calls of controlCalls) await app.register(calls)
   await app.register(realtimeRefusals)
   await pages(app, webDir, worlds)
   app.addHook('onClose', () => worlds.stop())
   return app
 }
+
+/** The calls under /v1. Each registers the calls of one resource. */
+const marketCalls = [
+  auth,
+  addresses,
+  catalogue,
+  sellerProducts,
+  sellers,
+  orders,
+  sellerOrders,
+  deliveries,
+  payments,
+  payouts,
+  transporters,
+  uploads,
+  contact,
+]
+/** The calls under /__mock/api that need only the world of the request. */
+const controlCalls = [
+  clockControl,
+  journalControl,
+  dbControl,
+  phoneControl,
+  paymentControl,
+  outcomeControl,
+  scenarioControl,
+  violationControl,
+  faultControl,
+  realtimeFaultControl,
+  shapeControl,
+]
 
 /** The longest time that Chrome caches a preflight, in seconds. */
 const PREFLIGHT_MAX_AGE = 7_200

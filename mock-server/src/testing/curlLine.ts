@@ -14,16 +14,30 @@ export function readCurl(line: string, env: Readonly<Record<string, string>> = {
   const headers: Record<string, string> = {}
   let [method, url, body] = ['', '', '']
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    if (word === '-X') method = words.shift() ?? ''
-    else if (word === '-o') words.shift()
-    else if (word === '-H') {
-      const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(words.shift() ?? '') ?? []
-      headers[name] = value
-    } else if (word === '--json') {
-      body = words.shift() ?? ''
-      headers['content-type'] = 'application/json'
-    } else if (word.startsWith('-') || url !== '') throw new Error(`unknown in a line of curl: ${word}`)
-    else url = /^https?:/.test(word) ? word : `http://${word}`
+    if (!word.startsWith('-')) {
+      if (url !== '') throw new Error(`a second address in a line of curl: ${word}`)
+      url = /^https?:/.test(word) ? word : `http://${word}`
+      continue
+    }
+    const argument = words.shift() ?? ''
+    switch (word) {
+      case '-X':
+        method = argument
+        break
+      case '-o':
+        break
+      case '-H': {
+        const [, name = '', value = ''] = /^([\w-]+): (.+)$/.exec(argument) ?? []
+        headers[name] = value
+        break
+      }
+      case '--json':
+        body = argument
+        headers['content-type'] = 'application/json'
+        break
+      default:
+        throw new Error(`unknown in a line of curl: ${word}`)
+    }
   }
   return { method: method || (body ? 'POST' : 'GET'), url, headers, ...(body && { body }) }
 }

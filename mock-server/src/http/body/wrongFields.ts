@@ -20,20 +20,36 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 function textOf(issue: z.core.$ZodIssue, input: unknown): FieldText {
   if (valueAt(input, issue.path) === undefined) return 'field_required'
-  if (issue.code === 'invalid_type')
-    return issue.expected === 'number' ? 'field_number' : issue.expected === 'int' ? 'field_whole' : 'field_wrong'
-  if (issue.code === 'invalid_value') return 'field_choice'
-  if (issue.code === 'invalid_format') return formatTexts[issue.path.join('.')] ?? formatTexts[String(issue.path.at(-1))] ?? 'field_wrong'
-  if (issue.code === 'too_big') {
-    const n = issue.maximum.toLocaleString('en')
-    return issue.origin === 'string' ? ['field_too_long', { n }] : [issue.origin === 'array' ? 'field_too_many' : 'field_at_most', { n }]
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeTexts[issue.expected] ?? 'field_wrong'
+    case 'invalid_value':
+      return 'field_choice'
+    case 'invalid_format':
+      return formatTexts[issue.path.join('.')] ?? formatTexts[String(issue.path.at(-1))] ?? 'field_wrong'
+    case 'too_big':
+      return tooBigText(issue)
+    case 'too_small':
+      return tooSmallText(issue)
+    default:
+      return 'field_wrong'
   }
-  if (issue.code !== 'too_small') return 'field_wrong'
-  const n = issue.minimum.toLocaleString('en')
-  if (issue.origin === 'string') return issue.minimum === 1 ? 'field_required' : ['field_too_short', { n }]
-  if (issue.origin === 'array') return ['field_too_few', { n }]
-  return [issue.inclusive ? 'field_at_least' : 'field_above', { n }]
 }
+
+function tooBigText({ origin, maximum }: z.core.$ZodIssueTooBig): FieldText {
+  const n = maximum.toLocaleString('en')
+  if (origin === 'string') return ['field_too_long', { n }]
+  return [origin === 'array' ? 'field_too_many' : 'field_at_most', { n }]
+}
+
+function tooSmallText({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): FieldText {
+  const n = minimum.toLocaleString('en')
+  if (origin === 'string') return minimum === 1 ? 'field_required' : ['field_too_short', { n }]
+  if (origin === 'array') return ['field_too_few', { n }]
+  return [inclusive ? 'field_at_least' : 'field_above', { n }]
+}
+
+const typeTexts: Readonly<Record<string, FieldText>> = { number: 'field_number', int: 'field_whole' }
 
 const formatTexts: Readonly<Record<string, FieldText>> = {
   'paymentDetails.phone': 'payout_phone',

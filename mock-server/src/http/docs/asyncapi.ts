@@ -43,16 +43,13 @@ export function asyncapi(examples: Examples): Json {
   const components = createComponents()
   components.schemaOf(RealtimeAuth, 'input', 'RealtimeAuth')
   const samples = samplesOf(examples)
-  const message = (name: ClientEvent | ServerEvent, schema: z.ZodMiniType, direction: 'input' | 'output'): Json => ({
-    name,
-    summary: events[name],
-    payload: components.schemaOf(schema, direction, `${pascalCase(name)}Event`),
-    examples: [{ name, payload: samples[name] }],
-  })
-  const messages = {
-    ...Object.fromEntries(Object.entries(clientEvents).map(([name, schema]) => [name, message(name as ClientEvent, schema, 'input')])),
-    ...Object.fromEntries(Object.entries(serverEvents).map(([name, schema]) => [name, message(name as ServerEvent, schema, 'output')])),
-  }
+  const messagesOf = (schemas: Readonly<Record<string, z.ZodMiniType>>, direction: 'input' | 'output') =>
+    mapValues(schemas, (schema, name) => ({
+      name,
+      summary: events[name as keyof typeof events],
+      payload: components.schemaOf(schema, direction, `${pascalCase(name)}Event`),
+      examples: [{ name, payload: samples[name as keyof typeof samples] }],
+    }))
   const inChannel = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { $ref: `#/components/messages/${name}` }]))
   const operation = (action: 'send' | 'receive', channel: string, name: string) => ({
     action,
@@ -71,25 +68,20 @@ export function asyncapi(examples: Examples): Json {
         security: [{ $ref: '#/components/securitySchemes/auth' }],
       },
     },
-    channels: Object.fromEntries(
-      Object.entries(rooms).map(([room, { address, title, events }]) => [
-        room,
-        {
-          address,
-          title,
-          messages: inChannel(room === 'connection' ? [...events, ...Object.keys(clientEvents)] : events),
-          ...(parameters[room] && { parameters: parameters[room] }),
-        },
-      ]),
-    ),
+    channels: mapValues(rooms, ({ address, title, events }, room) => ({
+      address,
+      title,
+      messages: inChannel(room === 'connection' ? [...events, ...Object.keys(clientEvents)] : events),
+      ...(parameters[room] && { parameters: parameters[room] }),
+    })),
     operations: {
-      ...Object.fromEntries(Object.keys(clientEvents).map((name) => [name, operation('receive', 'connection', name)])),
+      ...mapValues(clientEvents, (_, name) => operation('receive', 'connection', name)),
       ...Object.fromEntries(
         Object.entries(rooms).flatMap(([room, { events }]) => events.map((name) => [name, operation('send', room, name)])),
       ),
     },
     components: {
-      messages,
+      messages: { ...messagesOf(clientEvents, 'input'), ...messagesOf(serverEvents, 'output') },
       schemas: components.schemas,
       securitySchemes: {
         auth: {
@@ -101,6 +93,9 @@ export function asyncapi(examples: Examples): Json {
     },
   }
 }
+
+const mapValues = <T>(record: Readonly<Record<string, T>>, valueOf: (value: T, name: string) => Json): Json =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, valueOf(value, name)]))
 
 /** Returns an example payload for each event. They show the payment and order of the recorded example calls. */
 function samplesOf(examples: Examples): Readonly<Record<ClientEvent | ServerEvent, unknown>> {

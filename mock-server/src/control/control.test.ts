@@ -166,25 +166,31 @@ test('[QA-010] null removes an optional field, and a changed order status is sen
   ])
 })
 
-test('[QA-010][SPRO-042] control calls verify and unverify a seller or transporter, by profile or user; each change is sent once', async () => {
-  for (const collection of ['sellers', 'transporters'] as const) {
-    const profile = mock.world.db[collection].list().find(({ isVerified }) => !isVerified)
-    const [owner, other] = [testSocket(mock, profile?.userId ?? ''), testSocket(mock, 'asha')]
-    expect((await mock.control('POST', `/${collection}/${profile?.id}/verify`)).body.isVerified).toBe(true)
-    await mock.control('POST', `/${collection}/${profile?.userId}/verify`)
-    await mock.control('POST', `/${collection}/${profile?.userId}/verify`, { isVerified: false })
-    expect(mock.world.db[collection].get(profile?.id ?? '')?.isVerified).toBe(false)
-    await mock.control('PATCH', `/db/${collection}/${profile?.id}`, { isVerified: true })
-    const role = collection === 'sellers' ? 'seller' : 'transporter'
+test.each([
+  ['sellers', 'seller'],
+  ['transporters', 'transporter'],
+] as const)(
+  '[QA-010][SPRO-042] control calls verify and unverify %s, by profile or user; each change is sent once',
+  async (collection, role) => {
+    const { db, inbox } = mock.world
+    const profile = db[collection].list().find(({ isVerified }) => !isVerified)
+    if (!profile) throw new Error(`every one of the ${collection} is verified`)
+    const { id, userId } = profile
+    const [owner, other] = [testSocket(mock, userId), testSocket(mock, 'asha')]
+    expect((await mock.control('POST', `/${collection}/${id}/verify`)).body.isVerified).toBe(true)
+    await mock.control('POST', `/${collection}/${userId}/verify`)
+    await mock.control('POST', `/${collection}/${userId}/verify`, { isVerified: false })
+    expect(db[collection].get(id)?.isVerified).toBe(false)
+    await mock.control('PATCH', `/db/${collection}/${id}`, { isVerified: true })
     const results = (socket: typeof owner) => socket.events.filter(({ event }) => event === 'verification').map(({ body }) => body)
     expect(results(owner)).toEqual([true, false, true].map((isVerified) => ({ role, isVerified })))
     expect(results(other)).toEqual([])
-    const sent = mock.world.inbox.list(mock.world.db.users.get(profile?.userId ?? '')?.phoneNumber ?? '').map(({ text }) => text)
+    const sent = inbox.list(db.users.get(userId)?.phoneNumber ?? '').map(({ text }) => text)
     expect(sent).toHaveLength(3)
     expect(sent[0]).toMatch(new RegExp(`zimethibitishwa.* / Your ${role} profile is verified`))
     expect(sent[1]).toMatch(new RegExp(`zithibitishwe upya.* / Your ${role} profile must be verified again`))
-  }
-})
+  },
+)
 
 test('[QA-010] a control call moves a payout step by step, never back', async () => {
   const payout = mock.world.db.payouts.list().find(({ status }) => status === 'pending')

@@ -23,16 +23,16 @@ const send = (call: Call, who: Who, params: Record<string, string> = {}) =>
     ...(call.body && { body: { nonsense: true } }),
   })
 
+/** The calls on the profile of the caller, who has none here. */
+const onOwnProfile = new Set<CallName>(['getSellerProfile', 'updateSellerProfile', 'getOwnTransporter', 'updateTransporter'])
+
 /** Returns the expected status of a call by this person with an unknown id and a wrong body: 401, 403, 404 or 400, in this order. */
 function expected(name: CallName, call: Call, who: Who): number[] {
   if (call.who === 'provider') return [403]
   if (who === 'guest' && call.who !== 'anyone') return [401]
-  if (call.who === 'seller' && who !== 'seller') return [403]
-  if (call.who === 'transporter' && who !== 'transporter') return [403]
+  if ((call.who === 'seller' || call.who === 'transporter') && who !== call.who) return [403]
   if (call.verified) return [403]
-  if (/:(id|reference)/.test(call.path)) return [404]
-  if (name === 'getSellerProfile' || name === 'updateSellerProfile' || name === 'getOwnTransporter' || name === 'updateTransporter')
-    return [404]
+  if (/:(id|reference)/.test(call.path) || onOwnProfile.has(name)) return [404]
   if (name === 'upload') return [415]
   return call.body ? [400] : [call.status]
 }

@@ -26,31 +26,38 @@ const step = fc.record({
 })
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never
 
-async function performStep(mock: TestMock, { what, seller, pick, amount }: Step, n: number): Promise<void> {
+function performStep(mock: TestMock, { what, seller, pick, amount }: Step, n: number): Promise<unknown> {
   const { db, money } = mock.world
   const chosen = <T>(list: readonly T[]): T | undefined => list[pick % Math.max(1, list.length)]
   const sold = chosen(db.orders.where('sellerId', seller))
   const payout = chosen(payoutsOf(mock, seller))
-  const goods = chosen(db.products.where('sellerId', seller))
-  const buyer = what === 'buyOwn' ? 'fatma' : 'asha'
-  const items = [
-    { productId: (what === 'buyOwn' ? chosen(db.products.where('sellerId', 'fatma')) : goods)?.id ?? '', quantity: 1 + (pick % 3) },
-  ]
-  if (what === 'buy' || what === 'buyOwn')
-    await order(mock, aCashOrder({ items, addressId: `${buyer}-home`, checkoutId: `c-${n}` }, `COD-1763618400000-AA${1_000 + n}`), {
-      as: buyer,
-    })
-  else if (what === 'pay') await paid(mock, { checkoutId: `c-${n}` }).catch(() => {})
-  else if (what === 'move' && sold) {
-    const to = { pending: 'processing', processing: 'shipping', shipping: 'delivered' }[sold.status as string]
-    await mock.call('PATCH', `/orders/${sold.id}/status`, { as: seller, body: { status: to ?? 'delivered' } })
-  } else if (what === 'drop' && sold)
-    await mock.call('POST', `/orders/${sold.id}/cancel`, { as: sold.userId, body: { status: 'cancelled' } })
-  else if (what === 'refund') await mock.control('POST', `/payments/${chosen([...money.payments.keys()])}/refund`)
-  else if (what === 'ask') await ask(mock, seller, amount)
-  else if (what === 'cancel') await mock.call('PATCH', `/seller-payouts/${payout?.id}/cancel`, { as: seller })
-  else if (what === 'provider')
-    await mock.control('POST', `/payouts/${payout?.id}/move`, { to: ['processing', 'completed', 'failed'][pick % 3] })
+  const buy = (buyer: string, from: string) => {
+    const items = [{ productId: chosen(db.products.where('sellerId', from))?.id ?? '', quantity: 1 + (pick % 3) }]
+    const body = aCashOrder({ items, addressId: `${buyer}-home`, checkoutId: `c-${n}` }, `COD-1763618400000-AA${1_000 + n}`)
+    return order(mock, body, { as: buyer })
+  }
+  switch (what) {
+    case 'buy':
+      return buy('asha', seller)
+    case 'buyOwn':
+      return buy('fatma', 'fatma')
+    case 'pay':
+      return paid(mock, { checkoutId: `c-${n}` }).catch(() => {})
+    case 'move': {
+      const to = { pending: 'processing', processing: 'shipping', shipping: 'delivered' }[sold?.status as string]
+      return mock.call('PATCH', `/orders/${sold?.id}/status`, { as: seller, body: { status: to ?? 'delivered' } })
+    }
+    case 'drop':
+      return mock.call('POST', `/orders/${sold?.id}/cancel`, { as: sold?.userId ?? 'asha', body: { status: 'cancelled' } })
+    case 'refund':
+      return mock.control('POST', `/payments/${chosen([...money.payments.keys()])}/refund`)
+    case 'ask':
+      return ask(mock, seller, amount)
+    case 'cancel':
+      return mock.call('PATCH', `/seller-payouts/${payout?.id}/cancel`, { as: seller })
+    case 'provider':
+      return mock.control('POST', `/payouts/${payout?.id}/move`, { to: ['processing', 'completed', 'failed'][pick % 3] })
+  }
 }
 
 /** Calculates the expected earnings from the records, as SPAY-028 and SPAY-030 define them. */

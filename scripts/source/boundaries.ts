@@ -93,7 +93,7 @@ export function zones(root: string): Zone[] {
           allBut(`#web/features/${folder}`, `web/src/features/${folder}`, pure, 'a line is read and decided without a store'),
         ),
         all('.*/perform/', 'a line is read and decided before anything is done'),
-        allBut('#web/chat/', 'web/src/chat', ['cards', 'lines'], 'only lines/perform changes the thread'),
+        allBut('#web/chat/', 'web/src/chat', ['cards', 'kinds', 'lines'], 'only lines/perform changes the thread'),
         allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),
       ],
     },

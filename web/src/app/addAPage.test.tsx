@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { type KindRow, kinds } from '#web/chat/cards/kinds.ts'
+import { type KindRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'

@@ -1,26 +1,23 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { reasonOf } from '#web/api/lazyImport.ts'
+import { importFiles, reasonOf } from '#web/api/lazyImport.ts'
 import { afterPaint } from '#web/api/time.ts'
 import { cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import type { Card } from './cards/card.ts'
-import { hasRole, kinds } from './cards/kinds.ts'
 import { preloadCard } from './cards/registry.ts'
-import { runsOver } from './guide/advance.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
-import { openQuestion } from './guide/openQuestion.ts'
 import { say } from './guide/say.ts'
 import { useThreadAfterSignOut } from './guide/signIn/signedOut.ts'
 import { useGuide } from './guide/useGuide.ts'
+import type { Card } from './kinds/card.ts'
+import { hasRole, kinds } from './kinds/kinds.ts'
 import { goodsBeside } from './message/goodsBeside.ts'
 import { loadMessageHandler } from './message/loadMessageHandler.ts'
 import { loadReply } from './message/loadReply.ts'
-import { useQuickReplies } from './message/useQuickReplies.ts'
 import { storeUnhandledLine } from './outbox/storeUnsentLine.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
@@ -28,8 +25,11 @@ import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
 import { TopLine } from './thread/top/TopLine.tsx'
+import { useQuickReplies } from './thread/useQuickReplies.ts'
 import { Working } from './thread/Working.tsx'
 import type { Entry } from './transcript/entry.ts'
+import { openQuestion } from './transcript/openQuestion.ts'
+import { runsOver } from './transcript/runs.ts'
 import { useTranscript } from './transcript/transcript.ts'
 import { useUnfolded } from './transcript/unfolded.ts'
 import { useWorking, working } from './transcript/working.ts'
@@ -42,7 +42,7 @@ export function Chat({ page }: { page?: string }) {
   const isBesidePage = page === paths.checkout
   const total = cartTotal(useLinesToday())
   const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
-  useGuide(facts)
+  useGuide(facts, settleCarrier)
   useRequestedCard()
   const { entries, loaded, isStored, trimmed } = useTranscript()
   useAnnounceEntries(entries, loaded)
@@ -52,7 +52,7 @@ export function Chat({ page }: { page?: string }) {
   useUnfolded(({ at }) => at) // renders again when the live card is unfolded, which goodsBeside() depends on
   const over = useMemo(() => runsOver(entries), [entries])
   useThreadAfterSignOut(live?.card ?? null)
-  useOutbox(live?.card ?? null, facts)
+  useOutbox(live?.card ?? null, facts, handleStoredLine)
   const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
 
   // Set before any entry is written, so that entries added while the thread is visible do not count as unread.
@@ -106,6 +106,11 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
   }
   return true
 }
+
+/** Decides about the transporter. The code is in the chunk of the checkout cards, which the next question needs anyway. */
+const settleCarrier = async (): Promise<void> => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).settleCarrier()
+
+const handleStoredLine = async (text: string): Promise<boolean> => (await loadMessageHandler()).handleStoredLine(text)
 
 const untilPainted = (): Promise<void> => new Promise((done) => afterPaint(done))
 

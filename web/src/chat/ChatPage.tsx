@@ -4,7 +4,7 @@ import { Chat } from './Chat.tsx'
 import { requestCardFromUrl } from './requestedCard.ts'
 import { ChatBar } from './thread/ChatBar.tsx'
 
-export { openOwnThread } from './transcript/openOwnThread.ts'
+export { openOwnThread } from './openOwnThread.ts'
 
 /** The thread as a page. Below 640 px it fills the screen and has its own title bar (CHAT-001). */
 export function ChatPage() {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { Card } from './cards/card.ts'
+import { Card } from './kinds/card.ts'
 import { cardFor } from './openRequestedCard.ts'
 import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 

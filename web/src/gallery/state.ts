@@ -1,4 +1,4 @@
-import type { Card, CardKind, CardOf } from '#web/chat/cards/card.ts'
+import type { Card, CardKind, CardOf } from '#web/chat/kinds/card.ts'
 import type { CardAnswer } from '#web/chat/transcript/entry.ts'
 import type { SceneName } from './scenes.ts'
 

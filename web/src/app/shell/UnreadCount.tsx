@@ -1,4 +1,4 @@
-import { useUnreadCount } from '#web/chat/unread.ts'
+import { useUnreadCount } from '#web/chat/transcript/unread.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 

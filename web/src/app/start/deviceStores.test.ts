@@ -134,7 +134,7 @@ const stores: readonly [name: string, Storing][] = [
   [
     'unread',
     async () => {
-      const { countUnread, useUnread } = await import('#web/chat/unread.ts')
+      const { countUnread, useUnread } = await import('#web/chat/transcript/unread.ts')
       countUnread('guest', ['e1'])
       return [useUnread.getState().count, 1]
     },

@@ -3,9 +3,9 @@ import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
+import type { CardOf } from '../kinds/card.ts'
+import type { JourneyKind } from '../kinds/kinds.ts'
 import { capitalized, NONE } from './capitalized.ts'
-import type { CardOf } from './card.ts'
-import type { JourneyKind } from './kinds.ts'
 import { AddressLine, AddressName, CategoryName, ProductName, TransporterNames } from './Names.tsx'
 
 export interface AnswerRecapProps {

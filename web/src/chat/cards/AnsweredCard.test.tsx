@@ -6,10 +6,10 @@ import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { advance } from '../guide/advance.ts'
 import { useLastAnswer } from '../guide/back/lastAnswer.ts'
 import { type Facts, noFacts } from '../guide/facts.ts'
-import { openQuestion } from '../guide/openQuestion.ts'
+import { isOfJourney } from '../kinds/kinds.ts'
+import { openQuestion } from '../transcript/openQuestion.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { AnsweredCard } from './AnsweredCard.tsx'
-import { isOfJourney } from './kinds.ts'
 
 beforeEach(async () => {
   for (const bundle of ['shell', 'chat', 'checkout'] as const) await loadBundle(bundle)

@@ -1,5 +1,5 @@
+import type { CardKind, CardOf } from '../kinds/card.ts'
 import type { Entry } from '../transcript/entry.ts'
-import type { CardKind, CardOf } from './card.ts'
 
 /** Props of every card component. */
 export interface CardProps<Kind extends CardKind> {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react'
 import { afterPaint } from '#web/api/time.ts'
+import type { ShownKind } from '../kinds/kinds.ts'
 import type { CardProps } from './CardProps.ts'
-import type { ShownKind } from './kinds.ts'
 import { preloadAfter, registry } from './registry.ts'
 
 /** Renders the component of a card kind, and preloads the cards likely to follow once a live card is painted (PERF-005). */

@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { openOrders } from '../guide/commands.ts'
+import type { CardOf } from '../kinds/card.ts'
+import type { ShownKind } from '../kinds/kinds.ts'
 import { CardFrame } from './CardFrame.tsx'
-import type { CardOf } from './card.ts'
-import type { ShownKind } from './kinds.ts'
 
 /** Shown for an order that does not exist or belongs to somebody else (CHAT-009). */
 export function NotFoundCard({ card }: { card: CardOf<ShownKind> }) {

@@ -11,10 +11,10 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import type { Card } from '../kinds/card.ts'
 import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
-import type { Card } from './card.ts'
 import { preloadCard } from './registry.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
+import { kinds, type ShownKind } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { Connection } from './asides/Connection.tsx'
 import { WelcomeCard } from './asides/WelcomeCard.tsx'
 import type { CardProps } from './CardProps.ts'
-import { kinds, type ShownKind } from './kinds.ts'
 
 /** Browsing and cart cards, loaded while the buyer reads the welcome card (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')

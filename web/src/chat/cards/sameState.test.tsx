@@ -11,10 +11,10 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import type { Card } from '../kinds/card.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
 import { readEntries, storedEntry } from '../transcript/transcriptStore.ts'
-import type { Card } from './card.ts'
 import { preloadCard } from './registry.ts'
 
 const NOW = Date.parse('2026-11-22T09:00:00Z')

@@ -3,9 +3,9 @@ import { seemsOffline } from '#web/api/lazyImport.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { questionText } from '../guide/guideTexts.ts'
+import type { Card, CardOf } from '../kinds/card.ts'
 import { countMarks } from '../outbox/waitingMarks.ts'
 import { capitalized } from './capitalized.ts'
-import type { Card, CardOf } from './card.ts'
 import type { Names } from './useNames.ts'
 
 /** Returns one sentence of at most 160 characters, announced once and understandable without the card (CHAT-071). */

@@ -10,11 +10,11 @@ import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { type FakeResponses, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { useAnnouncements } from '#web/ui/announce.ts'
+import type { Card } from '../kinds/card.ts'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { useAnnounceEntries } from '../thread/entries/useAnnounceEntries.ts'
 import type { CardAnswer, Entry } from '../transcript/entry.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import type { Card } from './card.ts'
 
 const sato = aProduct({
   id: 'sato',

@@ -6,10 +6,10 @@ import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from 
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
+import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { open, showProduct, type Wanted } from './commands.ts'
 import { say } from './say.ts'
-import { takeTurn } from './useTurn.ts'
 
 /**
  * Adds a product at today's price and stock, for guests too (CHAT-091). Returns whether it was added.

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Card } from '../cards/card.ts'
-import { kinds } from '../cards/kinds.ts'
+import type { Card } from '../kinds/card.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { advance, isOver, runForPurchase } from './advance.ts'
+import { openQuestion } from '../transcript/openQuestion.ts'
+import { isOver, runForPurchase } from '../transcript/runs.ts'
+import { advance } from './advance.ts'
 import { type Facts, noFacts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
-import { openQuestion } from './openQuestion.ts'
 
 const T = 1_000
 

@@ -1,11 +1,12 @@
-import { type Card, sameCard } from '../cards/card.ts'
-import { hasRole, isEchoed, kinds } from '../cards/kinds.ts'
+import { type Card, sameCard } from '../kinds/card.ts'
+import { hasRole, isEchoed, kinds } from '../kinds/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
+import { isOpenQuestion, type OpenQuestion, openQuestion } from '../transcript/openQuestion.ts'
+import { currentRun, isOver, runForPurchase } from '../transcript/runs.ts'
 import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
 import { keptAnswers } from './keptAnswers.ts'
-import { isOpenQuestion, type OpenQuestion, openQuestion } from './openQuestion.ts'
 import { returnGreeting } from './returnGreeting.ts'
 
 /**
@@ -34,20 +35,6 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   const next = ask(entries, { run: nextRun, goal, card: asked, facts })
   return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]
 }
-
-export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
-
-/** Returns whether a run is over. A receipt ends its run (CHAT-012) and stays live. */
-export const isOver = (entries: readonly Entry[], run: number): boolean =>
-  entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
-
-/** Returns all runs that are over, computed once for all entries. */
-export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
-  new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))
-
-/** Returns the run for something the buyer adds: the current one, or the next if that is over. */
-export const runForPurchase = (entries: readonly Entry[]): number =>
-  isOver(entries, currentRun(entries)) ? currentRun(entries) + 1 : currentRun(entries)
 
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chat } from '#web/i18n/en/chat.ts'
 import type { Texts } from '#web/i18n/texts.ts'
-import { Card, guideTextKeys } from '../cards/card.ts'
+import { Card, guideTextKeys } from '../kinds/card.ts'
 import { readEntry } from '../transcript/transcriptStore.ts'
 import { guideText } from './guideTexts.ts'
 import { guideCard } from './say.ts'

@@ -1,7 +1,7 @@
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { CardKind, GuideTextKey } from '../cards/card.ts'
-import { isKind, kinds } from '../cards/kinds.ts'
+import type { CardKind, GuideTextKey } from '../kinds/card.ts'
+import { isKind, kinds } from '../kinds/kinds.ts'
 
 type GuideText = (t: Texts<'chat'>, about: string) => string
 

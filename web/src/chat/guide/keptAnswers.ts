@@ -1,9 +1,9 @@
-import { allKinds, hasRole, isChangeable, kinds } from '../cards/kinds.ts'
+import type { GoalId } from '../kinds/kinds.ts'
+import { allKinds, hasRole, isChangeable, kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
+import type { OpenQuestion } from '../transcript/openQuestion.ts'
 import type { Facts } from './facts.ts'
 import { buy } from './journeys/buy.ts'
-import type { GoalId } from './journeys/goal.ts'
-import type { OpenQuestion } from './openQuestion.ts'
 
 /** The goals whose answer `Change` clears, except the cart, which is not asked for. */
 const ANSWERS: readonly GoalId[] = buy

@@ -1,7 +1,7 @@
-import { kinds } from '../cards/kinds.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
+import type { OpenQuestion } from '../transcript/openQuestion.ts'
 import type { Facts } from './facts.ts'
-import type { OpenQuestion } from './openQuestion.ts'
 
 const LONG_BREAK = 6 * 3_600_000
 

@@ -10,15 +10,15 @@ import { addToCart, removeLine, setQuantity, useCart } from '#web/features/cart/
 import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { kinds } from '../cards/kinds.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { handleMessage } from '../message/handleMessage.ts'
+import { openQuestion } from '../transcript/openQuestion.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addProduct } from './addCommands.ts'
 import { advance } from './advance.ts'
 import { change, openHelp, openLanguage, openOrders, requestCheckout, showCart, stopCheckout } from './commands.ts'
 import { factsOf } from './facts/factsOf.ts'
 import type { Facts } from './facts.ts'
-import { openQuestion } from './openQuestion.ts'
 
 const fish = {
   sato: aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 99 }),

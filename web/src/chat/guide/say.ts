@@ -1,4 +1,4 @@
-import type { Card, GuideTextKey } from '../cards/card.ts'
+import type { Card, GuideTextKey } from '../kinds/card.ts'
 import { append } from '../transcript/append.ts'
 
 /** Returns a card with one of the guide's texts. */

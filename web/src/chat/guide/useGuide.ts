@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
-import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { openThread, ownerOf } from '../transcript/openOwnThread.ts'
+import { openThread, ownerOf } from '../transcript/openThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
+import { useTurn } from '../transcript/useTurn.ts'
 import { advance } from './advance.ts'
 import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signIn/signedOut.ts'
 import { type SignInEntry, signInWaiting } from './signIn/signInFor.ts'
-import { useTurn } from './useTurn.ts'
 
-/** Opens the thread of the current person and updates it when the facts change. */
-export function useGuide(facts: Facts | null): void {
+/**
+ * Opens the thread of the current person and updates it when the facts change. `settleCarrier` decides whether this purchase asks
+ * for a transporter.
+ */
+export function useGuide(facts: Facts | null, settleCarrier: () => Promise<void>): void {
   const payer = usePerson()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
@@ -31,14 +34,11 @@ export function useGuide(facts: Facts | null): void {
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
       // Offline no transporter can be chosen; the order then has no preference (CHAT-168).
-      if (facts.deliveryOption && facts.choosesCarrier === null)
-        importFiles(() => import('../cards/checkout/checkoutCards.ts'))
-          .then((code) => code.settleCarrier())
-          .catch(() => setChoices({ choosesCarrier: false }))
+      if (facts.deliveryOption && facts.choosesCarrier === null) settleCarrier().catch(() => setChoices({ choosesCarrier: false }))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)
     }
-  }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer])
+  }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer, settleCarrier])
 }
 
 async function showAfterSignIn(entry: SignInEntry, person: string): Promise<void> {

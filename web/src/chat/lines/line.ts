@@ -1,5 +1,5 @@
 import type { Transporter } from '#contract/transporter.ts'
-import type { CardKind } from '#web/chat/cards/card.ts'
+import type { CardKind } from '#web/chat/kinds/card.ts'
 import type { Item, Place, Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import type { Says } from './lexicon/words/meanings.ts'

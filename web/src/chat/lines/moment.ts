@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
-import type { Card, CardKind } from '#web/chat/cards/card.ts'
+import type { Card, CardKind } from '#web/chat/kinds/card.ts'
 import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'

@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { kindOf, sizeOf } from '#web/chat/cards/browse/narrow.ts'
-import type { Accepts } from '#web/chat/cards/kinds.ts'
+import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Option } from './line.ts'
 

@@ -1,5 +1,5 @@
-import { type Card, isKnown } from '../cards/card.ts'
-import { hasRole, isBeside, kinds } from '../cards/kinds.ts'
+import { type Card, isKnown } from '../kinds/card.ts'
+import { hasRole, isBeside, kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 

@@ -1,6 +1,6 @@
 import { afterOnScreen } from '#web/api/time.ts'
+import { areFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import { useWorking, working } from '../transcript/working.ts'
-import { areFactsKnown, useCurrentThread } from './currentThread.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 let running = 0

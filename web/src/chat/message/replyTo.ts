@@ -1,14 +1,14 @@
 import { languageNow } from '#web/i18n/texts.ts'
-import type { Card } from '../cards/card.ts'
+import type { Card } from '../kinds/card.ts'
 import { understand } from '../lines/lexicon/understand.ts'
 import { understoodAgain } from '../lines/perform/question/repair.ts'
 import { takeLine } from '../lines/perform/takeLine.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
+export { answerArrived } from '../cards/orders/answerArrived.ts'
+export { answerIn } from '../guide/reply.ts'
 export { registerNumber } from '../lines/perform/account.ts'
-export { answerArrived } from '../lines/perform/question/answerArrived.ts'
-export { answerIn } from '../lines/perform/reply.ts'
 export { addLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 

@@ -1,5 +1,5 @@
-import type { Card } from '../cards/card.ts'
-import { kinds } from '../cards/kinds.ts'
+import type { Card } from '../kinds/card.ts'
+import { kinds } from '../kinds/kinds.ts'
 
 /** Buttons that pay or order. They take a tap or a digit sent as a line, not a digit key. */
 const COSTS = '.button-sun'

@@ -1,6 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
-import { openThread } from '../transcript/openOwnThread.ts'
+import { openThread } from '../transcript/openThread.ts'
 import { useTranscript, whenLoaded } from '../transcript/transcript.ts'
 import { appendNews } from './appendNews.ts'
 

@@ -2,7 +2,7 @@ import { type AttemptReason, type Order, type OrderStatus, readStatus } from '#c
 import { formatTzs } from '#contract/rules/money.ts'
 import { orderSums, refundOf } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
-import type { Card } from '../cards/card.ts'
+import type { Card } from '../kinds/card.ts'
 import { appendNews } from './appendNews.ts'
 
 /** Appends a line about the new status of an order, once per status (CHAT-147). */

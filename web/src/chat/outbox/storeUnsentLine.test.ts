@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { useCurrentThread } from '../message/currentThread.ts'
+import { useCurrentThread } from '../guide/currentThread.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { MOST_WAITING } from './limits.ts'
 import { storeForOutbox, storeUnhandledLine } from './storeUnsentLine.ts'

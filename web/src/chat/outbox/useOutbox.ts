@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { storedNames } from '#web/api/storage/device.ts'
-import type { Card } from '../cards/card.ts'
+import { useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
-import { useCurrentThread } from '../message/currentThread.ts'
-import { loadMessageHandler } from '../message/loadMessageHandler.ts'
+import type { Card } from '../kinds/card.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 
-/** Starts the outbox when the thread is open (CHAT-067). Its code is not loaded if nothing waits. */
-export function useOutbox(live: Card | null, facts: Facts | null): void {
+/**
+ * Starts the outbox when the thread is open (CHAT-067). Its code is not loaded if nothing waits. `answer` handles a line that
+ * waited; it returns false while offline, or without a thread.
+ */
+export function useOutbox(live: Card | null, facts: Facts | null, answer: (line: string) => Promise<boolean>): void {
   const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
   useEffect(() => {
-    useCurrentThread.setState({ shown: { live, facts }, answer: async (line) => (await loadMessageHandler()).handleStoredLine(line) })
+    useCurrentThread.setState({ shown: { live, facts }, answer })
     return () => useCurrentThread.setState({ shown: null })
-  }, [live, facts])
+  }, [live, facts, answer])
   const isKnown = facts !== null
   const thread = isKnown ? owner : null
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { now } from '#web/api/time.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import type { CardOf } from '../cards/card.ts'
+import type { CardOf } from '../kinds/card.ts'
 import { append } from '../transcript/append.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import type { PageChange } from './cartChanges.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranscript } from '../transcript/transcript.ts'
-import { isThreadSeen, takeUnread, useUnread } from '../unread.ts'
+import { isThreadSeen, takeUnread, useUnread } from '../transcript/unread.ts'
 
 /** Returns the first unread entry while the thread is open; a separator is shown above it (CHAT-062). */
 export function useNewFrom(): string | null {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { hasRole } from '../cards/kinds.ts'
+import { hasRole } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'

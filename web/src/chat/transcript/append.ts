@@ -1,14 +1,13 @@
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-
-import type { Card } from '../cards/card.ts'
-import { hasRole, kinds } from '../cards/kinds.ts'
-import { currentRun, runForPurchase } from '../guide/advance.ts'
-import { isOpenQuestion } from '../guide/openQuestion.ts'
-import { takeTurn } from '../guide/useTurn.ts'
+import type { Card } from '../kinds/card.ts'
+import { hasRole, kinds } from '../kinds/kinds.ts'
 import type { Entry } from './entry.ts'
+import { isOpenQuestion } from './openQuestion.ts'
+import { currentRun, runForPurchase } from './runs.ts'
 import { putEntries, useTranscript } from './transcript.ts'
+import { takeTurn } from './useTurn.ts'
 
 /** Appends cards for what the buyer did or asked for, in one write. */
 export function append(...cards: Card[]): void {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Card, UnknownCard } from '../cards/card.ts'
+import type { Card, UnknownCard } from '../kinds/card.ts'
 
 /** Why a question was skipped: a price or the stock changed, another answer changed, or a newer payment came (CHAT-025). */
 export const Superseded = z.discriminatedUnion('by', [

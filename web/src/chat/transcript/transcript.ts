@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { isKnown } from '../cards/card.ts'
-import { kinds } from '../cards/kinds.ts'
-import { receiveTurn, turnNow } from '../guide/useTurn.ts'
-import { countUnread, isThreadSeen } from '../unread.ts'
+import { isKnown } from '../kinds/card.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { Entry } from './entry.ts'
 import { type EntryKey, openTranscriptStore, readEntries, sorted, storedEntry, type TranscriptStore } from './transcriptStore.ts'
+import { countUnread, isThreadSeen } from './unread.ts'
+import { receiveTurn, turnNow } from './useTurn.ts'
 
 /** The most entries a thread keeps; the oldest are removed first (CHAT-060). */
 export const MOST_ENTRIES = 2_000

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { Card } from '../cards/card.ts'
+import { Card } from '../kinds/card.ts'
 import { CardAnswer, type Entry } from './entry.ts'
 
 const NAME = 'samaki-thread'

@@ -1,7 +1,7 @@
 import { now } from '#web/api/time.ts'
-import type { Card } from '#web/chat/cards/card.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { momentNow, offeredAt } from '#web/chat/lines/perform/momentNow.ts'

@@ -1,4 +1,4 @@
-import type { CardOf } from '#web/chat/cards/card.ts'
+import type { CardOf } from '#web/chat/kinds/card.ts'
 import { CHANGU, SATO, SOLD_OUT } from '../goods.ts'
 import type { StatesOf } from '../state.ts'
 import { answered, read } from '../state.ts'

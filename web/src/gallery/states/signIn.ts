@@ -1,4 +1,4 @@
-import type { CardOf } from '#web/chat/cards/card.ts'
+import type { CardOf } from '#web/chat/kinds/card.ts'
 import type { State, StatesOf } from '../state.ts'
 import { answered } from '../state.ts'
 

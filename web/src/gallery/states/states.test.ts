@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hasRole, isKind, kinds, type ShownKind } from '#web/chat/cards/kinds.ts'
 import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
+import { hasRole, isKind, kinds, type ShownKind } from '#web/chat/kinds/kinds.ts'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { allStates, states } from './states.ts'
 

@@ -1,4 +1,4 @@
-import type { CardKind } from '#web/chat/cards/card.ts'
+import type { CardKind } from '#web/chat/kinds/card.ts'
 import type { AnyState, StatesOf } from '../state.ts'
 import { browse } from './browse.ts'
 import { cartStates } from './cart.ts'

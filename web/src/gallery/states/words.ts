@@ -1,4 +1,4 @@
-import { guideTextKeys } from '#web/chat/cards/card.ts'
+import { guideTextKeys } from '#web/chat/kinds/card.ts'
 import type { State, StatesOf } from '../state.ts'
 
 const help = { kind: 'help' } as const

@@ -1,11 +1,11 @@
 import { clearCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { startFresh } from '../../transcript/startFresh.ts'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { confirmQuestion } from '../screenReaderText.ts'
+import { startFresh } from './startFresh.ts'
 
 /** Asks before the cart or the thread is emptied, which cannot be undone (CHAT-029, CHAT-061). */
 export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {

@@ -7,7 +7,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { after, showCard } from '../testing/showCard.tsx'
+import { after, showCard } from '#web/testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 7 })
 const kamba = aProduct({ id: 'kamba', name: 'Prawns (Kamba), 1 kg', availableQuantity: 0 })

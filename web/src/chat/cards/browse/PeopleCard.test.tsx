@@ -6,7 +6,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
-import { after, showCard } from '../testing/showCard.tsx'
+import { after, showCard } from '#web/testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 20 })
 const dagaa = aProduct({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
-import { showCard } from '../testing/showCard.tsx'
+import { showCard } from '#web/testing/showCard.tsx'
 
 beforeEach(async () => {
   for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)

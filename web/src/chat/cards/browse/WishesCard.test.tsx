@@ -7,9 +7,9 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { after, showCard } from '#web/testing/showCard.tsx'
+import type { CardOf, Wish } from '../../kinds/card.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import type { CardOf, Wish } from '../card.ts'
-import { after, showCard } from '../testing/showCard.tsx'
 import { addWishes, decideWish } from './wishes.ts'
 
 const kind = (id: string, unitPrice: number, name = `Nile tilapia (Sato), ${id}`) =>

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { Cut, Goods, Item, Size } from '../../lines/lexicon/Understood.ts'
+import type { Cut, Goods, Size } from '../../kinds/card.ts'
 
 const KINDS: ReadonlyArray<readonly [Goods, RegExp]> = [
   ['smoked', /smoked|moshi/i],
@@ -37,7 +37,13 @@ export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, 
 export const names = (name: string, fish: string): boolean => new RegExp(`(?<![a-z])${escape(fish)}(?![a-z])`, 'i').test(name)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-type Wanted = { readonly [Part in 'search' | 'kind' | 'cut' | 'size']?: Item[Part] | undefined }
+/** The fish wanted: its search word, and what a line or list says about it. */
+export interface Wanted {
+  readonly search?: string | undefined
+  readonly kind?: Goods | undefined
+  readonly cut?: Cut | undefined
+  readonly size?: Size | undefined
+}
 
 const tests = ({ search, kind, cut, size }: Wanted): ReadonlyArray<(product: Described) => boolean> => [
   (product) => search === undefined || names(product.name, search),

@@ -1,7 +1,7 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
 import { peekCached } from '#web/api/useCall.ts'
 import { addLine, type CartLine, roomFor } from '#web/features/cart/lines.ts'
-import type { Wish } from '../card.ts'
+import type { Wish } from '../../kinds/card.ts'
 import { itemOf, listed, queryOfList } from './listed.ts'
 import { isWanted } from './narrow.ts'
 

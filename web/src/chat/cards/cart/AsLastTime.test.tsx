@@ -11,7 +11,7 @@ import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { after, show, showCard } from '../testing/showCard.tsx'
+import { after, show, showCard } from '#web/testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const home = anAddress({ id: 'home', addressLine1: 'Mtaa wa Chole 21' })

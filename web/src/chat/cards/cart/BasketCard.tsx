@@ -10,12 +10,12 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { browse, showCart } from '../../guide/commands.ts'
-import { takeTurn } from '../../guide/useTurn.ts'
+import type { CardOf } from '../../kinds/card.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isAnswered, putEntries } from '../../transcript/transcript.ts'
+import { takeTurn } from '../../transcript/useTurn.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import type { CardOf } from '../card.ts'
 
 /** A preview of a shared cart, and a button that adds it to the buyer's own cart once (CHAT-123). */
 export function BasketCard({ card, entry, live }: CardProps<'basket'>) {

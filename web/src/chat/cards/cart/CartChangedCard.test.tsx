@@ -8,7 +8,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
-import { after, showCard } from '../testing/showCard.tsx'
+import { after, showCard } from '#web/testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 0 })
 const kubwa = aProduct({ id: 'kubwa', name: 'Large tilapia (Sato mkubwa), 1 kg', unitPrice: 14_500, availableQuantity: 2 })

@@ -15,9 +15,9 @@ import { change, showCart } from '../../guide/commands.ts'
 import { confirmReview } from '../../guide/confirmReview.ts'
 import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
+import type { ChangeableKind } from '../../kinds/kinds.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import type { ChangeableKind } from '../kinds.ts'
 
 const kindOf: Readonly<Record<Exclude<ReviewField, 'cart'>, ChangeableKind>> = {
   address: 'address',

@@ -9,8 +9,8 @@ import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
+import { after, showCard } from '#web/testing/showCard.tsx'
 import { useTranscript } from '../../transcript/transcript.ts'
-import { after, showCard } from '../testing/showCard.tsx'
 
 const cancelOrder = { kind: 'cancelOrder', orderId: 'order-1', orderNumber: 'SMK-100001' } as const
 const PATH = 'POST /orders/order-1/cancel'

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { after, showCard } from '../testing/showCard.tsx'
+import { after, showCard } from '#web/testing/showCard.tsx'
 
 const orders = [3, 6, 1, 5, 2, 4].map((n) =>
   anOrder({ id: `o${n}`, orderNumber: `SMK-${n}`, createdAt: `2026-01-0${n}T09:00:00Z`, status: n === 6 ? 'shipping' : 'delivered' }),

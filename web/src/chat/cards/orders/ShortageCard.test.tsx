@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { showCard } from '../testing/showCard.tsx'
+import { showCard } from '#web/testing/showCard.tsx'
 
 const shortage = {
   id: 's',

@@ -15,7 +15,7 @@ import { askCancel } from './askCancel.ts'
 
 /** Adds the items again. The result is appended as a reply, because the cart card follows and this card keeps no state (CHAT-020). */
 async function buyAgain(order: Order): Promise<void> {
-  const { putInAgain } = await importWhenOnline(() => withTexts(() => import('../../lines/perform/cart/putInAgain.ts'), 'topics'))
+  const { putInAgain } = await importWhenOnline(() => withTexts(() => import('./putInAgain.ts'), 'topics'))
   await putInAgain(order)
 }
 

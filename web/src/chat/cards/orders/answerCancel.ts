@@ -8,9 +8,9 @@ import { cancelFailureText } from '#web/features/orders/CancelQuestion.tsx'
 import { cancelOrder } from '#web/features/orders/useOrders.ts'
 import { textsNow, withTexts } from '#web/i18n/texts.ts'
 import { say } from '../../guide/say.ts'
-import { takeTurn } from '../../guide/useTurn.ts'
 import { append } from '../../transcript/append.ts'
 import { answerEntry, isAnswered, useTranscript } from '../../transcript/transcript.ts'
+import { takeTurn } from '../../transcript/useTurn.ts'
 import { workingOn } from '../../transcript/working.ts'
 
 /** Cancels the order or leaves it, once in all tabs, and appends a line with the result (CHAT-166). Throws ApiError. */

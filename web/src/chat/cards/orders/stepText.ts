@@ -1,5 +1,5 @@
 import { readStatus } from '#contract/order.ts'
-import { type Fact, keyOf } from '../told/fact.ts'
+import { type Fact, keyOf } from '../../kinds/fact.ts'
 
 const STEPS = {
   pending: 'stepPending',

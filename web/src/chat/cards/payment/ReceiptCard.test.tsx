@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
-import { after, showCard } from '../testing/showCard.tsx'
+import { after, showCard } from '#web/testing/showCard.tsx'
 
 const order = anOrder({ id: 'o1', transactionId: 'QRX123', deliveryOption: 'express', createdAt: '2026-11-21T11:20:00Z' })
 const shared = vi.fn()

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { after, showCard } from '#web/testing/showCard.tsx'
 import { noFacts } from '../../guide/facts.ts'
 import { firstUnmet } from '../../guide/journeys/buy.ts'
-import { after, showCard } from '../testing/showCard.tsx'
 
 const paid = aPayment({
   payer: PAYER,

@@ -2,10 +2,10 @@ import { create } from 'zustand'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { type CheckoutChoices, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { hasRole } from '../../cards/kinds.ts'
+import { hasRole } from '../../kinds/kinds.ts'
+import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { putEntries, useTranscript } from '../../transcript/transcript.ts'
-import { isOpenQuestion } from '../openQuestion.ts'
-import { takeTurn } from '../useTurn.ts'
+import { takeTurn } from '../../transcript/useTurn.ts'
 
 /** Which choices are answers to a question, so that they can be undone. */
 const isAnswer = {

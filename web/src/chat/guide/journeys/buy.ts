@@ -1,5 +1,5 @@
-import type { Card } from '../../cards/card.ts'
-import { hasRole, kinds } from '../../cards/kinds.ts'
+import type { Card } from '../../kinds/card.ts'
+import { hasRole, kinds } from '../../kinds/kinds.ts'
 import type { Facts } from '../facts.ts'
 import type { Goal } from './goal.ts'
 

@@ -1,20 +1,6 @@
-import type { Card } from '../../cards/card.ts'
+import type { Card } from '../../kinds/card.ts'
+import type { GoalId } from '../../kinds/kinds.ts'
 import type { Facts } from '../facts.ts'
-
-export type GoalId =
-  | 'settle'
-  | 'product'
-  | 'quantity'
-  | 'checkout'
-  | 'signIn'
-  | 'cartChanged'
-  | 'address'
-  | 'delivery'
-  | 'transporters'
-  | 'method'
-  | 'phone'
-  | 'review'
-  | 'paid'
 
 /** One step of a journey. `live` is the open question, which a goal may keep open. */
 export interface Goal {

@@ -1,5 +1,5 @@
 import { useSession } from '#web/features/session/session.ts'
-import type { Card, CardOf } from '../../cards/card.ts'
+import type { Card, CardOf } from '../../kinds/card.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 export type SignInEntry = Entry & { readonly card: CardOf<'signIn'> }

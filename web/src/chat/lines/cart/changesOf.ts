@@ -1,4 +1,4 @@
-import { kinds } from '#web/chat/cards/kinds.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { nameParts } from '#web/ui/nameParts.ts'

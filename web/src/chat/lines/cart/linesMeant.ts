@@ -1,5 +1,5 @@
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
-import { kinds } from '#web/chat/cards/kinds.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { saysIn } from '#web/chat/lines/lexicon/words/meanings.ts'
 import { called, mostNamed, plainest } from '#web/chat/lines/read/goods/mostNamed.ts'

@@ -1,10 +1,7 @@
+import type { Cut, Goods, Size } from '#web/chat/kinds/card.ts'
 import type { Likely } from './mean/scores.ts'
 import type { Sense } from './words/table.ts'
 
-/** The kinds of goods that a line can ask for (CHAT-051). */
-export type Goods = 'fresh' | 'smoked' | 'dried' | 'frozen' | 'salted' | 'fried' | 'boiled' | 'live'
-export type Cut = 'fillet' | 'steak' | 'head' | 'tail' | 'flour' | 'pieces'
-export type Size = 'large' | 'medium' | 'small'
 export type Count = number | 'fraction' | null
 
 /** A fish in a line. */

@@ -1,10 +1,10 @@
+import { askAgain } from '#web/chat/guide/reply.ts'
 import { registerUnknown, stopRegistering } from '#web/chat/guide/signIn/signedOut.ts'
 import { working } from '#web/chat/transcript/working.ts'
 import { noPerson, PersonFields } from '#web/features/session/join/personFields.ts'
 import { register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { readPerson } from '../read/answers/readPerson.ts'
-import { askAgain } from './reply.ts'
 import type { Doers } from './threadState.ts'
 
 export const account = {

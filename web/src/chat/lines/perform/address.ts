@@ -1,4 +1,5 @@
 import { askNewAddress, change, typeCheckout } from '#web/chat/guide/commands.ts'
+import { askAgain, reply } from '#web/chat/guide/reply.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { working } from '#web/chat/transcript/working.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
@@ -13,7 +14,6 @@ import { nameReceiver } from './notes.ts'
 import { keep } from './question/keep.ts'
 import { acceptsOf, choosing } from './question/questions.ts'
 import { missingAddressParts, repair } from './question/repair.ts'
-import { askAgain, reply } from './reply.ts'
 import type { Doers, ThreadAndLine, ThreadState } from './threadState.ts'
 
 export const address = {

@@ -1,5 +1,6 @@
-import type { Accepts } from '#web/chat/cards/kinds.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
+import { lastTold, reply } from '#web/chat/guide/reply.ts'
+import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import type { Chosen } from '../line.ts'
@@ -8,7 +9,6 @@ import { fishIn } from './momentNow.ts'
 import { keep } from './question/keep.ts'
 import { acceptsOf, choosing } from './question/questions.ts'
 import { repair } from './question/repair.ts'
-import { lastTold, reply } from './reply.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
 /** Answers the open question like its button and stores the other answers of the line. At the review, it tells the result (CHAT-054). */

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/rules/constants.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
-import { reply } from './reply.ts'
 import type { Doers } from './threadState.ts'
 
 /** The order's note, changed sentence by sentence (CHK-009). */

@@ -1,5 +1,6 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
 import { lookAgain, showCart } from '#web/chat/guide/commands.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
 import { append } from '#web/chat/transcript/append.ts'
@@ -16,7 +17,6 @@ import { goods } from './goods/goods.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { notes } from './notes.ts'
 import { hasCardNow } from './orders/orderShown.ts'
-import { reply } from './reply.ts'
 import type { Does, ThreadAndLine } from './threadState.ts'
 
 /** Performs the acts of a line. No other folder of `lines/` changes anything. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'

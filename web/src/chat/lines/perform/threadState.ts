@@ -1,5 +1,5 @@
-import type { Card } from '#web/chat/cards/card.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import type { Act } from '../act.ts'
 
 /** The state of the thread when a line is handled. */

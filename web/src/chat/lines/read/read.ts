@@ -1,4 +1,4 @@
-import type { CardKind } from '#web/chat/cards/card.ts'
+import type { CardKind } from '#web/chat/kinds/card.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
 import { isPaymentMessage } from '#web/chat/lines/read/paymentMessage.ts'

@@ -2,10 +2,10 @@ import { useOrder } from '#web/features/orders/useOrders.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { useTopicsIn } from '#web/i18n/topicsIn.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import type { CardOf } from '../../cards/card.ts'
 import { isLastStep, stepText } from '../../cards/orders/stepText.ts'
-import { wordsOf } from '../../cards/told/fact.ts'
-import { replyText } from '../../cards/told/replyText.ts'
+import type { CardOf } from '../../kinds/card.ts'
+import { wordsOf } from '../../kinds/fact.ts'
+import { replyText } from '../../kinds/replyText.ts'
 
 type Card = CardOf<'reply'>
 

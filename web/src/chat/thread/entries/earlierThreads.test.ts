@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { advance } from '../../guide/advance.ts'
 import { type Facts, noFacts } from '../../guide/facts.ts'
-import { openQuestion } from '../../guide/openQuestion.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { openQuestion } from '../../transcript/openQuestion.ts'
 import { readEntries } from '../../transcript/transcriptStore.ts'
 import { rowsOf } from './rows.ts'
 
@@ -16,7 +16,7 @@ interface StoredThread {
 }
 
 /** Recorded from commit 8b5b4c14, before guests had a cart: a thread left at each question, with an add stored for a guest, and with the old bar `Back to your order`. */
-const threads = readFileSync(new URL('./testing/earlierThreads.jsonl', import.meta.url), 'utf8')
+const threads = readFileSync(new URL('./earlierThreads.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as StoredThread)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Card } from '../../cards/card.ts'
-import { openQuestion } from '../../guide/openQuestion.ts'
+import type { Card } from '../../kinds/card.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { openQuestion } from '../../transcript/openQuestion.ts'
 import { readEntries } from '../../transcript/transcriptStore.ts'
 import { rowsOf } from './rows.ts'
 

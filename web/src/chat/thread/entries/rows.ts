@@ -1,5 +1,5 @@
 import { dayNumber } from '#web/i18n/dates.ts'
-import { isOfJourney } from '../../cards/kinds.ts'
+import { isOfJourney } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 
 export type Row =

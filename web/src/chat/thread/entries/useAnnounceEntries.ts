@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
-import { isKnown } from '../../cards/card.ts'
-import { kinds } from '../../cards/kinds.ts'
 import { screenReaderText } from '../../cards/screenReaderText.ts'
 import { useNames } from '../../cards/useNames.ts'
 import { guideText } from '../../guide/guideTexts.ts'
-import { isOpenQuestion } from '../../guide/openQuestion.ts'
+import { isKnown } from '../../kinds/card.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
+import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 
 /** Announces each new entry once to screen readers; the log itself is `aria-live="off"` (CHAT-070). */
 export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): void {

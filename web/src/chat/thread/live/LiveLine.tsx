@@ -4,7 +4,7 @@ import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { questionText } from '../../guide/guideTexts.ts'
-import type { OpenQuestion } from '../../guide/openQuestion.ts'
+import type { OpenQuestion } from '../../transcript/openQuestion.ts'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 import { choicesOf } from '../entries/giveDigits.ts'
 

@@ -1,5 +1,5 @@
-import type { Accepts, ChangeableKind } from '#web/chat/cards/kinds.ts'
-import { isChangeable, kinds } from '#web/chat/cards/kinds.ts'
+import type { Accepts, ChangeableKind } from '#web/chat/kinds/kinds.ts'
+import { isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
 import { fixedAt } from '#web/chat/lines/options.ts'
 import { type Act, type Telling, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'

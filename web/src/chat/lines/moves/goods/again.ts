@@ -1,6 +1,6 @@
 import type { Order } from '#contract/order.ts'
-import { kinds } from '#web/chat/cards/kinds.ts'
-import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { asFish, inRow } from '#web/chat/kinds/fact.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { type Act, tell } from '../../act.ts'
 import { linesAgain } from '../../cart/linesAgain.ts'

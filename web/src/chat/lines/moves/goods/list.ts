@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
-import { asFish } from '#web/chat/lines/facts.ts'
+import { asFish } from '#web/chat/kinds/fact.ts'
 import { productOptions } from '#web/chat/lines/options.ts'
 import { PLACE } from '#web/chat/lines/read/goods/picks.ts'
 import { type Act, type Telling, tell } from '../../act.ts'

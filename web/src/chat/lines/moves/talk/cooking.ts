@@ -1,7 +1,6 @@
 import { fish } from '#contract/rules/fish/names.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import type { Fact } from '#web/chat/cards/told/fact.ts'
-import { asFish } from '#web/chat/lines/facts.ts'
+import { asFish, type Fact } from '#web/chat/kinds/fact.ts'
 import type { TopicText } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 

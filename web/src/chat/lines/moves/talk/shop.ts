@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import { asFish, inRow } from '#web/chat/lines/facts.ts'
+import { asFish, inRow } from '#web/chat/kinds/fact.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { type Telling, tell } from '../../act.ts'

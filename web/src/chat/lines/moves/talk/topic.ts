@@ -1,4 +1,4 @@
-import type { ReplyId } from '#web/chat/cards/card.ts'
+import type { ReplyId } from '#web/chat/kinds/card.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { type PlainText, type Telling, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'

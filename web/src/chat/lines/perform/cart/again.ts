@@ -1,14 +1,14 @@
 import type { Order } from '#contract/order.ts'
+import { putInAgain } from '#web/chat/cards/orders/putInAgain.ts'
 import { typeCheckout } from '#web/chat/guide/commands.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '#web/chat/guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { reply } from '../reply.ts'
 import type { Doers, ThreadAndLine } from '../threadState.ts'
-import { putInAgain } from './putInAgain.ts'
 
 export const again = {
   orderAgain: async ({ order, lines, goesOn }, { facts }) => {

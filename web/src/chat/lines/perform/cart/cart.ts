@@ -1,12 +1,13 @@
+import { replyWithCart } from '#web/chat/cards/cart/replyWithCart.ts'
 import { undoAdd } from '#web/chat/guide/addCommands.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import { undoAnswer } from '#web/chat/guide/back/lastAnswer.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
-import { reply } from '../reply.ts'
 import type { Doers, Does, ThreadAndLine } from '../threadState.ts'
-import { changeCart, nameOf, replyWithCart, replyWithTotal } from './cartLines.ts'
+import { changeCart, nameOf, replyWithTotal } from './cartLines.ts'
 
 export const cart = {
   tellCart: (act) => tellCart(act),

@@ -1,25 +1,15 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import type { ReplyId } from '#web/chat/cards/card.ts'
-import type { Fact } from '#web/chat/cards/told/fact.ts'
+import { namesOfLines, replyWithCart } from '#web/chat/cards/cart/replyWithCart.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
-import { asFish, asFishWithoutUnit, inRow } from '#web/chat/lines/facts.ts'
-import { type CartLine, cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { asFish, type Fact, inRow } from '#web/chat/kinds/fact.ts'
+import { cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
 import type { CartChange } from '../../act.ts'
 import type { Item } from '../../lexicon/Understood.ts'
-import { reply } from '../reply.ts'
-
-/** Products with the same name are told apart by their packs: `Sato, 2 kg`. */
-const namesIn = (lines: readonly CartLine[]): readonly Fact[] => {
-  const locals = lines.map(({ product: { name } }) => nameParts(name).local ?? name)
-  return lines.map(({ product: { name } }, at) =>
-    locals.filter((local) => local === locals[at]).length > 1 ? asFish(name) : asFishWithoutUnit(name),
-  )
-}
 
 /** Sets quantities, which `Undo` can reverse, and tells what is in the cart or what was removed. */
 export function changeCart(changes: readonly CartChange[]): void {
@@ -37,24 +27,12 @@ export function changeCart(changes: readonly CartChange[]): void {
     }
   })
   if (found.some(({ quantity }) => quantity > 0)) return replyWithCart('undo')
-  const list = inRow(namesIn(found.map(({ line }) => line)), ', ')
+  const list = inRow(namesOfLines(found.map(({ line }) => line)), ', ')
   reply('removed', { list, total: formatTzs(cartTotal(linesToday())) }, 'undo', 'cart')
 }
 
 /** Returns the name in both languages: `Octopus`, in Swahili `Pweza`. */
 export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fish)} (${capitalized(search)})`)
-
-/** Tells the cart's lines and their total. */
-export function replyWithCart(...first: readonly ReplyId[]): void {
-  const lines = linesToday()
-  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  const called = namesIn(lines)
-  const list = inRow(
-    lines.map(({ quantity }, at) => [...inRow([called[at] ?? ''], ''), ` × ${quantity}`]),
-    ', ',
-  )
-  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
-}
 
 /** Tells the total with delivery, for the chosen option or the one mentioned, and the part to pay now by phone. */
 export function replyWithTotal(named?: 'standard' | 'express'): void {

@@ -1,5 +1,5 @@
 import { fish } from '#contract/rules/fish/names.ts'
-import { kinds } from '#web/chat/cards/kinds.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { distance } from '../../lexicon/tokens/typos.ts'
 import { isBuying, type ThreadAndLine } from '../threadState.ts'

@@ -1,7 +1,7 @@
 import { showFound } from '#web/chat/guide/addCommands.ts'
 import { lookAgain } from '#web/chat/guide/commands.ts'
+import { askAgain } from '#web/chat/guide/reply.ts'
 import { repairOrHelp } from '../helpFor.ts'
-import { askAgain } from '../reply.ts'
 import type { Doers } from '../threadState.ts'
 import { clarify } from './clarify.ts'
 import { find, findWords } from './find.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
-import { type Card, isKnown } from '#web/chat/cards/card.ts'
-import { hasRole } from '#web/chat/cards/kinds.ts'
-import { wordsOf } from '#web/chat/cards/told/fact.ts'
+import { type Card, isKnown } from '#web/chat/kinds/card.ts'
+import { wordsOf } from '#web/chat/kinds/fact.ts'
+import { hasRole } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { gramsOf } from '#contract/rules/fish/portions.ts'
-import type { Size, Understood } from '../../lexicon/Understood.ts'
+import type { Size } from '#web/chat/kinds/card.ts'
+import type { Understood } from '../../lexicon/Understood.ts'
 import { understand } from '../../lexicon/understand.ts'
 import type { Option, Pick } from '../../line.ts'
 import { packIn } from './packIn.ts'

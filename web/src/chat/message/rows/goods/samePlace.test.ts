@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { dagaa, startNeemasCheckout } from '../../testing/neema.ts'

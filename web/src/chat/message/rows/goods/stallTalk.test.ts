@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import type { Card } from '#web/chat/cards/card.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts } from '../../testing/buyer.ts'

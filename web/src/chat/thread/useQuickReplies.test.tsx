@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { useCart } from '#web/features/cart/cart.ts'
 import { chat } from '#web/i18n/en/chat.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import type { Card } from '../cards/card.ts'
 import { noFacts } from '../guide/facts.ts'
+import type { Card } from '../kinds/card.ts'
 import { useQuickReplies } from './useQuickReplies.ts'
 
 beforeAll(() => loadBundle('chat'))

@@ -1,9 +1,9 @@
 import { useRecords } from '#web/features/payment/device/records.ts'
-import { isKnown } from '../cards/card.ts'
-import { kinds } from '../cards/kinds.ts'
-import { outbox, waitingNow } from '../outbox/threadOutbox.ts'
-import type { Entry } from './entry.ts'
-import { removeEntries, useTranscript } from './transcript.ts'
+import { isKnown } from '../../kinds/card.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import { outbox, waitingNow } from '../../outbox/threadOutbox.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { removeEntries, useTranscript } from '../../transcript/transcript.ts'
 
 /** Clears the thread on this device. The card of a waiting or unfinished payment stays (CHAT-061). */
 export function startFresh(): void {

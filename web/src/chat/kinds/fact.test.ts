@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { asFish, inRow } from '#web/chat/lines/facts.ts'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { keyOf } from './fact.ts'
+import { asFish, inRow, keyOf } from './fact.ts'
 import { replyText } from './replyText.ts'
 
 const textsIn = async (language: 'en' | 'sw') => {

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import type { Card } from './cards/card.ts'
-import { rowsOf } from './thread/entries/rows.ts'
-import type { Entry } from './transcript/entry.ts'
-import { putEntries, useTranscript } from './transcript/transcript.ts'
+import type { Card } from '../kinds/card.ts'
+import { rowsOf } from '../thread/entries/rows.ts'
+import type { Entry } from './entry.ts'
+import { putEntries, useTranscript } from './transcript.ts'
 import { takeUnread, useUnread } from './unread.ts'
 
 let ids = 0

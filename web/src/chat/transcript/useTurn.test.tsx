@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { openTranscript, putEntries, useTranscript } from '../transcript/transcript.ts'
-import { addFound } from './addCommands.ts'
+import { addFound } from '../guide/addCommands.ts'
+import { openTranscript, putEntries, useTranscript } from './transcript.ts'
 
 import { receiveTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 

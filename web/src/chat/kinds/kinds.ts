@@ -1,7 +1,6 @@
 import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import type { GoalId } from '../guide/journeys/goal.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
 
 /**
@@ -10,6 +9,22 @@ import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type Unkn
  * record: the result of a run, i.e. the receipt. words: text without controls.
  */
 export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
+
+/** The steps of the way to an order, as stored in entries; `guide/journeys/buy.ts` has their order. */
+export type GoalId =
+  | 'settle'
+  | 'product'
+  | 'quantity'
+  | 'checkout'
+  | 'signIn'
+  | 'cartChanged'
+  | 'address'
+  | 'delivery'
+  | 'transporters'
+  | 'method'
+  | 'phone'
+  | 'review'
+  | 'paid'
 
 /** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
 export type Accepts =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Fact } from './told/fact.ts'
+import { Fact } from './fact.ts'
 
 const id = z.string()
 
@@ -64,6 +64,9 @@ const sought = {
 }
 const Sought = z.object(sought)
 export type Sought = Readonly<z.infer<typeof Sought>>
+export type Goods = NonNullable<Sought['goods']>
+export type Cut = NonNullable<Sought['cut']>
+export type Size = NonNullable<Sought['size']>
 /** One fish of a line that named several: the product chosen, the number added to the cart, or that it was left out (CHAT-162). */
 const Wish = z.object({
   search: z.string(),

@@ -2,7 +2,7 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import type { CountForms } from '#web/i18n/placeholders.ts'
 import { fill, type Language, type Texts } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
-import type { CardOf } from '../card.ts'
+import type { CardOf } from './card.ts'
 import { type About, type Fact, keyOf } from './fact.ts'
 import { shopFacts } from './shopFacts.ts'
 

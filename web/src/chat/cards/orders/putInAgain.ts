@@ -1,16 +1,17 @@
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { takeTurn } from '#web/chat/guide/useTurn.ts'
-import { asFish, inRow } from '#web/chat/lines/facts.ts'
-import { working } from '#web/chat/transcript/working.ts'
 import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
 import { cartTotal, lineLimit } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
-import type { OrderedLine } from '../../act.ts'
-import { reply } from '../reply.ts'
-import { replyWithCart } from './cartLines.ts'
+import { reply } from '../../guide/reply.ts'
+import { asFish, inRow } from '../../kinds/fact.ts'
+import { takeTurn } from '../../transcript/useTurn.ts'
+import { working } from '../../transcript/working.ts'
+import { replyWithCart } from '../cart/replyWithCart.ts'
+
+type OrderedLine = ReturnType<typeof orderedLines>[number]
 
 const NEXT = ['checkout', 'undo', 'cart'] as const
 

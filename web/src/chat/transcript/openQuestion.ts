@@ -1,7 +1,6 @@
-import type { CardOf } from '../cards/card.ts'
-import { hasRole, type JourneyKind, kinds } from '../cards/kinds.ts'
-import type { Entry } from '../transcript/entry.ts'
-import type { Facts } from './facts.ts'
+import type { CardOf } from '../kinds/card.ts'
+import { hasRole, type JourneyKind, kinds } from '../kinds/kinds.ts'
+import type { Entry } from './entry.ts'
 
 export type OpenQuestion = Entry & { readonly card: CardOf<JourneyKind> }
 
@@ -12,9 +11,9 @@ export const isOpenQuestion = (entry: Entry): entry is OpenQuestion => !entry.an
 export const isStep = ({ card: { kind } }: OpenQuestion): boolean => kinds[kind].role === 'question' && kinds[kind].goal !== 'checkout'
 
 /** Returns the newest journey card if it is open. null after an order, or if the buyer left the card by adding something. */
-export function openQuestion(entries: readonly Entry[], facts: Pick<Facts, 'cartCount'>): OpenQuestion | null {
+export function openQuestion(entries: readonly Entry[], { cartCount }: { readonly cartCount: number }): OpenQuestion | null {
   const newest = entries.findLast(({ card }) => hasRole(card, 'browsing', 'question', 'record'))
   if (!newest || !isOpenQuestion(newest)) return null
-  const isLeft = hasRole(newest.card, 'browsing') && facts.cartCount > (newest.cartCountWhenShown ?? 0)
+  const isLeft = hasRole(newest.card, 'browsing') && cartCount > (newest.cartCountWhenShown ?? 0)
   return isLeft ? null : newest
 }

@@ -1,8 +1,8 @@
-import { openHelpAbout } from '#web/chat/guide/commands.ts'
-import { takeTurn } from '#web/chat/guide/useTurn.ts'
-import { isAnswered, putEntries, useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { reply } from '../reply.ts'
+import { openHelpAbout } from '../../guide/commands.ts'
+import { reply } from '../../guide/reply.ts'
+import { isAnswered, putEntries, useTranscript } from '../../transcript/transcript.ts'
+import { takeTurn } from '../../transcript/useTurn.ts'
 
 /** Stores whether the fish arrived in good condition, once. A problem opens help with the order's number (CHAT-147). */
 export async function answerArrived(entryId: string, isRight: boolean): Promise<void> {

@@ -1,13 +1,13 @@
-import type { CardOf, ReplyId } from '#web/chat/cards/card.ts'
-import type { About } from '#web/chat/cards/told/fact.ts'
-import { replyText } from '#web/chat/cards/told/replyText.ts'
-import { append } from '#web/chat/transcript/append.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { type Language, languageNow, type Texts } from '#web/i18n/texts.ts'
 import { loadTopics, topicsIn } from '#web/i18n/topicsIn.ts'
 import { announce } from '#web/ui/announce.ts'
-import type { TopicText } from '../act.ts'
+import type { CardOf, ReplyId } from '../kinds/card.ts'
+import type { About } from '../kinds/fact.ts'
+import { replyText } from '../kinds/replyText.ts'
+import { append } from '../transcript/append.ts'
+import { useTranscript } from '../transcript/transcript.ts'
 
+type TopicText = keyof Texts<'topics'>['topics']
 export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /** Facts that are asked for often. They are always told in the same words. */

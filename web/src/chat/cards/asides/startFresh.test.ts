@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from '../../transcript/entry.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 import { startFresh } from './startFresh.ts'
-import { useTranscript } from './transcript.ts'
 
 const entry = (id: string, card: Entry['card'], more: Partial<Entry> = {}): Entry => ({ id, at: 1, run: 1, card, ...more })
 

@@ -2,9 +2,6 @@ import { config } from '#web/api/config.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { takeBack, useCanTakeBack } from '#web/features/cart/undo/lastChange.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import type { Card, ReplyId } from '../cards/card.ts'
-import { kinds } from '../cards/kinds.ts'
-import { wordsOf } from '../cards/told/fact.ts'
 import {
   askStartFresh,
   browse,
@@ -18,8 +15,11 @@ import {
   stopCheckout,
 } from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
-import type { QuickReply } from '../thread/QuickReplies.tsx'
+import type { Card, ReplyId } from '../kinds/card.ts'
+import { wordsOf } from '../kinds/fact.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
+import type { QuickReply } from './QuickReplies.tsx'
 
 interface Offer extends QuickReply {
   readonly offered: boolean

@@ -2,8 +2,9 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { preloadCard } from '../cards/registry.ts'
-import { openTranscript, useTranscript } from './transcript.ts'
+import { preloadCard } from './cards/registry.ts'
+import { openThread, ownerOf } from './transcript/openThread.ts'
+import { useTranscript } from './transcript/transcript.ts'
 
 /** How many cards fit on a screen. */
 const SHOWN = 3
@@ -17,9 +18,3 @@ export async function openOwnThread(): Promise<void> {
   const isCheckout = useCheckoutDraft.getState().checkoutRequested && useCart.getState().lines.length > 0
   await Promise.all([...cards, ...(isCheckout ? (['address'] as const) : [])].map(preloadCard))
 }
-
-/** Opens a thread. Earlier versions stored a person's thread by phone number. */
-export const openThread = (owner: string): Promise<void> => openTranscript(owner, useSession.getState().user?.phoneNumber)
-
-/** Returns the owner of the thread; null until the user of the token is loaded. */
-export const ownerOf = (payer: string | null, token: string | null): string | null => payer ?? (token === null ? 'guest' : null)

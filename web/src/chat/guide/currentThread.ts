@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import type { Card } from '../cards/card.ts'
-import type { Facts } from '../guide/facts.ts'
+import type { Card } from '../kinds/card.ts'
+import type { Facts } from './facts.ts'
 
 interface CurrentThread {
   /** The current question and facts, for a line handled later than it was typed; null while no thread is open. */

@@ -1,0 +1,27 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
+import { linesToday } from '#web/features/cart/today/checked.ts'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { reply } from '../../guide/reply.ts'
+import type { ReplyId } from '../../kinds/card.ts'
+import { asFish, asFishWithoutUnit, type Fact, inRow } from '../../kinds/fact.ts'
+
+/** Tells the cart's lines and their total. */
+export function replyWithCart(...first: readonly ReplyId[]): void {
+  const lines = linesToday()
+  if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
+  const called = namesOfLines(lines)
+  const list = inRow(
+    lines.map(({ quantity }, at) => [...inRow([called[at] ?? ''], ''), ` × ${quantity}`]),
+    ', ',
+  )
+  reply('cartNow', { list, total: formatTzs(cartTotal(lines)) }, ...first, 'checkout')
+}
+
+/** Products with the same name are told apart by their packs: `Sato, 2 kg`. */
+export const namesOfLines = (lines: readonly CartLine[]): readonly Fact[] => {
+  const locals = lines.map(({ product: { name } }) => nameParts(name).local ?? name)
+  return lines.map(({ product: { name } }, at) =>
+    locals.filter((local) => local === locals[at]).length > 1 ? asFish(name) : asFishWithoutUnit(name),
+  )
+}

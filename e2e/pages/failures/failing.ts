@@ -10,7 +10,7 @@ export async function failing(world: World, method: FaultOrder['method'], path: 
 }
 
 /** The message that the mock sends for a fault. */
-export const FAULT = 'This answer was ordered by a fault of the mock.'
+export const FAULT = 'A test fault made this call fail.'
 
 /** Makes the next calls fail with a server message, which the page shows instead of its own text (GEN-024). */
 export async function failingWithMessage(world: World, method: FaultOrder['method'], path: string, times = 1): Promise<void> {

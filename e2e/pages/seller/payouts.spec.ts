@@ -377,7 +377,7 @@ test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request wh
   await failingWithMessage(world, 'POST', '/seller-payouts')
   await send.click()
   await confirmRequest(page)
-  await expect(alerts).toHaveText(['This answer was ordered by a fault of the mock.']) // the server's own message is shown
+  await expect(alerts).toHaveText(['A test fault made this call fail.']) // the server's own message is shown
   await expect(field(page, 'Amount, TZS')).toHaveValue('50000')
   await page.mouse.move(0, 0) // otherwise the toast might stay under the pointer (A11Y-007)
   await world.pass(4_000)

@@ -117,7 +117,7 @@ test('[QA-029] at most 500 codes per network address and hour', async () => {
 
 test.each([
   ['en', 'No account uses this number. Please register.'],
-  ['sw', 'Namba hii ni mpya kwetu. Jina lako nani?'],
+  ['sw', 'Namba hii ni mpya kwetu. Jisajili kwanza.'],
 ] as const)('[QA-030] a number without an account is refused with its own text (%s)', async (language, text) => {
   const refused = await ask(NEW, language)
   expect(refused.status).toBe(400)
@@ -174,11 +174,11 @@ test('[API-009][SEC-025] the code of a registration completes it once', async ()
 
 test.each([
   ['en', '', {}, 'registers you as a buyer.'],
-  ['sw', '', {}, 'Unakusajili kuwa mnunuzi.'],
+  ['sw', '', {}, 'Unakusajili kama mnunuzi.'],
   ['en', '/seller', { sellerType: 'company' }, 'registers you as a seller.'],
-  ['sw', '/seller', { sellerType: 'company' }, 'Unakusajili kuwa muuzaji.'],
+  ['sw', '/seller', { sellerType: 'company' }, 'Unakusajili kama muuzaji.'],
   ['en', '/transporter', { businessName: 'Ally Express' }, 'registers you as a transporter with the business “Ally Express”.'],
-  ['sw', '/transporter', { businessName: 'Ally Express' }, 'Unakusajili kuwa msafirishaji wa biashara “Ally Express”.'],
+  ['sw', '/transporter', { businessName: 'Ally Express' }, 'Unakusajili kama msafirishaji wa biashara “Ally Express”.'],
 ] as const)('[SEC-025] the message with the code names role and business (%s %s)', async (language, path, more, text) => {
   const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', ...more }
   await mock.call('POST', `/auth/register${path}`, { body, language })

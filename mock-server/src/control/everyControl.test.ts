@@ -235,7 +235,7 @@ test('[SEC-024] pages, calls, files, handsets and the documents also refuse an u
   ]) {
     const response = await mock.app.inject({ url, headers: { host: 'evil.example', 'accept-language': 'sw' } })
     expect([url, response.statusCode, response.json().code]).toEqual([url, 403, 'host_unknown'])
-    expect(response.json().message).toContain('MOCK_HOSTS huliruhusu')
+    expect(response.json().message).toContain('Liruhusu kwa MOCK_HOSTS')
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   }
 })

@@ -13,15 +13,15 @@ beforeAll(async () => {
 const texts = {
   en: {
     unreadable: 'The request could not be read.',
-    large: 'This is too large.',
+    large: 'This is too large to send.',
     type: 'This kind of content is not accepted.',
-    unknown: 'This does not exist.',
+    unknown: "We couldn't find this.",
   },
   sw: {
     unreadable: 'Ombi halisomeki.',
-    large: 'Hii ni kubwa mno.',
+    large: 'Hii ni kubwa mno, haiwezi kutumwa.',
     type: 'Aina hii ya maudhui haikubaliki.',
-    unknown: 'Hakuna kitu kama hiki.',
+    unknown: 'Hatujapata unachotafuta.',
   },
 } as const
 const languages = ['en', 'sw'] as const

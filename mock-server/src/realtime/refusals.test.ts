@@ -71,10 +71,10 @@ test('[WAY-007] each reason to refuse a realtime connection is logged once', asy
   for (const refused of [...refusals, ...refusals]) await refused()
   expect(vi.mocked(console.error).mock.calls).toEqual(
     [
-      'This server does not answer to this host name. MOCK_HOSTS allows it.',
-      'Another site may not do this. The flag --origin allows it.',
+      'This server does not accept this host name. Set MOCK_HOSTS to allow it.',
+      'Another site cannot do this. The flag --origin allows it.',
       "The realtime connection is at /realtime. Set the client's option path: '/realtime'.",
-      "Realtime connections are websockets here. Set the client's option transports: ['websocket'].",
+      "Realtime connections must be websockets. Set the client's option transports: ['websocket'].",
     ].map((reason) => [`A realtime connection was refused: ${reason}`]),
   )
 })

@@ -64,7 +64,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     for (const socket of [buyer, seller])
       expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: id, status: 'pending', shortage: 'asked' } })
     expect(lastText()).toBe(
-      `Samaki: not everything of order ${stored(id)?.orderNumber} is there. Take the rest, or cancel? Please answer in the app by 09:00 on 21/11/2026.`,
+      `Samaki: some items in order ${stored(id)?.orderNumber} are not available. Take the rest, or cancel? Please answer in the app by 09:00 on 21/11/2026.`,
     )
     expect(violationsOf(mock.world)).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect([status, body.code, body.message]).toEqual([
       409,
       'shortage_open',
-      'The buyer is being asked about what is missing. Wait for the answer.',
+      'We have asked the buyer about the missing items. Wait for the answer.',
     ])
     const rider = mock.world.db.transporters.get(transporterId)?.userId
     const tap = await mock.call('PATCH', `/orders/${id}/transporter/status`, { as: rider, body: { status: 'processing' } })
@@ -130,7 +130,10 @@ describe('[SELL-016] a seller reports that a line is short', () => {
     expect(refusal(await report('order-none', { [SATO]: 1 }))).toEqual([404, 'order_unknown'])
     const wrong = await report(id, { [SATO]: 2, 'item-none': 0 })
     expect(refusal(wrong)).toEqual([400, 'body_wrong'])
-    expect(wrong.body.fields).toEqual({ 'lines.0.available': 'Fewer than the 2 ordered.', 'lines.1.itemId': 'This value is not valid.' })
+    expect(wrong.body.fields).toEqual({
+      'lines.0.available': 'Enter fewer than the 2 ordered.',
+      'lines.1.itemId': 'This value is not valid.',
+    })
     const empty = await mock.call('POST', `/orders/${id}/shortage`, { as: 'ziwa', body: { lines: [] } })
     expect(empty.status).toBe(400)
     await move(id, 'processing')
@@ -269,7 +272,7 @@ describe('[SELL-016][MON-035] the buyer cancels, or does not reply', () => {
     expect(await seenBy(id, 'buyer')).toMatchObject({ status: 'cancelled', refund: { amount: FULL }, shortage: { answer: 'expired' } })
     expect(stored(id)?.history.at(-1)).toMatchObject({ status: 'cancelled', by: 'system' })
     expect(socket.events.at(-1)).toEqual({ event: 'order-status', body: { orderId: id, status: 'cancelled' } })
-    expect(lastText()).toBe(`Samaki: order ${stored(id)?.orderNumber} is cancelled, as no answer came about what was missing.`)
+    expect(lastText()).toBe(`Samaki: order ${stored(id)?.orderNumber} was cancelled because we got no answer about the missing items.`)
     expect(await wallet()).toBe(5_000_000)
     expect(violationsOf(mock.world)).toEqual([])
   })

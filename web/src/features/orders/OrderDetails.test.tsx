@@ -30,7 +30,7 @@ test('[ERR-002] an address that cannot be fetched shows the error', async () => 
 })
 
 test('a deleted address has another text than a failed request', async () => {
-  show(() => Response.json({ message: 'This address does not exist.', code: 'address_unknown' }, { status: 404 }))
+  show(() => Response.json({ message: "We couldn't find this address.", code: 'address_unknown' }, { status: 404 }))
   expect(await screen.findByText('This address was removed.')).toBeTruthy()
 })
 

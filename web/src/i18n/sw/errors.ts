@@ -17,6 +17,6 @@ export const errors: Translation<typeof en> = {
   updateLater: 'Kuna malipo yanayosubiri. Sasisha yakikamilika.',
   addFailed: '{name}: haijaingia kikapuni.',
   known: {
-    phone_unknown: 'Namba hii ni mpya kwetu. Jina lako nani?',
+    phone_unknown: 'Namba hii ni mpya kwetu. Jisajili kwanza.',
   },
 }

@@ -40,7 +40,7 @@ test('[PWA-012] the worker caches at most 600 kB for a buyer, a seller or a tran
 test('[PWA-013] the worker is at most 10 kB, its page script at most 3 kB, and no first view includes that script', () => {
   expect(measured('PWA-013')).toBe(2)
   expect(tooLarge('PWA-013')).toEqual([])
-  const [part] = filesOf(WEB, 'src/app/offline/startWorker.ts')
+  const [part] = filesOf(WEB, 'src/app/start/startWorker.ts')
   expect(filesOfViews(WEB).filter(({ files }) => files.has(part ?? ''))).toEqual([])
 })
 

@@ -64,7 +64,7 @@ export function sizes(web: string): Row[] {
     { row: 'CHAT-048', what: 'parser and replies of typed lines', kb: kb(filesOfTypedLines(manifest)), most: MOST.typed },
     { row: 'PERF-006', what: 'CSS in all', kb: kb(styleSheets(manifest)), most: MOST.css },
     { row: 'PWA-013', what: 'service worker', kb: kb(['sw.js']), most: MOST.worker },
-    { row: 'PWA-013', what: 'its part of the page', kb: kb([manifest['src/app/offline/startWorker.ts']?.file ?? '']), most: MOST.ofPage },
+    { row: 'PWA-013', what: 'its part of the page', kb: kb([manifest['src/app/start/startWorker.ts']?.file ?? '']), most: MOST.ofPage },
     ...installs(web, kb),
     { row: 'PERF-007', what: 'web fonts', kb: kb(fonts), most: MOST.fonts },
   ]

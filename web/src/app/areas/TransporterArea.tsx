@@ -9,7 +9,7 @@ addBundles(transporterTexts)
 
 const TransporterDashboardPage = page(
   'TransporterDashboardPage',
-  () => import('#web/pages/transporter/dashboard/TransporterDashboardPage.tsx'),
+  () => import('#web/pages/transporter/TransporterDashboardPage.tsx'),
   'transporter',
 )
 const DeliveriesPage = page('DeliveriesPage', () => import('#web/pages/transporter/deliveries/DeliveriesPage.tsx'), 'transporter')

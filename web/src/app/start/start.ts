@@ -42,7 +42,7 @@ async function addStoredProducts(): Promise<void> {
 }
 
 async function registerWorker(): Promise<void> {
-  const { startWorker } = await importWhenOnline(() => import('../offline/startWorker.ts'))
+  const { startWorker } = await importWhenOnline(() => import('./startWorker.ts'))
   await startWorker()
 }
 

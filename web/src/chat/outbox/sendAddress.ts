@@ -1,7 +1,7 @@
 import { AddressInput } from '#contract/address.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import type { Outcome } from '#web/api/outbox/outbox.ts'
+import type { Outcome } from '#web/api/outbox.ts'
 import { addAddress } from '#web/features/addresses/changes.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { textsNow } from '#web/i18n/texts.ts'

@@ -1,5 +1,5 @@
 import { importFiles, onNetworkBack, seemsOffline } from '#web/api/lazyImport.ts'
-import type { Outcome } from '#web/api/outbox/outbox.ts'
+import type { Outcome } from '#web/api/outbox.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { useCurrentThread } from '../guide/currentThread.ts'
 import { say } from '../guide/say.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Outcome } from '#web/api/outbox/outbox.ts'
+import type { Outcome } from '#web/api/outbox.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { createOutbox, type OutboxItem, type Outcome } from './outbox.ts'
 
 // One mutex for all tabs, without the 30 ms wait. The real lock has its own test.
-vi.mock('../storage/locks.ts', () => {
+vi.mock('./storage/locks.ts', () => {
   const tails = new Map<string, Promise<unknown>>()
   return {
     withLock: (name: string, fn: () => unknown) => {
@@ -16,7 +16,7 @@ vi.mock('../storage/locks.ts', () => {
   }
 })
 // Here the automatic retry is a command of the test.
-vi.mock('../time.ts', () => {
+vi.mock('./time.ts', () => {
   let clock = 0
   return { now: () => ++clock, afterInWorld: () => () => {} }
 })

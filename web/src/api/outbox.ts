@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { randomId } from '../ids.ts'
-import { onStoredUnder, stored, storedNames } from '../storage/device.ts'
-import { withLock } from '../storage/locks.ts'
-import { afterInWorld, type Cancel, now } from '../time.ts'
+import { randomId } from './ids.ts'
+import { onStoredUnder, stored, storedNames } from './storage/device.ts'
+import { withLock } from './storage/locks.ts'
+import { afterInWorld, type Cancel, now } from './time.ts'
 
 /** A call that waits to be sent. Items of one `lane` are sent in the order they were added; lanes are independent. */
 export interface OutboxItem<Body> {

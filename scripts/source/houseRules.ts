@@ -54,34 +54,19 @@ export function slowPatterns(source: Source): string[] {
 }
 const isText = ({ type }: Node): boolean => type === 'TemplateElement' || type === 'Literal'
 
-const MOST_FILES = 15
-
-/**
- * Finds folders with too many source files to understand at a glance. Folders of components and texts are exempt, and a CSS module counts
- * with its component.
- */
-export function crowdedFolders(paths: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const path of paths) {
-    const folder = posix.dirname(path)
-    if (IS_SOURCE.test(path) && !MAY_BE_MANY.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
-  }
-  return [...counts].filter(([, count]) => count > MOST_FILES).map(([folder, count]) => `${folder}: ${count}`)
+/** Finds folders whose only content is a single file: the file could be in the folder above. A subfolder counts as content. */
+export function singleFileFolders(paths: readonly string[]): string[] {
+  const contents = new Map<string, Set<string>>()
+  for (const path of paths)
+    for (let entry = path; posix.dirname(entry) !== '.'; entry = posix.dirname(entry)) {
+      const folder = posix.dirname(entry)
+      contents.set(folder, (contents.get(folder) ?? new Set()).add(entry))
+    }
+  const files = new Set(paths)
+  return [...contents]
+    .filter(([, entries]) => entries.size === 1 && [...entries].every((entry) => files.has(entry)))
+    .map(([folder]) => folder)
 }
-const IS_SOURCE = /(?<!\.(test|spec|d|module))\.(tsx?|css)$/
-const MAY_BE_MANY = /^web\/src\/(ui|i18n\/\w+)$/
-
-const FEW_LINES = 10
-
-/** Finds files so short that their content could be in the file that uses it. Texts and files loaded by `import()` don't count. */
-export function shortFiles(sources: readonly Source[]): string[] {
-  const loaded = new Set(sources.flatMap(({ tree }) => [...nodesOf(tree)].flatMap(dynamicImport)).map((target) => posix.basename(target)))
-  return sources
-    .filter(({ text }) => text.trimEnd().split('\n').length < FEW_LINES)
-    .map(({ path }) => path)
-    .filter((path) => !IS_TEXT.test(path) && !loaded.has(posix.basename(path)))
-}
-const IS_TEXT = /\/(i18n|words)\//
 
 /** Finds doc comments that consist of a register row only. */
 export function bareRowIds({ path, text }: Source): string[] {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { cachedFrames } from '#web/frame/frames.ts'
 import { declaredPages } from './declaredPages.ts'
 
 const WEB = resolve(import.meta.dirname, '../../web')
@@ -90,11 +91,12 @@ function staticImports(context: Context): (entry: string) => ReadonlySet<string>
 
 /**
  * Returns a function from a CSS module to its style sheet: one for the areas, one for what only the thread can load, one for what only
- * the pages of buyers can load, and the shell's for all else. Small sheets for each page or card compress to more (PERF-006).
+ * the pages of buyers can load, and the shell's for all else. Small sheets for each page or card compress to more (PERF-006). A page
+ * whose frame is cached uses the shell's sheet, so that its first paint needs no other.
  */
 function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'threadStyles' | 'pageStyles' | 'shell' {
   const buyers = codeOfBuyers(context, roles)
-  const shell = new Set(roles.shell.flatMap((entry) => [...staticImports(context)(entry)]))
+  const shell = new Set([...roles.shell, ...pagesWithCachedFrame()].flatMap((entry) => [...staticImports(context)(entry)]))
   const thread = loadable(context, roles.thread)
   const pages = loadable(context, [...roles.shop, ...roles.checkout, ...roles.account])
   return (id) => {
@@ -102,6 +104,12 @@ function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'thre
     if (shell.has(id) || thread.has(id) === pages.has(id)) return 'shell'
     return thread.has(id) ? 'threadStyles' : 'pageStyles'
   }
+}
+
+/** Returns the modules of the pages whose html file the worker caches. */
+function pagesWithCachedFrame(): string[] {
+  const names = new Set<string>(cachedFrames.flatMap(({ page }) => page ?? []))
+  return declaredPages().flatMap(({ name, source }) => (names.has(name) ? `${WEB}/${source}` : []))
 }
 
 /** Returns every module that a buyer can load. */

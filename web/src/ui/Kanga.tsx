@@ -9,7 +9,7 @@ export interface KangaProps {
   paper?: boolean
   /** Id of the heading that labels this section. */
   heading?: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

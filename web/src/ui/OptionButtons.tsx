@@ -11,7 +11,7 @@ export interface OptionButtonsProps<Value extends string> {
   onChoose: (value: Value) => void
   /** The chosen option, if the question stays on screen. */
   value?: Value | null
-  className?: string
+  className?: string | undefined
 }
 
 /** A question with fixed options; one tap on an option answers it (CHAT-149). */

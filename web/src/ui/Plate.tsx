@@ -13,7 +13,7 @@ export interface PlateProps {
   height?: number
   /** Loads the image at once, for images visible without scrolling. */
   eager?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011). */

@@ -4,18 +4,19 @@ import { paths } from '#web/paths.ts'
 import { Jina } from '#web/ui/Jina.tsx'
 import { Kanga } from '#web/ui/Kanga.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import styles from './Hero.module.css'
 
 /** The top of the home page (HOME-001 to HOME-003, CHAT-004). It is the only place where the drawing overlaps the border. */
 export function Hero() {
   const t = useTexts('shop')
   return (
-    <div className="hero-box">
-      <Kanga cloth="korosho" paper heading="hero" className="hero">
-        <div className="hero-words">
+    <div className={styles.heroBox}>
+      <Kanga cloth="korosho" paper heading="hero" className={styles.hero}>
+        <div className={styles.heroWords}>
           <h1 id="hero" tabIndex={-1}>
             {t.catalogue.heroTitle}
           </h1>
-          <div className="hero-cta">
+          <div className={styles.heroCta}>
             <LinkButton large to={paths.products()}>
               {t.catalogue.shopNow}
             </LinkButton>
@@ -28,8 +29,8 @@ export function Hero() {
             </LinkButton>
           </div>
         </div>
-        <img className="hero-fish" src={nguru} alt={t.catalogue.heroAlt} width={512} height={320} fetchPriority="high" />
-        <div className="hero-saying">
+        <img className={styles.heroFish} src={nguru} alt={t.catalogue.heroAlt} width={512} height={320} fetchPriority="high" />
+        <div className={styles.heroSaying}>
           <Jina saying="fresh" />
         </div>
       </Kanga>

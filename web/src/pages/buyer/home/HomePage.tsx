@@ -9,6 +9,7 @@ import { PageTitle } from '#web/ui/PageFrame.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { FeaturedProducts } from './FeaturedProducts.tsx'
 import { Hero } from './Hero.tsx'
+import styles from './HomePage.module.css'
 import { PopularCategories } from './PopularCategories.tsx'
 import { WhyUs } from './WhyUs.tsx'
 
@@ -25,15 +26,15 @@ export function HomePage() {
       <PopularCategories />
       <FeaturedProducts />
       <WhyUs />
-      <section className="closing" aria-labelledby="closing">
-        <div className="closing-in">
+      <section className={styles.closing} aria-labelledby="closing">
+        <div className={styles.closingIn}>
           <h2 id="closing">{t.catalogue.closingTitle}</h2>
           <p>{t.catalogue.closingText}</p>
-          <div className="closing-ways">
-            <LinkButton className="button-paper" large to={paths.products()}>
+          <div className={styles.closingWays}>
+            <LinkButton className={styles.buttonPaper} large to={paths.products()}>
               {t.catalogue.browseProducts}
             </LinkButton>
-            <LinkButton className="button-on-teal" kind="line" large to={paths.registerSeller}>
+            <LinkButton className={styles.buttonOnTeal} kind="line" large to={paths.registerSeller}>
               {t.catalogue.sellFish}
             </LinkButton>
           </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import styles from './WhyUs.module.css'
 
 /** Reasons to buy here (HOME-011, GEN-010, GEN-011). */
 export function WhyUs() {
@@ -15,7 +16,7 @@ export function WhyUs() {
       <div className="section-head">
         <h2 id="why">{t.catalogue.whyUs}</h2>
       </div>
-      <ul className="why-us">
+      <ul className={styles.whyUs}>
         {reasons.map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />

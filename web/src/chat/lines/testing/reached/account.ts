@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const account: Reached = {
+export const account: LinesByMove = {
   'account.register': [
     ['register', 'jina langu ni Asha Juma'],
     ['register', 'Asha Juma, asha@example.com'],

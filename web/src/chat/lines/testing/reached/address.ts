@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const address: Reached = {
+export const address: LinesByMove = {
   'address.saved': [
     ['address', 'the Masaki one, yes'],
     ['address', 'not my place, the office this time'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const again: Reached = {
+export const again: LinesByMove = {
   'again.usual': [
     ['welcome', 'kama kawaida'],
     ['cart', 'the usual please'],

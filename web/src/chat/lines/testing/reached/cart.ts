@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const cart: Reached = {
+export const cart: LinesByMove = {
   'cart.show': [
     ['cart', 'nionyeshe kikapu changu'],
     ['review', 'what is in my basket'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const checkout: Reached = {
+export const checkout: LinesByMove = {
   'checkout.go': [
     ['review', 'checkout please'],
     ['quantity', 'mbili, basi tuendelee kulipa'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const delivery: Reached = {
+export const delivery: LinesByMove = {
   'delivery.fee': [
     ['review', 'how much is express?'],
     ['delivery', 'ngapi kwa haraka?'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const goods: Reached = {
+export const goods: LinesByMove = {
   'goods.want': [
     ['welcome', 'naomba nguru kilo tatu na pweza wawili'],
     ['welcome', 'I need 5 kilos of prawns and 10 tilapia for my restaurant'],

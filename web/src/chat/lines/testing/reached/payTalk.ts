@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const payTalk: Reached = {
+export const payTalk: LinesByMove = {
   'talk.networks': [
     ['method', 'do you take visa'],
     ['welcome', 'mnapokea halopesa?'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const paying: Reached = {
+export const paying: LinesByMove = {
   'pay.request': [
     ['waiting', 'cancel'],
     ['waiting', 'rudi'],

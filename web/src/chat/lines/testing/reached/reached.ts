@@ -1,4 +1,3 @@
-import type { MomentName } from '../moments.ts'
 import { account } from './account.ts'
 import { address } from './address.ts'
 import { again } from './again.ts'
@@ -6,16 +5,14 @@ import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { delivery } from './delivery.ts'
 import { goods } from './goods.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 import { paying } from './paying.ts'
 import { payTalk } from './payTalk.ts'
 import { shop } from './shop.ts'
 import { sold } from './sold.ts'
 import { talk } from './talk.ts'
 
-/** At least two lines per move, in both languages, each with a moment. */
-export type Reached = Readonly<Record<string, readonly (readonly [MomentName, string])[]>>
-
-const others: Reached = {
+const others: LinesByMove = {
   'answer.amount': [
     ['quantity', 'nne… sorry mbili zatosha'],
     ['quantity', 'give me two please'],
@@ -223,7 +220,7 @@ const others: Reached = {
 }
 
 /** Lines that each move must match at a moment. Add the lines of a new move here first. */
-export const reached: Reached = {
+export const reached: LinesByMove = {
   ...others,
   ...account,
   ...address,

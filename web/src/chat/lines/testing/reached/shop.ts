@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const shop: Reached = {
+export const shop: LinesByMove = {
   'shop.freshness': [
     ['welcome', 'are they fresh'],
     ['delivery', 'ni freshi kweli'],

@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const sold: Reached = {
+export const sold: LinesByMove = {
   'talk.complaint': [
     ['welcome', 'I want to complain'],
     ['welcome', 'nina malalamiko'],

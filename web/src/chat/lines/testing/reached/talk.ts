@@ -1,6 +1,6 @@
-import type { Reached } from './reached.ts'
+import type { LinesByMove } from './LinesByMove.ts'
 
-export const talk: Reached = {
+export const talk: LinesByMove = {
   'talk.greetCasual': [
     ['welcome', 'mambo vipi'],
     ['delivery', 'hey'],

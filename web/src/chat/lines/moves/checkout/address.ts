@@ -8,17 +8,17 @@ import type { Receiver } from '../../read/answers/receiver.ts'
 import { isPartOf } from '../../read/answers/savedIn.ts'
 import { placeOf } from '../orders/tellOrder.ts'
 import { ASK } from './checkout.ts'
-import { bringsHere, isNewNamed, type Whither, whitherOf } from './whither.ts'
+import { bringsHere, type Destination, destinationOf, isNewNamed } from './destination.ts'
 
 /** The address and the person who receives. */
 export const address: Moves = {
   'address.saved': {
     to: 'statement',
     at: WISHING,
-    when: (clause, moment) => isMeant(clause, moment) && whitherOf(clause, moment).saved.length === 1,
+    when: (clause, moment) => isMeant(clause, moment) && destinationOf(clause, moment).saved.length === 1,
     over: ['cart.change', 'checkout.go', 'checkout.change', 'note.wish', 'answer.chosen'],
     acts: (clause, moment) => {
-      const { saved, chosen, wishes } = whitherOf(clause, moment)
+      const { saved, chosen, wishes } = destinationOf(clause, moment)
       return saved.flatMap(({ id }): readonly Act[] => [{ do: 'goTo', addressId: id, chosen }, ...noted(wishes)])
     },
   },
@@ -27,7 +27,7 @@ export const address: Moves = {
     to: 'statement',
     at: BUYING,
     when: (clause, moment) =>
-      isAsked(moment) && isOfAddress(clause, moment) && isUnsure(clause, whitherOf(clause, moment)) && !clause.says('hereWord'),
+      isAsked(moment) && isOfAddress(clause, moment) && isUnsure(clause, destinationOf(clause, moment)) && !clause.says('hereWord'),
     acts: () => [ASK],
   },
   'address.fresh': {
@@ -36,7 +36,7 @@ export const address: Moves = {
     when: (clause, moment) => isMeant(clause, moment) && isFresh(clause, moment),
     over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
     acts: (clause, moment) => {
-      const { fresh, receiver, chosen, wishes } = whitherOf(clause, moment)
+      const { fresh, receiver, chosen, wishes } = destinationOf(clause, moment)
       // A name without a number goes into the note.
       const person = receiver?.phone || receiver?.isOwn ? personOf(receiver) : {}
       const told = receiver?.phone === '' && receiver.name !== '' && !receiver.isOwn ? [receiving(receiver)] : []
@@ -48,7 +48,7 @@ export const address: Moves = {
     at: BUYING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) &&
-      isEmpty(whitherOf(clause, moment)) &&
+      isEmpty(destinationOf(clause, moment)) &&
       ((isAsked(moment) && isNewNamed(clause.text)) || (clause.says('addressWord') && clause.says('newOne'))),
     over: ['checkout.change'],
     acts: (_clause, { question }) => [question === 'address' ? { do: 'answer', option: NEW_ADDRESS } : { do: 'askNewAddress' }],
@@ -57,11 +57,12 @@ export const address: Moves = {
   'address.right': {
     to: 'statement',
     at: BUYING,
-    when: (clause, moment) => moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, whitherOf(clause, moment))),
+    when: (clause, moment) =>
+      moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, destinationOf(clause, moment))),
     over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
     acts: (clause, moment) => {
       if (!hasWholeNewAddress(moment)) return [ASK]
-      return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: whitherOf(clause, moment).chosen }]
+      return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: destinationOf(clause, moment).chosen }]
     },
   },
   /** Somebody else receives the delivery: their name goes into the note for the rider (CHK-009). */
@@ -69,10 +70,10 @@ export const address: Moves = {
     to: 'statement',
     at: BUYING,
     when: (clause, moment) =>
-      isOfAddress(clause, moment) && isEmpty(whitherOf(clause, moment)) && isReceived(whitherOf(clause, moment), moment),
+      isOfAddress(clause, moment) && isEmpty(destinationOf(clause, moment)) && isReceived(destinationOf(clause, moment), moment),
     over: ['answer.chosen'],
     acts: (clause, moment) => {
-      const { receiver, chosen } = whitherOf(clause, moment)
+      const { receiver, chosen } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
       if (hasWholeNewAddress(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
       return [receiving(receiver), ...(Object.keys(chosen).length > 0 ? [{ do: 'choose', chosen } as const] : []), askAgain]
@@ -104,7 +105,7 @@ const personOf = ({ name, phone }: Receiver): { fullName?: string; phoneNumber?:
 const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [name, phone].filter(Boolean).join(', ') })
 
 /** True if a person or a word for receiving is given. A number alone could be anybody's. */
-const isReceived = ({ receiver }: Whither, moment: Moment): boolean =>
+const isReceived = ({ receiver }: Destination, moment: Moment): boolean =>
   receiver !== null &&
   (!receiver.isOwn || hasWholeNewAddress(moment)) &&
   (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
@@ -114,22 +115,27 @@ const isAsked = ({ question }: Moment): boolean => question === 'address' || que
 const hasWholeNewAddress = ({ question, newAddress }: Moment): boolean => question === 'newAddress' && newAddress.isWhole
 
 /** `yes, express, anyone, cash`: a yes with answers to the next questions. */
-const isOnlyAnswers = (whither: Whither): boolean => Object.keys(whither.chosen).length > 0 && whither.receiver === null && isEmpty(whither)
+const isOnlyAnswers = (destination: Destination): boolean =>
+  Object.keys(destination.chosen).length > 0 && destination.receiver === null && isEmpty(destination)
 
 function isRight(clause: Clause, moment: Moment): boolean {
   const { says, sense, text } = clause
   if (!hasWholeNewAddress(moment) || says('changeVerb', 'later')) return false
-  const whither = whitherOf(clause, moment)
-  if (bringsHere(clause) || (sense === 'yes' && Object.keys(whither.chosen).length === 0)) return true
-  return says('yes') && (isPartOf(text, moment.newAddress.text) || isOnlyAnswers(whither))
+  const destination = destinationOf(clause, moment)
+  if (bringsHere(clause) || (sense === 'yes' && Object.keys(destination.chosen).length === 0)) return true
+  return says('yes') && (isPartOf(text, moment.newAddress.text) || isOnlyAnswers(destination))
 }
-const isWrong = ({ sense, says, only }: Clause, whither: Whither): boolean =>
-  sense === 'no' && (says('noWord') || only('no')) && isEmpty(whither) && !whither.isRefused && Object.keys(whither.chosen).length === 0
+const isWrong = ({ sense, says, only }: Clause, destination: Destination): boolean =>
+  sense === 'no' &&
+  (says('noWord') || only('no')) &&
+  isEmpty(destination) &&
+  !destination.isRefused &&
+  Object.keys(destination.chosen).length === 0
 
-const isEmpty = ({ saved, fresh }: Whither): boolean => saved.length === 0 && fresh === ''
+const isEmpty = ({ saved, fresh }: Destination): boolean => saved.length === 0 && fresh === ''
 /** `home or office, sijui` */
-const isUnsure = ({ says }: Clause, whither: Whither): boolean =>
-  whither.saved.length > 1 || (isEmpty(whither) && (whither.isRefused || (says('samePlace') && says('unsure'))))
+const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
+  destination.saved.length > 1 || (isEmpty(destination) && (destination.isRefused || (says('samePlace') && says('unsure'))))
 
 /** True if the clause isn't about an order, money or a note. Goods with a number are goods. */
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
@@ -144,7 +150,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   if (!isOfAddress(clause, moment)) return false
   if (isAsked(moment)) return true
   const { says, sense, text } = clause
-  const { chosen, isDetailed } = whitherOf(clause, moment)
+  const { chosen, isDetailed } = destinationOf(clause, moment)
   const isSent = says('bring', 'goOn') || Object.keys(chosen).length > 0
   if (moment.stage === 'looking') return moment.hasCart && (isSent || isDetailed)
   if (isSent || says('insteadWord')) return true
@@ -152,7 +158,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
 }
 
 function isFresh(clause: Clause, moment: Moment): boolean {
-  const { saved, fresh, isPlaced, hasStreet } = whitherOf(clause, moment)
+  const { saved, fresh, isPlaced, hasStreet } = destinationOf(clause, moment)
   // `anyone but not of Kariakoo` gives no address.
   const isSent = moment.stage === 'looking' || clause.says('bring', 'goOn', 'insteadWord', 'addressWord') || clause.text.includes(',')
   // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.

@@ -14,7 +14,7 @@ import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { isForRider } from '../../read/wishes.ts'
 
 /** The parts of a clause about the destination, and the rest. */
-export interface Whither {
+export interface Destination {
   /** The saved addresses that the clause can mean. With several, the buyer is asked. */
   readonly saved: readonly Address[]
   /** The text of a new address; '' if there is none. */
@@ -33,15 +33,15 @@ export interface Whither {
   readonly isRefused: boolean
 }
 
-let last: { readonly clause: Clause; readonly moment: Moment; readonly whither: Whither } | null = null
+let last: { readonly clause: Clause; readonly moment: Moment; readonly destination: Destination } | null = null
 
 /** Parses a clause once per moment. */
-export function whitherOf(clause: Clause, moment: Moment): Whither {
-  if (last?.clause !== clause || last.moment !== moment) last = { clause, moment, whither: read(clause, moment) }
-  return last.whither
+export function destinationOf(clause: Clause, moment: Moment): Destination {
+  if (last?.clause !== clause || last.moment !== moment) last = { clause, moment, destination: read(clause, moment) }
+  return last.destination
 }
 
-function read(clause: Clause, moment: Moment): Whither {
+function read(clause: Clause, moment: Moment): Destination {
   const cut = wishBeside(clause.text)
   const named = cut && clause.place === null ? readPart(clause, cut.head, moment) : null
   // `drop it at home, the gate is blue`: next to a saved address, the rest is for the rider.
@@ -50,7 +50,7 @@ function read(clause: Clause, moment: Moment): Whither {
   return readPart(clause, clause.text, moment)
 }
 
-function readPart(clause: Clause, text: string, moment: Moment): Whither {
+function readPart(clause: Clause, text: string, moment: Moment): Destination {
   const { parts, denied } = partsOf(text)
   // `mama neema, pwani`: next to a saved address, one word of a transporter's name is enough.
   const named = apart(parts, moment, 'transporters')
@@ -92,7 +92,7 @@ function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['qu
 const HURRIES = /^\W*(?:i'?m|im|nina|niko|nna) (?:\w+ ){0,2}(?:hurry|rush|haraka)\W*$/i
 const LONGEST_CORRECTION = 4
 /** `nimekosea address, iwe ofisini`, `office, I'm in a hurry`: a part that only says that the address is wrong, or gives a reason. */
-function isAside(part: string): boolean {
+function isRemark(part: string): boolean {
   const says = saysIn(plainOf(part))
   if (HURRIES.test(part)) return true
   return says('addressWord') && says('corrects', 'changeVerb') && part.split(/\s+/).length <= LONGEST_CORRECTION
@@ -109,7 +109,7 @@ const namesSaved = (part: string, places: readonly Address[]): boolean => TO.tes
 function savedAt(said: string, { places }: Moment): readonly Address[] {
   const where = said
     .split(', ')
-    .filter((part, _, all) => all.length === 1 || !isAside(part) || namesSaved(part, places))
+    .filter((part, _, all) => all.length === 1 || !isRemark(part) || namesSaved(part, places))
     .join(', ')
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)

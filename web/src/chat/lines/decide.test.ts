@@ -6,7 +6,7 @@ import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import type { Act, Writing } from './act.ts'
-import { actsOf, decide, isOf, moves, type Taken, worries } from './decide.ts'
+import { actsOf, type Decision, decide, isOf, moves, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
 import { readLine } from './read/read.ts'
@@ -26,12 +26,12 @@ beforeAll(() => loadBundle('shell'))
 interface Decided {
   readonly at: MomentName
   readonly line: string
-  readonly taken: readonly Taken[]
+  readonly decisions: readonly Decision[]
 }
 const written = Object.values(reached).flat()
 const decided: readonly Decided[] = [...corpus.map(({ line }) => line), ...asTyped, ...written.map(([, line]) => line)].flatMap((line) => {
   const read = readLine(line)
-  return names.map((at) => ({ at, line, taken: decide(read, moments[at]) }))
+  return names.map((at) => ({ at, line, decisions: decide(read, moments[at]) }))
 })
 const acts = (at: MomentName, line: string, what: Known = known): readonly Act[] =>
   actsOf(decide(readLine(line), moments[at]), moments[at], what)
@@ -74,15 +74,15 @@ beforeAll(async () => {
 
 describe('the table of moves, with all lines of the corpus at all moments', () => {
   test('[CHAT-048] if two moves fit a clause, one of them beats the other', () => {
-    const conflicts = decided.flatMap(({ at, line, taken }) =>
-      taken.flatMap(({ fitting, id }) => (fitting.length > 1 && id === null ? `${at}: ${line}: ${fitting.join(' and ')}` : [])),
+    const conflicts = decided.flatMap(({ at, line, decisions }) =>
+      decisions.flatMap(({ fitting, id }) => (fitting.length > 1 && id === null ? `${at}: ${line}: ${fitting.join(' and ')}` : [])),
     )
     expect(conflicts).toEqual([])
   })
 
   test('[CHAT-158][CHAT-135] a question changes nothing', () => {
-    const wrote = decided.flatMap(({ at, line, taken }) =>
-      taken.flatMap(({ clause, move }) =>
+    const wrote = decided.flatMap(({ at, line, decisions }) =>
+      decisions.flatMap(({ clause, move }) =>
         clause.mood === 'question' && move?.acts(clause, moments[at], known).some(writes) ? `${at}: ${line}` : [],
       ),
     )
@@ -90,18 +90,18 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
   })
 
   test('[CHAT-159] a clause without a move does not make the other clauses of its line change more', () => {
-    const wrote = decided.flatMap(({ at, line, taken }) => {
-      const understood = taken.filter(({ move }) => move !== null)
-      if (understood.length === taken.length || understood.length === 0) return []
-      const [whole, others] = [taken, understood].map((some) => actsOf(some, moments[at], known).filter(writes))
+    const wrote = decided.flatMap(({ at, line, decisions }) => {
+      const understood = decisions.filter(({ move }) => move !== null)
+      if (understood.length === decisions.length || understood.length === 0) return []
+      const [whole, others] = [decisions, understood].map((some) => actsOf(some, moments[at], known).filter(writes))
       return JSON.stringify(whole) === JSON.stringify(others) ? [] : `${at}: ${line}`
     })
     expect(wrote).toEqual([])
   })
 
   test('[CHAT-048] a line without a move changes nothing', () => {
-    const wrote = decided.flatMap(({ at, line, taken }) =>
-      taken.every(({ move }) => move === null) && actsOf(taken, moments[at], known).some((act) => act.do !== 'notUnderstood')
+    const wrote = decided.flatMap(({ at, line, decisions }) =>
+      decisions.every(({ move }) => move === null) && actsOf(decisions, moments[at], known).some((act) => act.do !== 'notUnderstood')
         ? `${at}: ${line}`
         : [],
     )
@@ -123,16 +123,16 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
     const edges = Object.entries(all).flatMap(([id, { over = [] }]) =>
       over.flatMap((beaten) => (TALK.includes(beaten) ? [] : `${id} over ${beaten}`)),
     )
-    const used = decided.flatMap(({ taken }) =>
-      taken.flatMap(({ id, fitting }) => (id === null ? [] : fitting.map((one) => `${id} over ${one}`))),
+    const used = decided.flatMap(({ decisions }) =>
+      decisions.flatMap(({ id, fitting }) => (id === null ? [] : fitting.map((one) => `${id} over ${one}`))),
     )
     const usedEdges = [...new Set(used)]
     expect(edges.filter((edge) => !usedEdges.some((one) => isOf(one, edge)))).toEqual([])
   })
 
   test('[CHAT-143] only moves about money are tried for a worry about money', () => {
-    const others = decided.flatMap(({ line, taken }) =>
-      taken.flatMap(({ clause, id }) => (clause.worries !== null && id !== null && !id.startsWith('money.') ? `${line}: ${id}` : [])),
+    const others = decided.flatMap(({ line, decisions }) =>
+      decisions.flatMap(({ clause, id }) => (clause.worries !== null && id !== null && !id.startsWith('money.') ? `${line}: ${id}` : [])),
     )
     expect(others).toEqual([])
   })
@@ -363,7 +363,7 @@ describe('answers at the open question', () => {
   })
 
   test('[CHAT-048] two clauses with the same question get one reply', () => {
-    expect(did('method', 'do you take visa? or a bank card?')).toEqual(['networksOther'])
+    expect(did('method', 'do you decideClause visa? or a bank card?')).toEqual(['networksOther'])
   })
 
   test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
@@ -381,8 +381,8 @@ describe('answers at the open question', () => {
   const STEPS = ['delivery', 'carrier', 'method', 'review', 'quantity'] as const
 
   test('[CHAT-135][CHAT-126] no question of the corpus chooses anything', () => {
-    const wrong = decided.flatMap(({ at, line, taken }) =>
-      taken.flatMap(({ clause, id }) => (clause.mood === 'question' && id?.startsWith('answer.') ? `${at}: ${line}` : [])),
+    const wrong = decided.flatMap(({ at, line, decisions }) =>
+      decisions.flatMap(({ clause, id }) => (clause.mood === 'question' && id?.startsWith('answer.') ? `${at}: ${line}` : [])),
     )
     expect(wrong).toEqual([])
   })
@@ -469,7 +469,7 @@ describe('answers at the open question', () => {
     ['welcome', 'naweza ku-pay na visa?', 'networksOther'],
     ['method', 'nataka kutumia kadi ya benki, visa', 'networksOther'],
     ['welcome', 'pesa nalipa kabla au nikipokea samaki?', 'networks'],
-    ['waiting', 'how long does it take, im in a meeting', 'requestLeft'],
+    ['waiting', 'how long does it decideClause, im in a meeting', 'requestLeft'],
     ['waiting', 'pin gani hii, ya simu au ya mpesa?', 'whichPin'],
     ['guest', 'nina account lakini nimesahau password nisaidie', 'account'],
     ['cart', 'sijamaliza, bado nataka na kamba za pilau', 'look'],

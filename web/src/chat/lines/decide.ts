@@ -46,7 +46,7 @@ export const moves: Moves = {
 /**
  * A clause with all moves that fit and the chosen one. The chosen move is null if none fits, or if two fit without an edge between them.
  */
-export interface Taken {
+export interface Decision {
   readonly clause: Clause
   readonly fitting: readonly string[]
   readonly id: string | null
@@ -66,40 +66,40 @@ const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
  * Finds the move for each clause. The order of the table doesn't matter: a move only beats another by its `over`, or because the other is
  * talk. In doubt, nothing is done. If the line has a worry about money, the other clauses get no talk.
  */
-export function decide({ clauses }: Line, moment: Moment): readonly Taken[] {
-  const once = clauses.reduce<readonly Taken[]>(
+export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
+  const once = clauses.reduce<readonly Decision[]>(
     (before, clause) => [...before.slice(0, -1), ...withLast(before.at(-1), clause, moment)],
     [],
   )
   const then = momentOf(once, moment)
   // `two please, and I want to pay`: a clause that adds nothing itself is decided as if the additions were already in the cart.
-  const taken = then === moment ? once : once.map((one) => afterwards(take(one.clause, then)) ?? one)
-  const isWorry = taken.some(isWorried)
-  return taken.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
+  const decisions = then === moment ? once : once.map((one) => afterwards(decideClause(one.clause, then)) ?? one)
+  const isWorry = decisions.some(isWorried)
+  return decisions.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
 }
 
 const STANDS_ALONE = ['answer.*', 'address.*', 'question.named', 'pay.again']
 /** Reads a clause without an answer of its own together with the next one, if both say something together. */
-function withLast(last: Taken | undefined, clause: Clause, moment: Moment): readonly Taken[] {
-  if (last === undefined) return [take(clause, moment)]
-  const next = take(clause, moment)
+function withLast(last: Decision | undefined, clause: Clause, moment: Moment): readonly Decision[] {
+  if (last === undefined) return [decideClause(clause, moment)]
+  const next = decideClause(clause, moment)
   const isAnswer = STANDS_ALONE.some((group) => isOf(last.id ?? '', group))
-  const whole = last.clause.whole && !isAnswer ? take(last.clause.whole, moment) : null
+  const whole = last.clause.whole && !isAnswer ? decideClause(last.clause.whole, moment) : null
   // `habari za asubuhi, naomba sato`: a greeting must not hide a command.
   const isMeant = whole !== null && whole.id !== null && (!isTalk(whole.id) || next.id === null || isTalk(next.id))
   return isMeant ? [whole] : [last, next]
 }
 
 const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick', 'list.putIn'])
-const putsIn = ({ id }: Taken): boolean => PUTS_IN.has(id)
+const putsIn = ({ id }: Decision): boolean => PUTS_IN.has(id)
 
-const afterwards = (one: Taken): Taken | null => (isOf(one.id ?? '', 'note.*') || one.id === 'checkout.go' ? one : null)
+const afterwards = (one: Decision): Decision | null => (isOf(one.id ?? '', 'note.*') || one.id === 'checkout.go' ? one : null)
 
 /** Returns the moment in which the goods added by other clauses are already in the cart. */
-const momentOf = (taken: readonly Taken[], moment: Moment): Moment =>
-  moment.hasCart || !taken.some(putsIn) ? moment : { ...moment, hasCart: true }
+const momentOf = (decisions: readonly Decision[], moment: Moment): Moment =>
+  moment.hasCart || !decisions.some(putsIn) ? moment : { ...moment, hasCart: true }
 
-function take(clause: Clause, moment: Moment): Taken {
+function decideClause(clause: Clause, moment: Moment): Decision {
   const table: Moves = clause.worries === null ? moves : worries
   const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
   const knowing = fitting.filter((id) => !isTalk(id))
@@ -109,7 +109,7 @@ function take(clause: Clause, moment: Moment): Taken {
   return { clause, fitting, id, move: id === null ? null : (table[id] ?? null) }
 }
 
-const isWorried = ({ clause, move }: Taken): boolean => clause.worries !== null && move !== null
+const isWorried = ({ clause, move }: Decision): boolean => clause.worries !== null && move !== null
 
 /** True if the name is the move's ID or its group: `talk.*` means all moves of a group. */
 export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') ? id.startsWith(name.slice(0, -1)) : id === name)
@@ -121,17 +121,17 @@ const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo
  * Returns the acts in the order of the clauses. Notes are joined, the open question comes once and last, and a clause without a move is
  * named.
  */
-export function actsOf(taken: readonly Taken[], before: Moment, known: Known): readonly Act[] {
-  const moment = momentOf(taken, before)
+export function actsOf(decisions: readonly Decision[], before: Moment, known: Known): readonly Act[] {
+  const moment = momentOf(decisions, before)
   // Next to a worry about money, other clauses need no reply. Next to a question about an order, a clause that only names the order needs none.
-  const isWorry = taken.some(isWorried)
-  const isOfOrder = taken.some(({ move }) => move?.needs?.includes('order'))
+  const isWorry = decisions.some(isWorried)
+  const isOfOrder = decisions.some(({ move }) => move?.needs?.includes('order'))
   const isSaid = ({ isPlaced, senses, only }: Clause): boolean =>
     isWorry || (isOfOrder && isPlaced) || COURTESY.test(senses[0] ?? '') || only('yes', 'no', 'courtesy')
-  if (taken.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
-  const isPolite = ({ id, clause }: Taken): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
-  const isMore = taken.some((one) => one.id !== null && !isPolite(one))
-  const acts = taken.flatMap(({ clause, id, move }): readonly Act[] => {
+  if (decisions.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
+  const isPolite = ({ id, clause }: Decision): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
+  const isMore = decisions.some((one) => one.id !== null && !isPolite(one))
+  const acts = decisions.flatMap(({ clause, id, move }): readonly Act[] => {
     if (move === null) return isSaid(clause) ? [] : [tell('notDone', { text: clause.text })]
     return isMore && isPolite({ clause, id, fitting: [], move }) ? [] : move.acts(clause, moment, known)
   })

@@ -2,7 +2,7 @@ import { type Order, readStatus } from '#contract/order.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { readCached } from '#web/api/useCall.ts'
-import type { Taken } from '../decide.ts'
+import type { Decision } from '../decide.ts'
 import { plainOf } from '../lexicon/tokens/plain.ts'
 import { saysIn } from '../lexicon/words/meanings.ts'
 import type { Known, Need, OrderMeant } from '../move.ts'
@@ -13,17 +13,17 @@ import { orderShown } from './orders/orderShown.ts'
 import type { ThreadState } from './threadState.ts'
 
 /** Loads the data that the chosen moves need, and nothing else. */
-export async function knownFor(taken: readonly Taken[], thread: ThreadState): Promise<Known> {
-  const needs = new Set(taken.flatMap(({ move }) => move?.needs ?? []))
+export async function knownFor(decisions: readonly Decision[], thread: ThreadState): Promise<Known> {
+  const needs = new Set(decisions.flatMap(({ move }) => move?.needs ?? []))
   const isOfOrder = OF_ORDER.some((need) => needs.has(need))
   const orders = needs.has('orders') ? await ordersIfReadable() : isOfOrder ? await ordersNow() : null
-  const isNamed = needs.has('orders') && taken.some(({ clause }) => clause.isPlaced)
+  const isNamed = needs.has('orders') && decisions.some(({ clause }) => clause.isPlaced)
   return {
     orders,
     shown: orderShown(orders ?? []),
-    meant: orders && (isOfOrder || isNamed) ? meantBy(taken, needs, orders) : undefined,
+    meant: orders && (isOfOrder || isNamed) ? meantBy(decisions, needs, orders) : undefined,
     market: needs.has('market') ? (await market()).filter(({ availableQuantity }) => availableQuantity > 0) : [],
-    fish: await fishKnown(taken, thread),
+    fish: await fishKnown(decisions, thread),
     carriers: needs.has('carriers') ? await readCached(listTransporters, {}) : [],
   }
 }
@@ -31,11 +31,11 @@ export async function knownFor(taken: readonly Taken[], thread: ThreadState): Pr
 const OF_ORDER: readonly Need[] = ['order', 'complained', 'bought']
 
 /** A separate clause may say which order: `the one on its way, who brings it?` */
-function meantBy(taken: readonly Taken[], needs: ReadonlySet<Need>, orders: readonly Order[]): OrderMeant {
+function meantBy(decisions: readonly Decision[], needs: ReadonlySet<Need>, orders: readonly Order[]): OrderMeant {
   const naming =
-    taken.find(({ clause }) => clause.isPlaced) ?? taken.find(({ move }) => OF_ORDER.some((need) => move?.needs?.includes(need)))
+    decisions.find(({ clause }) => clause.isPlaced) ?? decisions.find(({ move }) => OF_ORDER.some((need) => move?.needs?.includes(need)))
   const said = {
-    line: plainOf(taken.map(({ clause }) => clause.text).join(' ')),
+    line: plainOf(decisions.map(({ clause }) => clause.text).join(' ')),
     orderNumber: naming?.clause.orderNumber ?? null,
     goods: naming?.clause.goods ?? [],
     isBought: needs.has('bought'),

@@ -10,8 +10,8 @@ const allMeanings = Object.keys(meanings) as readonly Meaning[]
  * Returns how a line is read at a moment: the moves that fit, the chosen one and its acts. For developers, in the shell and the gallery.
  */
 export function traceOf(line: string, moment: Moment): string {
-  const taken = decide(readLine(line), moment)
-  const clauses = taken.flatMap(({ clause, fitting, id }) => {
+  const decisions = decide(readLine(line), moment)
+  const clauses = decisions.flatMap(({ clause, fitting, id }) => {
     const { text, mood, ask, senses, worries, goods, when, place, says } = clause
     const found = { worries, goods: goods.length > 0 ? goods : null, when, place }
     return [
@@ -23,9 +23,9 @@ export function traceOf(line: string, moment: Moment): string {
       `  left: ${id ?? (fitting.length > 1 ? 'none, for none of them beats the others' : 'none')}`,
     ]
   })
-  const acts = taken.every(({ move }) => move === null)
+  const acts = decisions.every(({ move }) => move === null)
     ? ['No move takes it: the open question is asked again.']
-    : actsOf(taken, moment, {
+    : actsOf(decisions, moment, {
         orders: [],
         shown: undefined,
         meant: { order: undefined, lacks: 'any' },

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
 import { names } from '#web/chat/cards/browse/narrow.ts'
-import type { Taken } from '../../decide.ts'
+import type { Decision } from '../../decide.ts'
 import type { FishKnown } from '../../move.ts'
 import { rowAsked } from '../../moves/goods/list.ts'
 import { productOptions } from '../../options.ts'
@@ -9,16 +9,16 @@ import type { ThreadState } from '../threadState.ts'
 import { rowsInView } from './listInView.ts'
 
 /** Returns the fish of the first clause whose move needs it. */
-export async function fishKnown(taken: readonly Taken[], thread: ThreadState): Promise<FishKnown | undefined> {
-  const at = taken.findIndex(({ move }) => move?.needs?.includes('fish'))
-  const clause = taken[at]?.clause
+export async function fishKnown(decisions: readonly Decision[], thread: ThreadState): Promise<FishKnown | undefined> {
+  const at = decisions.findIndex(({ move }) => move?.needs?.includes('fish'))
+  const clause = decisions[at]?.clause
   if (!clause) return undefined
   // `naomba kuona kamba, is it fresh?`
-  const naming = taken.slice(0, at + 1).findLast((one) => one.clause.goods.some(({ not }) => !not))
+  const naming = decisions.slice(0, at + 1).findLast((one) => one.clause.goods.some(({ not }) => !not))
   const items = naming?.clause.goods.filter(({ not }) => !not) ?? []
   const named = await Promise.all(items.map((item) => market(item)))
   const rows = await rowsInView(thread)
-  const picked = taken.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id
+  const picked = decisions.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id
   // `the second one, and is it frozen?`
   const row = rows.find(({ id }) => id === picked) ?? rowAsked(clause, rows)
   const [item] = items

@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { actsOf, decide, type Taken } from '../decide.ts'
+import { actsOf, type Decision, decide } from '../decide.ts'
 import { readLine } from '../read/read.ts'
 import { knownFor } from './knownFor.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
@@ -13,18 +13,18 @@ import type { ThreadAndLine } from './threadState.ts'
  * Reads a line, decides and performs it. Returns false if no move fits and the open question was repeated. Throws the network failure of a
  * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
-export async function takeLine(thread: ThreadAndLine): Promise<boolean> {
+export async function handleLine(thread: ThreadAndLine): Promise<boolean> {
   const line = readLine(thread.line)
   const moment = momentNow(thread, await offeredAt(line, thread))
   const decided = decide(line, moment)
   // A line that waited doesn't answer the question that is open now (CHAT-067).
-  const taken = thread.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
+  const decisions = thread.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
   try {
-    await perform(actsOf(taken, moment, await knownFor(taken, thread)), thread)
+    await perform(actsOf(decisions, moment, await knownFor(decisions, thread)), thread)
   } catch (error) {
-    tellFailure(error, mayWait(taken))
+    tellFailure(error, mayWait(decisions))
   }
-  return taken.some(({ move }) => move !== null)
+  return decisions.some(({ move }) => move !== null)
 }
 
 function tellFailure(error: unknown, waits: boolean): void {
@@ -34,5 +34,5 @@ function tellFailure(error: unknown, waits: boolean): void {
 }
 
 /** Answers, orders, payments and cancellations never wait. */
-const mayWait = (taken: readonly Taken[]): boolean =>
-  !taken.some(({ clause, move }) => clause.worries === 'cancel' || move?.neverWaits === true)
+const mayWait = (decisions: readonly Decision[]): boolean =>
+  !decisions.some(({ clause, move }) => clause.worries === 'cancel' || move?.neverWaits === true)

@@ -83,4 +83,4 @@ function lastReply(): CardOf<'reply'> | null {
 }
 
 /** Returns the key of the shop's last sentence; null if something else came after it. */
-export const lastTold = (): string | null => lastReply()?.text ?? null
+export const lastReplyText = (): string | null => lastReply()?.text ?? null

@@ -44,7 +44,7 @@ interface Tell {
 type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
 
 /** Acts that change nothing: they send a sentence, show a card or look at a payment. */
-export type Telling =
+export type ReplyAct =
   | Tell
   | { readonly do: 'look'; readonly goods: readonly FishToFind[] }
   /** Shows the list in view again, with fewer rows or with the quantity of the line. */
@@ -81,7 +81,7 @@ export type OrderedLine = ReturnType<typeof orderedLines>[number]
 export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 
 /** Everything that a line can change. No member pays, places an order or cancels one: only buttons do. */
-export type Writing =
+export type ChangeAct =
   /** Adds the goods if all are certain; otherwise asks about all of them on one card. */
   | { readonly do: 'want'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'pick'; readonly rows: readonly Row[] }
@@ -130,15 +130,15 @@ export type Writing =
   /** Answers the open question with the matching choice, and stores the others. */
   | { readonly do: 'choose'; readonly chosen: Chosen }
 
-export type Act = Telling | Writing
+export type Act = ReplyAct | ChangeAct
 
 /** Creates a sentence of the shop. If it has an `orderId`, the sentence follows the state of that order (CHAT-146). */
 export function tell<Text extends TopicText>(
   text: Text,
   facts: FactsOf<SentenceOf<Text>> & { readonly orderId?: string },
   ...replies: readonly ReplyId[]
-): Telling {
+): ReplyAct {
   return { do: 'tell', text, facts: facts as About, replies }
 }
 
-export const askAgain: Telling = { do: 'askAgain' }
+export const askAgain: ReplyAct = { do: 'askAgain' }

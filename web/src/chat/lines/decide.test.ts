@@ -5,7 +5,7 @@ import { asTyped } from '#tools/understand/corpus/rounds/asTyped.ts'
 import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import type { Act, Writing } from './act.ts'
+import type { Act, ChangeAct } from './act.ts'
 import { actsOf, type Decision, decide, isOf, moves, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
@@ -38,7 +38,7 @@ const acts = (at: MomentName, line: string, what: Known = known): readonly Act[]
 const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
 
 /** All members of the union, checked by the compiler. */
-const writings: Readonly<Record<Writing['do'], true>> = {
+const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
   want: true,
   pick: true,
   putInWishes: true,
@@ -66,7 +66,7 @@ const writings: Readonly<Record<Writing['do'], true>> = {
   dropNote: true,
   choose: true,
 }
-const writes = (act: Act): boolean => act.do in writings
+const changesSomething = (act: Act): boolean => act.do in changeActs
 
 beforeAll(async () => {
   for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
@@ -83,7 +83,7 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
   test('[CHAT-158][CHAT-135] a question changes nothing', () => {
     const wrote = decided.flatMap(({ at, line, decisions }) =>
       decisions.flatMap(({ clause, move }) =>
-        clause.mood === 'question' && move?.acts(clause, moments[at], known).some(writes) ? `${at}: ${line}` : [],
+        clause.mood === 'question' && move?.acts(clause, moments[at], known).some(changesSomething) ? `${at}: ${line}` : [],
       ),
     )
     expect(wrote).toEqual([])
@@ -93,7 +93,7 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
     const wrote = decided.flatMap(({ at, line, decisions }) => {
       const understood = decisions.filter(({ move }) => move !== null)
       if (understood.length === decisions.length || understood.length === 0) return []
-      const [whole, others] = [decisions, understood].map((some) => actsOf(some, moments[at], known).filter(writes))
+      const [whole, others] = [decisions, understood].map((some) => actsOf(some, moments[at], known).filter(changesSomething))
       return JSON.stringify(whole) === JSON.stringify(others) ? [] : `${at}: ${line}`
     })
     expect(wrote).toEqual([])

@@ -54,7 +54,7 @@ export interface Moment {
   /** The new address as far as it is known. */
   readonly newAddress: { readonly text: string; readonly isWhole: boolean; readonly lacksStreet: boolean }
   /** The key of the shop's last sentence. */
-  readonly told: string | null
+  readonly lastReply: string | null
   /** True if one fish is in view and the next answer is its quantity. */
   readonly asksAmount: boolean
   /** The transporters for the chosen address, as far as they are loaded. */

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts'
 import type { Order, OrderStatus } from '#contract/order.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
-import type { Act, Telling } from './act.ts'
+import type { Act, ReplyAct } from './act.ts'
 import type { Clause } from './line.ts'
 import type { Moment, Stage } from './moment.ts'
 
@@ -56,15 +56,15 @@ interface Common {
   readonly neverWaits?: true
 }
 /** Answers a question, or a worry in any form. It can't change anything. */
-export interface Answers extends Common {
+export interface ReplyMove extends Common {
   readonly to: 'question' | 'any'
-  readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
+  readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly ReplyAct[]
 }
-interface Takes extends Common {
+interface ChangeMove extends Common {
   readonly to: 'statement'
   readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly Act[]
 }
-export type Move = Answers | Takes
+export type Move = ReplyMove | ChangeMove
 export type Moves = Readonly<Record<string, Move>>
 
 export const ANY: readonly Stage[] = ['looking', 'buying', 'review', 'paying']

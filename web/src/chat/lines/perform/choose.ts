@@ -1,5 +1,5 @@
 import { addProduct } from '#web/chat/guide/addCommands.ts'
-import { lastTold, reply } from '#web/chat/guide/reply.ts'
+import { lastReplyText, reply } from '#web/chat/guide/reply.ts'
 import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
@@ -26,7 +26,7 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
   const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
   const answer = accepts === null ? undefined : own[accepts]
   if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, thread))
-  if (method && lastTold() !== 'payOnDelivery') tellMethod(method)
+  if (method && lastReplyText() !== 'payOnDelivery') tellMethod(method)
   // The payer's number isn't needed any more.
   if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(thread, true)

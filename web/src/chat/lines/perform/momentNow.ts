@@ -1,7 +1,7 @@
 import { importFiles } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
-import { lastTold } from '#web/chat/guide/reply.ts'
+import { lastReplyText } from '#web/chat/guide/reply.ts'
 import type { CardOf } from '#web/chat/kinds/card.ts'
 import { kinds } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -41,7 +41,7 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: ThreadState, o
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
     newAddress: newAddressNow(),
-    told: lastTold(),
+    lastReply: lastReplyText(),
     asksAmount: fishIn({ asked, goodsBeside }) !== null,
     ...offered,
     attempt: attemptNow(waiting),

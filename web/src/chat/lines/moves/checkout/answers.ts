@@ -11,7 +11,7 @@ import { whenIn } from '../../read/when.ts'
 import { isPrepared } from '../../read/wishes.ts'
 import { halfOf, LOOKS } from '../goods/list.ts'
 import { ASK } from './checkout.ts'
-import { tellChosen } from './delivery.ts'
+import { tellChosenDelivery } from './delivery.ts'
 
 /** Answers to the open checkout question, and changes of earlier answers. Uncertain ones are left to the question (CHAT-126). */
 export const answers: Moves = {
@@ -29,7 +29,7 @@ export const answers: Moves = {
       if (refused !== undefined && carrier === undefined) return [ASK]
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
       // The delivery is confirmed before the questions begin and without a total.
-      if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosen(answers.delivery))
+      if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosenDelivery(answers.delivery))
       // The text for another payer's phone is added.
       const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
       const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []

@@ -2,7 +2,7 @@ import { tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves, WISHING } from '../../move.ts'
-import { about, isLikely } from '../orders/orders.ts'
+import { forOrderMeant, isLikely } from '../orders/orders.ts'
 import { tellWhen } from '../orders/tellOrder.ts'
 import { namesCarrier } from './delivery.ts'
 
@@ -17,8 +17,11 @@ export const carriers: Moves = {
   'rider.number': {
     to: 'any',
     at: ANY,
-    when: ({ says, ask, meant }, { told }) =>
-      (says('rider') || told === 'whoCarries' || told === 'nobodyCarries') && says('number') && ask !== 'why' && meant.phone === undefined,
+    when: ({ says, ask, meant }, { lastReply }) =>
+      (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') &&
+      says('number') &&
+      ask !== 'why' &&
+      meant.phone === undefined,
     acts: () => [tell('riderNumber', {}, 'call')],
   },
   'carriers.ofOrder': {
@@ -29,7 +32,7 @@ export const carriers: Moves = {
     acts: (clause, moment, known) =>
       known.meant?.order === undefined && known.orders !== null
         ? [tellCarriers(known)]
-        : about((order) => {
+        : forOrderMeant((order) => {
             const { id: orderId, orderNumber, items } = order
             const ids = new Set(items.map(({ transporterId }) => transporterId))
             const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
@@ -46,7 +49,7 @@ export const carriers: Moves = {
     when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
     over: ['doubt.coldOnWay'],
     needs: ['carriers'],
-    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosen(draft, known) ?? tellCarriers(known))],
+    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosenCarrier(draft, known) ?? tellCarriers(known))],
   },
 }
 
@@ -63,7 +66,7 @@ const isOfCarriers = (clause: Clause, moment: Moment): boolean => {
 }
 
 /** Tells the transporter if one was chosen for all fish. */
-function tellChosen({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
+function tellChosenCarrier({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
   const [id, ...others] = new Set(Object.values(transporterSelections))
   const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
   return chosen && tell('carrierChosen', { transporter: chosen.businessName })

@@ -1,7 +1,7 @@
 import type { Accepts, ChangeableKind } from '#web/chat/kinds/kinds.ts'
 import { isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
 import { fixedAt } from '#web/chat/lines/options.ts'
-import { type Act, type Telling, tell } from '../../act.ts'
+import { type Act, type ReplyAct, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
@@ -114,7 +114,7 @@ export const checkout: Moves = {
 }
 
 const PUT_OFF = ['goodbye', 'cancelPayment', 'inspectFirst', 'payOnDelivery', 'waitABit', 'pay', 'no', 'cancel', 'changedMind'] as const
-export const ASK: Telling = { do: 'askWhich' }
+export const ASK: ReplyAct = { do: 'askWhich' }
 
 /** True if the clause has no fish, answer, time, place, order or note. */
 const isBare = ({ goods, meant, when, place, isPlaced, dictates }: Clause): boolean =>
@@ -142,7 +142,7 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
 }
 
 /** Returns the card that a clause asks for by name. */
-function opened(clause: Clause, { isGuest, stage }: Moment): Telling | null {
+function opened(clause: Clause, { isGuest, stage }: Moment): ReplyAct | null {
   const { mood, meant, says, text, sense } = clause
   // Only a button signs out. The reply tells where it is.
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
@@ -209,7 +209,7 @@ const NUMBERED: readonly (Accepts | null)[] = ['address', 'delivery', 'transport
 const answer = (option: string | null): readonly Act[] => (option === null ? [] : [{ do: 'answer', option }])
 
 /** Repeats the open question, or sends a short reply if none is asked in words. */
-const askOr = ({ question }: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly Telling[] => [
+const askOr = ({ question }: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly ReplyAct[] => [
   question !== null && kinds[question].repair !== null ? ASK : tell(text, {}),
 ]
 

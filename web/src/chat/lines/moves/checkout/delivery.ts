@@ -1,12 +1,12 @@
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Sense } from '../../lexicon/words/table.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
 import { regionOf } from '../../read/answers/regionOf.ts'
-import { told, topic } from '../talk/topic.ts'
+import { plainTopic, topic } from '../talk/topic.ts'
 
 const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
 
@@ -57,7 +57,7 @@ export const delivery: Moves = {
         place === null &&
         goods.length === 0 &&
         !says('myOrder', 'order', 'money', 'ifLate')),
-    acts: (clause, moment) => (clause.only('eta') ? [tellChosen(moment.draft.deliveryOption)] : tellTime(clause, moment)),
+    acts: (clause, moment) => (clause.only('eta') ? [tellChosenDelivery(moment.draft.deliveryOption)] : tellTime(clause, moment)),
   },
   /** Somebody else receives the delivery. For an order already placed, the buyer should call the shop. */
   'delivery.nobodyIn': {
@@ -72,19 +72,19 @@ export const delivery: Moves = {
       return [told ?? tell('nobodyHome', {})]
     },
   },
-  'talk.deliveryFee': told('deliveryFee', ['checkout', 'browse']),
-  'talk.freeDelivery': told('freeDelivery', ['checkout']),
+  'talk.deliveryFee': plainTopic('deliveryFee', ['checkout', 'browse']),
+  'talk.freeDelivery': plainTopic('freeDelivery', ['checkout']),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
   'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
     question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', {}) : tell('pickTime', {}, 'checkout'),
   ]),
-  'talk.pickUp': told('pickUp', ['call', 'browse'], ({ says }) => !says('keeper')),
+  'talk.pickUp': plainTopic('pickUp', ['call', 'browse'], ({ says }) => !says('keeper')),
   'talk.gift': topic('gift', (_clause, { draft, stage }) => {
     if (stage === 'paying') return [tell('ordersWithin', {})]
     return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', {})]
   }),
-  'talk.areaAsk': told('areaAsk', ['browse'], ({ place }) => place === null),
-  'talk.areaUnknown': told('areaUnknown', [], ({ place }) => place === null),
+  'talk.areaAsk': plainTopic('areaAsk', ['browse'], ({ place }) => place === null),
+  'talk.areaUnknown': plainTopic('areaUnknown', [], ({ place }) => place === null),
 }
 
 /** `is Pwani Express good`: asks about a transporter, not about a place. */
@@ -94,7 +94,7 @@ export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, questio
   )
 
 /** `how much is express?`, even if the scorer takes it for a question about time. */
-function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question }: Moment): Telling | null {
+function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question }: Moment): ReplyAct | null {
   if (isPlaced) return null
   if (says('ifLate') && !says('money')) return tell('ifLate', {}, 'call')
   // `which one gets here before lunch?`
@@ -118,12 +118,12 @@ function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { qu
 }
 
 /** Tells the time of the chosen option only, or of both if none is chosen. */
-function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly Telling[] {
+function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly ReplyAct[] {
   const isOpen = stage === 'looking' || question === 'delivery' || meant.choices.delivery !== undefined
-  return [isOpen ? tell('deliveryTime', {}, 'checkout') : tellChosen(draft.deliveryOption)]
+  return [isOpen ? tell('deliveryTime', {}, 'checkout') : tellChosenDelivery(draft.deliveryOption)]
 }
 
-export function tellChosen(deliveryOption: Moment['draft']['deliveryOption']): Telling {
+export function tellChosenDelivery(deliveryOption: Moment['draft']['deliveryOption']): ReplyAct {
   if (deliveryOption === null) return tell('deliveryTime', {})
   const isExpress = deliveryOption === 'express'
   return tell('arrivesWithin', {

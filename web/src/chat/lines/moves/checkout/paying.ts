@@ -1,5 +1,5 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
@@ -108,7 +108,7 @@ const asksPayer = (clause: Clause): boolean =>
 const isNoted = (clause: Clause): boolean => !clause.says('money', 'past') && (isWish(clause) || clause.dictates !== null)
 
 /** Tells about the payment: the request on the phone, or why the last one failed. */
-function ofPayment(clause: Clause, moment: Moment): readonly Telling[] {
+function ofPayment(clause: Clause, moment: Moment): readonly ReplyAct[] {
   const { says, senses, mood } = clause
   const { attempt } = moment
   const { phone = '', money = '' } = attempt?.request ?? {}
@@ -134,13 +134,13 @@ const asksWhy = ({ mood, ask, says, text, isPlaced }: Clause): boolean =>
   !says('myOrder', 'order', 'way', 'delivery') &&
   (says('failed') || (ask === 'why' && text.split(' ').length <= FEW))
 
-function whyFailed({ amount, isUnclear, reason }: LastPayment): Telling {
+function whyFailed({ amount, isUnclear, reason }: LastPayment): ReplyAct {
   if (isUnclear) return tell('notSeen', {}, 'call')
   const about = { amount: formatTzs(amount) }
   return reason ? tell('failedBecause', { ...about, reason }) : tell('notTaken', about)
 }
 
-function ofOpenRequest(clause: Clause, moment: Moment): readonly Telling[] {
+function ofOpenRequest(clause: Clause, moment: Moment): readonly ReplyAct[] {
   const { says, ask, isPlaced, meant } = clause
   const { attempt } = moment
   const { phone = '', time = '0:00' } = attempt?.request ?? {}
@@ -173,7 +173,7 @@ const leaves = (clause: Clause): boolean =>
   (clause.says('stop', 'quits', 'cancelVerb') && !clause.isPlaced && !clause.says('keeps'))
 
 /** Returns what the card offers after the request has expired without a result. Null while it can still be declined on the phone. */
-function overNow(attempt: LastPayment | null): Telling | null {
+function overNow(attempt: LastPayment | null): ReplyAct | null {
   const minutes = attempt?.request?.againIn
   if (minutes === undefined || minutes === null) return null
   return minutes > 0 ? tell('requestOver', { minutes: String(minutes) }, 'call') : tell('requestOverAgain', {}, 'call')
@@ -200,12 +200,12 @@ function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_
 const isOwn = ({ says, senses }: Clause): boolean =>
   says('ownNumber') && !says('past', 'call') && (senses.includes('lipaNamba') || senses.includes('wrongNumber'))
 
-function asksOther(clause: Clause, { told, question, stage, isGuest }: Moment): boolean {
+function asksOther(clause: Clause, { lastReply, question, stage, isGuest }: Moment): boolean {
   const { says, meant } = clause
   if (!isOfPayer(clause) || meant.phone !== undefined) return false
   if (isOwn(clause)) return !isGuest
   if (question === 'payPhone' || says('theyDid')) return false
-  return told === 'wrongNumber'
+  return lastReply === 'wrongNumber'
     ? clause.only('toPay') || says('signInWord')
     : stage !== 'looking' && says('money') && says('changeVerb') && says('number')
 }

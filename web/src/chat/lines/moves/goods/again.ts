@@ -9,7 +9,7 @@ import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { type Known, type Moves, WISHING } from '../../move.ts'
 import { sentTo } from '../../read/goods/counted.ts'
-import { tellLacks } from '../orders/tellOrder.ts'
+import { tellNoSuchOrder } from '../orders/tellOrder.ts'
 
 /** Orders again, as it was or with changes (CHAT-117, CHAT-103). Refused goods are never added. */
 export const again: Moves = {
@@ -47,8 +47,8 @@ export const again: Moves = {
 const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['question']>(['address', 'newAddress', 'transporters', 'method'])
 
 /** `hapana, ile iliyofika`: another order replaces the one just added. */
-const isInstead = ({ says, isPlaced }: Clause, { told }: Moment): boolean =>
-  told === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
+const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
+  lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {
@@ -77,16 +77,16 @@ const isUsual = (clause: Clause, moment: Moment): boolean =>
 
 const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
 
-function orderAgain(clause: Clause, { isGuest, stage, told }: Moment, { orders, meant }: Known): readonly Act[] {
+function orderAgain(clause: Clause, { isGuest, stage, lastReply }: Moment, { orders, meant }: Known): readonly Act[] {
   if (isGuest || orders === null)
     return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } } as const] : [])]
   // The last reply said that there is no such order, so `buy that one again` has no order to repeat.
-  if (MISSED.has(told ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellLacks('such')]
-  if (!meant) return [tellLacks('any')]
-  if (!meant.order) return [tellLacks('lacks' in meant ? meant.lacks : 'any')]
+  if (MISSED.has(lastReply ?? '') && !clause.isPlaced && clause.says('thatOne', 'thisOne')) return [tellNoSuchOrder('such')]
+  if (!meant) return [tellNoSuchOrder('any')]
+  if (!meant.order) return [tellNoSuchOrder('lacks' in meant ? meant.lacks : 'any')]
   const { order } = meant
   const lines = linesAgain(order, clause)
-  if (lines === 'lacks') return [tellLacks('such')]
+  if (lines === 'lacks') return [tellNoSuchOrder('such')]
   if (lines === 'unclear') return [askHowMany(order)]
   return [{ do: 'orderAgain', order, lines, goesOn: sentTo(clause.text) !== null }]
 }

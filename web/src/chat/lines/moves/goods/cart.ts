@@ -1,4 +1,4 @@
-import { type Act, askAgain, type Telling, tell } from '../../act.ts'
+import { type Act, askAgain, type ReplyAct, tell } from '../../act.ts'
 import { type Changes, changesIn, isShort } from '../../cart/changesOf.ts'
 import { isPart } from '../../cart/linesMeant.ts'
 import type { Clause } from '../../line.ts'
@@ -69,9 +69,9 @@ export const cart: Moves = {
   'cart.undo': {
     to: 'statement',
     at: WISHING,
-    when: ({ meant, senses, says, isPlaced, goods }, { told }) =>
+    when: ({ meant, senses, says, isPlaced, goods }, { lastReply }) =>
       // `I was only asking` after an order was added again: removes it.
-      (told === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
+      (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
       (!isPlaced &&
         !says('backTo') &&
         (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
@@ -107,7 +107,7 @@ const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>
 function changing(changed: Changes | null): readonly Act[] {
   const { changes, absent, wanted } = changed ?? { changes: [], absent: [] }
   if (changes.length + absent.length === 0) return [{ do: 'tellCart' }, askAgain]
-  const missing = absent.map((item): Telling => ({ do: 'tellCart', item, text: '' }))
+  const missing = absent.map((item): ReplyAct => ({ do: 'tellCart', item, text: '' }))
   return [
     // The wanted fish is searched first, so that nothing is removed without a network.
     ...(wanted ? [{ do: 'want', goods: [wanted] } as const] : []),

@@ -1,4 +1,4 @@
-import { type Act, fishToFind, type Telling, tell } from '../../act.ts'
+import { type Act, fishToFind, type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import { ANY, type Moves } from '../../move.ts'
 import { saysSeveral } from '../../read/goods/rowsIn.ts'
@@ -27,7 +27,7 @@ export const goods: Moves = {
     at: ANY,
     when: (clause, { stage }) =>
       isWanted(clause) &&
-      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayWant(clause)) &&
+      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayBeAdding(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: fishToFind(clause) }],
@@ -71,7 +71,7 @@ export const goods: Moves = {
   },
 }
 
-function lookForWords({ meant: { filters, quantity } }: Clause): readonly Telling[] {
+function lookForWords({ meant: { filters, quantity } }: Clause): readonly ReplyAct[] {
   const words = filters.kind ?? filters.cut ?? filters.words ?? ''
   return [{ do: 'lookForWords', words, ...(typeof quantity === 'number' && { quantity }) }]
 }
@@ -92,7 +92,7 @@ const isPutIn = (clause: Clause): boolean =>
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
       !clause.says('past', 'theyDid')))
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
-const mayWant = ({ sense, senses, mood, says }: Clause): boolean =>
+const mayBeAdding = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')
 const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => !not)
 

@@ -4,7 +4,7 @@ import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
 import { asFish } from '#web/chat/kinds/fact.ts'
 import { productOptions } from '#web/chat/lines/options.ts'
 import { PLACE } from '#web/chat/lines/read/goods/picks.ts'
-import { type Act, type Telling, tell } from '../../act.ts'
+import { type Act, type ReplyAct, tell } from '../../act.ts'
 import type { Clause, Pick } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Moves } from '../../move.ts'
@@ -15,7 +15,7 @@ import { saysSeveral, TAIL } from '../../read/goods/rowsIn.ts'
 export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown', 'yes'])
 
 /** The shop doesn't sell half a fish (CHAT-053). */
-export const halfOf = ({ meant: { fraction } }: Clause): readonly Telling[] =>
+export const halfOf = ({ meant: { fraction } }: Clause): readonly ReplyAct[] =>
   fraction ? [{ do: 'say', text: 'wholeUnits', about: `${fraction.below},${fraction.above}` }] : []
 
 /** The rows of the list in view: picks, quantities and questions (CHAT-137). */

@@ -1,12 +1,12 @@
 import { readStatus } from '#contract/order.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { type Known, type Moves, WISHING } from '../../move.ts'
 import { topic } from '../talk/topic.ts'
 import { isLikely } from './orders.ts'
-import { tellComplaint, tellLacks } from './tellOrder.ts'
+import { tellComplaint, tellNoSuchOrder } from './tellOrder.ts'
 
 /** Replies that ask which order is meant. */
 const ASKED: readonly (string | null)[] = ['badFish', 'badFishReturn', 'complaint', 'anger', 'fishWrong']
@@ -30,29 +30,29 @@ export const complaints: Moves = {
     needs: ['orders', 'complained'],
     acts: (clause, _moment, known) => {
       if (clause.says('notThat', 'gaveBack')) return [tell('badFishReturn', {}, 'call', 'orders')]
-      return clause.isPlaced || known.shown ? tellOf(known) : [tell('badFish', {}, 'call', 'orders')]
+      return clause.isPlaced || known.shown ? tellComplaintOrStatus(known) : [tell('badFish', {}, 'call', 'orders')]
     },
   },
   /** Answers our question which order it is. */
   'complaint.which': {
     to: 'any',
     at: ['looking'],
-    when: ({ ask, isPlaced, says, sense }, { told }) =>
-      ASKED.includes(told) &&
+    when: ({ ask, isPlaced, says, sense }, { lastReply }) =>
+      ASKED.includes(lastReply) &&
       ask === null &&
       (isPlaced || says('thatOne')) &&
       (sense === null || NAMES.includes(sense)) &&
       !says('cancelVerb', 'again', 'money', 'putVerb', 'takeOff', 'noOrNot'),
     over: ['complaint.goods', 'order.where', 'order.change'],
     needs: ['orders', 'complained'],
-    acts: (_clause, _moment, known) => tellOf(known),
+    acts: (_clause, _moment, known) => tellComplaintOrStatus(known),
   },
 }
 
 /** Fish can't be spoilt before it arrives; at the door, the buyer can check it. */
-function tellOf({ orders, meant }: Known): readonly Telling[] {
+function tellComplaintOrStatus({ orders, meant }: Known): readonly ReplyAct[] {
   if (orders === null || meant === undefined) return [tell('badFish', {}, 'call', 'orders')]
-  if (meant.order === undefined) return [tellLacks(meant.lacks)]
+  if (meant.order === undefined) return [tellNoSuchOrder(meant.lacks)]
   const { id: orderId, orderNumber, status } = meant.order
   const known = readStatus(status)
   return known === 'pending' || known === 'processing'

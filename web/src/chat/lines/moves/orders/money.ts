@@ -2,11 +2,11 @@ import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
-import { isPaid, tellLacks, tellRefund } from './tellOrder.ts'
+import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
 /** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
 export const money: Moves = {
@@ -55,7 +55,7 @@ export const money: Moves = {
     acts: (clause, _moment, known) => {
       if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
       // The clause names an order that the buyer doesn't have, so no other is told.
-      if (clause.isPlaced && known.meant && !known.meant.order) return [tellLacks(known.meant.lacks)]
+      if (clause.isPlaced && known.meant && !known.meant.order) return [tellNoSuchOrder(known.meant.lacks)]
       // A question about a refund is about the pending one.
       const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
       const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
@@ -74,7 +74,7 @@ const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worr
 const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
 const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
 
-function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }: Moment): readonly Telling[] {
+function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }: Moment): readonly ReplyAct[] {
   const { orderNumber, status } = order
   const amount = formatTzs(orderSums(order).paid)
   if (worries === 'twice') return [tell('chargedTwice', { amount }, 'call')]

@@ -1,16 +1,16 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, BUYING, type Known, type Moves, WISHING } from '../../move.ts'
+import { ANY, BUYING, type Known, type Moves, type ReplyMove, WISHING } from '../../move.ts'
 import { isWish } from '../checkout/notes.ts'
-import { isPaid, tellComplaint, tellHeld, tellLacks, tellWhen, tellWhere } from './tellOrder.ts'
+import { isPaid, tellComplaint, tellContents, tellNoSuchOrder, tellWhen, tellWhere } from './tellOrder.ts'
 
 /** Questions and requests about an existing order. No line changes or cancels one (CHAT-142, CHAT-166). */
 export const orders: Moves = {
-  'order.where': ofOrder(
+  'order.where': orderMove(
     (clause, moment) =>
       (isLikely(clause, 'trackOrder') || isWhere(clause, moment) || (clause.isPlaced && clause.says('track'))) &&
       isAsked(clause, moment) &&
@@ -20,7 +20,7 @@ export const orders: Moves = {
     { at: ANY, over: ['cart.undo'] },
   ),
   /** The address of the order. Its card shows it. */
-  'order.place': ofOrder(
+  'order.place': orderMove(
     (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && !clause.says('rider') && isAsked(clause, moment),
     ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
   ),
@@ -30,7 +30,7 @@ export const orders: Moves = {
     when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders') && !clause.says('cancelVerb', 'again'),
     acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'open', card: { kind: 'orders' } }],
   },
-  'order.late': ofOrder(
+  'order.late': orderMove(
     (clause, { stage }) =>
       (isLikely(clause, 'whyLate') || clause.says('notCalled')) &&
       !clause.says('ifLate', 'held') &&
@@ -50,17 +50,19 @@ export const orders: Moves = {
     over: ['order.where', 'delivery.reach', 'rider.number'],
     needs: ['orders', 'order'],
     acts: (clause, moment, known) => [
-      ...(known.orders?.some(isUnderWay) ? about((order) => [tellWhen(order, moment)])(clause, moment, known) : [tell('deliveryTime', {})]),
+      ...(known.orders?.some(isUnderWay)
+        ? forOrderMeant((order) => [tellWhen(order, moment)])(clause, moment, known)
+        : [tell('deliveryTime', {})]),
       ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', {})] : []),
     ],
   },
   /** The goods of the order, the amount paid and the amount due. */
-  'order.held': ofOrder(
+  'order.held': orderMove(
     (clause, moment) =>
       clause.isPlaced
         ? clause.says('held', 'itHeld') && !clause.says('again')
         : moment.stage === 'looking' && !moment.hasCart && clause.goods.length === 0 && isOfHeld(clause, moment),
-    (order) => [tellHeld(order)],
+    (order) => [tellContents(order)],
     { at: ANY, over: ['cart.total', 'delivery.fee'], needs: ['bought'] },
   ),
   'order.receipt': {
@@ -73,7 +75,7 @@ export const orders: Moves = {
     acts: (clause, moment, known) =>
       moment.stage === 'looking' || clause.isPlaced ? tellReceipt(clause, moment, known) : [tell('receiptLater', {})],
   },
-  'order.address': ofOrder(
+  'order.address': orderMove(
     (clause, moment) =>
       (isLikely(clause, 'changeAddress') ||
         (moment.showsOrder && clause.senses.includes('changeAddress') && clause.says('toOther')) ||
@@ -101,13 +103,13 @@ export const orders: Moves = {
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
   /** Opens the card that asks. No line cancels an order (CHAT-166). */
-  'order.cancel': ofOrder(
+  'order.cancel': orderMove(
     (clause, moment) =>
       (isCancelling(clause) || (moment.showsOrder && clause.says('mindChanged') && !clause.says('keeps'))) &&
       (clause.isPlaced || (moment.stage === 'looking' && moment.question !== 'cancelOrder' && isOfOrder(clause, moment))),
     (order, _moment, { says, place }, { meant }) => {
       // `the one to Mbagala`: another order is never assumed.
-      if (place !== null && meant?.order && meant.isLikeliest) return [tellLacks('such')]
+      if (place !== null && meant?.order && meant.isLikeliest) return [tellNoSuchOrder('such')]
       return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
     },
     { at: WISHING, over: ['checkout.stop', 'checkout.change', 'order.address'], neverWaits: true },
@@ -149,7 +151,7 @@ export const orders: Moves = {
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
   /** Only names an order: opens its card, or repeats for it what was told about the one before. */
-  'order.named': ofOrder(
+  'order.named': orderMove(
     ({ isPlaced, says, goods, meant, ask }, { stage, showsList }) =>
       stage !== 'paying' &&
       (isPlaced || says('whichSpoken') || (showsList && says('nthOne'))) &&
@@ -157,15 +159,15 @@ export const orders: Moves = {
       goods.every(({ quantity }) => quantity === null) &&
       (ask === 'why' || !says('cancelVerb')) &&
       !says('toCome', 'money', 'again', 'noOrNot'),
-    (order, { told, stage }, { orderNumber, mood }) => {
+    (order, { lastReply, stage }, { orderNumber, mood }) => {
       if (orderNumber !== null && mood === 'statement' && stage === 'looking')
         return [{ do: 'open', card: { kind: 'tracking', orderId: order.id } }]
-      return [told?.startsWith('orderHeld') ? tellHeld(order) : tellWhere(order)]
+      return [lastReply?.startsWith('orderHeld') ? tellContents(order) : tellWhere(order)]
     },
     { at: ANY, over: ['talk.*', 'shop.*'], needs: ['bought'] },
   ),
   /** A wish after ordering reaches only the shop, and the reply says so. */
-  'order.tellRider': ofOrder(
+  'order.tellRider': orderMove(
     (clause, moment) =>
       isOfPlaced(clause, moment) &&
       (clause.mood === 'question'
@@ -234,32 +236,32 @@ const isCancelling = ({ says, ask, senses }: Clause): boolean =>
   (senses[0] === 'cancelOrder' ||
     (!says('again') && (says('order') || senses.some((sense) => /^(?:cancel|remove|trackOrder|changedMind)$/.test(sense)))))
 
-type Tells = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly Telling[]
+type OrderActs = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly ReplyAct[]
 
 /** Returns a move that tells about the order that the clause means. */
-function ofOrder(when: Answers['when'], tells: Tells, more: Partial<Answers> = {}): Answers {
-  return { to: 'any', at: ['looking'], needs: ['order'], when, acts: about(tells), ...more }
+function orderMove(when: ReplyMove['when'], acts: OrderActs, more: Partial<ReplyMove> = {}): ReplyMove {
+  return { to: 'any', at: ['looking'], needs: ['order'], when, acts: forOrderMeant(acts), ...more }
 }
 
 /**
  * Tells about the order that the clause means. If several are under way and none is named, `where is it` means the newest; otherwise the
  * buyer is asked which.
  */
-export function about(tells: Tells) {
-  return (clause: Clause, moment: Moment, known: Known): readonly Telling[] => {
-    const list: readonly Telling[] = moment.stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } }] : []
+export function forOrderMeant(acts: OrderActs) {
+  return (clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] => {
+    const list: readonly ReplyAct[] = moment.stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } }] : []
     if (known.orders === null || known.meant === undefined) return [tell('guestOrders', {}, 'orders'), ...list]
     const { order } = known.meant
-    if (order === undefined) return [tellLacks(known.meant.lacks)]
+    if (order === undefined) return [tellNoSuchOrder(known.meant.lacks)]
     const count = known.orders.filter(isUnderWay).length
     const isPlain = moment.hasJustOrdered || clause.says('held') || (clause.ask === 'where' && !clause.says('rider'))
     return known.meant.isLikeliest && !isPlain && count > 1 && isUnderWay(order)
       ? [tell('whichUnderWay', { count: String(count) }, 'orders'), ...list]
-      : tells(order, moment, clause, known)
+      : acts(order, moment, clause, known)
   }
 }
 
-const tellReceipt = about((order, { stage }) => [
+const tellReceipt = forOrderMeant((order, { stage }) => [
   tell(isPaid(order) ? 'receipt' : 'receiptCash', { orderId: order.id, orderNumber: order.orderNumber }, 'orders', 'call'),
   ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'tracking', orderId: order.id } } as const] : []),
 ])

@@ -6,7 +6,7 @@ import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { asFish, inRow } from '#web/chat/kinds/fact.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
 import type { Lack } from '../../move.ts'
 
@@ -17,11 +17,11 @@ const lastHour = (span: string): number => Number(span.split('-').at(-1))
 export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
 
 /** Tells the status of an order. The message stays in place and follows the order (CHAT-146). */
-export const tellWhere = ({ id, orderNumber, status }: Order): Telling =>
+export const tellWhere = ({ id, orderNumber, status }: Order): ReplyAct =>
   tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
 /** Tells when an order was promised. No other time is known. */
-export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): Telling {
+export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): ReplyAct {
   const { deliveryOption, createdAt, orderNumber, status } = order
   if (!isUnderWay(order)) return tellWhere(order)
   const hours = deliveryOption === 'express' ? EXPRESS_HOURS : STANDARD_HOURS
@@ -34,11 +34,11 @@ export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Add
   [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
 
 /** The reply to a problem with a delivered order: call the shop. */
-export const tellComplaint = ({ id: orderId, orderNumber }: Order): Telling =>
+export const tellComplaint = ({ id: orderId, orderNumber }: Order): ReplyAct =>
   tell('complaintOrder', { orderId, orderNumber }, 'call', 'openOrder')
 
 /** Tells the goods of an order, its total and the amount paid. */
-export function tellHeld(order: Order): Telling {
+export function tellContents(order: Order): ReplyAct {
   const { id, orderNumber, items, status } = order
   const { total, due, paid } = orderSums(order)
   const rows = items.map(({ product, quantity }) => [asFish(product.name), ` × ${quantity}`])
@@ -52,7 +52,7 @@ export function tellHeld(order: Order): Telling {
 }
 
 /** Tells that the buyer has no such order. */
-export function tellLacks(lacks: Lack): Telling {
+export function tellNoSuchOrder(lacks: Lack): ReplyAct {
   if (lacks === 'any') return tell('noOrders', {}, 'browse')
   if (lacks === 'number') return { do: 'say', text: 'notFound' }
   if (lacks === 'such') return tell('noSuchOrder', {}, 'orders')
@@ -60,7 +60,7 @@ export function tellLacks(lacks: Lack): Telling {
 }
 
 /** Tells the refund of an order. If it can still be cancelled, opens the card that asks (CHAT-166). */
-export function tellRefund(order: Order): readonly Telling[] {
+export function tellRefund(order: Order): readonly ReplyAct[] {
   const { orderNumber, refund, status, paymentMethod } = order
   const { paid, total, fee } = orderSums(order)
   if (refund) {

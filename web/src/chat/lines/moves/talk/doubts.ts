@@ -1,18 +1,18 @@
-import { askAgain, type Telling, tell } from '../../act.ts'
+import { askAgain, type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Moves } from '../../move.ts'
+import { ANY, type Moves, type ReplyMove } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /**
  * Answers a question without choosing anything. The open question stays, and the review follows in full with its total and button
  * (CHAT-104).
  */
-const doubt = (when: When, tells: (clause: Clause, moment: Moment) => readonly Telling[]): Answers => ({
+const doubt = (when: When, acts: (clause: Clause, moment: Moment) => readonly ReplyAct[]): ReplyMove => ({
   to: 'question',
   at: ANY,
   when,
-  acts: (clause, moment) => [...tells(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
+  acts: (clause, moment) => [...acts(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
 })
 
 /** Worries and questions before the delivery. */

@@ -2,14 +2,14 @@ import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Moves } from '../../move.ts'
+import { ANY, type Moves, type ReplyMove } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
-import { told, topic } from './topic.ts'
+import { plainTopic, topic } from './topic.ts'
 
 /** Questions before a payment request is sent. After that, `paying.ts` answers. */
-const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers, 'needs' | 'over'> = {}): Answers => ({
+const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<ReplyMove, 'needs' | 'over'> = {}): ReplyMove => ({
   to: 'any',
   at: ANY,
   when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
@@ -18,19 +18,19 @@ const asked = (when: Answers['when'], acts: Answers['acts'], more: Pick<Answers,
 })
 
 /** Tells which phone will be asked to pay. */
-export const payerNow = ({ draft, phone }: Moment): Telling =>
+export const payerNow = ({ draft, phone }: Moment): ReplyAct =>
   draft.paymentMethod === 'cash_on_delivery' ? tell('payerCash', {}) : tell('payerNumber', { phone: maskPhone(draft.phone || phone) })
 
 /** How, when, by whom and to whom to pay. A question chooses nothing. */
 export const payTalk: Moves = {
   'talk.networks': topic('networks', ({ says }) => [tell(says('cardOrBank') ? 'networksOther' : 'networks', {})]),
   // `tumia namba yangu`, `namba ni nyingine` don't ask for our number.
-  'talk.lipaNamba': told(
+  'talk.lipaNamba': plainTopic(
     'lipaNamba',
     ['call'],
     ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
   ),
-  'talk.credit': told('credit', ['checkout']),
+  'talk.credit': plainTopic('credit', ['checkout']),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
     mood === 'question' && (says('byPhone') || (says('orWord') && says('nowOrLater')))
       ? tell('networks', {})

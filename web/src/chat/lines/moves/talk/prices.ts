@@ -5,7 +5,7 @@ import { names } from '#web/chat/cards/browse/narrow.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
 import { asFish, type Fact, inRow } from '#web/chat/kinds/fact.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import type { Known, Moves } from '../../move.ts'
@@ -21,7 +21,7 @@ const itemOf = ({ goods }: Clause) => goods.find(({ not }) => !not)
  * Tells the price of a fish and shows its list if nothing else is asked. Without a fish, tells the price range of the market (CHAT-138,
  * CHAT-140).
  */
-function price(clause: Clause, moment: Moment, known: Known): readonly Telling[] {
+function price(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
   const item = itemOf(clause)
   if (!item) return priceInView(clause, known)
   if (clause.goods.length === 2 && clause.goods.every(({ not }) => !not)) return compare(clause, known)
@@ -40,7 +40,7 @@ function price(clause: Clause, moment: Moment, known: Known): readonly Telling[]
 }
 
 /** Tells the price of the goods in view, or the price range of the market. */
-function priceInView({ text }: Clause, { fish, market }: Known): readonly Telling[] {
+function priceInView({ text }: Clause, { fish, market }: Known): readonly ReplyAct[] {
   if (fish?.one) return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
   const isShort = text.split(/\s+/).length <= LISTED
   if (isShort && fish && fish.rows.length > 1) return [tell('compareRows', { list: pricesOf(inStock(fish.rows)) })]
@@ -56,7 +56,7 @@ const pricesOf = (rows: readonly Product[]): Fact =>
   )
 
 /** Tells whether a fish is in stock, and otherwise what is close to it. */
-function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): readonly Telling[] {
+function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): readonly ReplyAct[] {
   const item = itemOf(clause)
   const found = item ? (fish?.named[0] ?? []) : fish?.one ? [fish.one] : []
   const [there] = inStock(found)
@@ -85,7 +85,7 @@ function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined 
   return one ? market.find(({ name }) => names(name, fishOf(one))) : market[0]
 }
 
-function bargain(clause: Clause, _moment: Moment, known: Known): readonly Telling[] {
+function bargain(clause: Clause, _moment: Moment, known: Known): readonly ReplyAct[] {
   const first = lowestOf(clause, known)
   if (!first) return [notFish]
   const isAlready = first.id === known.fish?.one?.id && !itemOf(clause)
@@ -94,7 +94,7 @@ function bargain(clause: Clause, _moment: Moment, known: Known): readonly Tellin
 }
 
 /** Tells what a sum of money buys, the cheapest first. */
-function budget(clause: Clause, moment: Moment, known: Known): readonly Telling[] {
+function budget(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
   const { maxPrice } = clause.meant.filters
   if (maxPrice === undefined) return price(clause, moment, known)
   const products = itemOf(clause) ? inStock(known.fish?.named[0] ?? []) : known.market
@@ -107,7 +107,7 @@ function budget(clause: Clause, moment: Moment, known: Known): readonly Telling[
 }
 
 /** Compares the lowest prices of two fish, named in both languages, the cheaper first. */
-function compare({ goods }: Clause, { fish }: Known): readonly Telling[] {
+function compare({ goods }: Clause, { fish }: Known): readonly ReplyAct[] {
   const found = goods
     .map(({ search, fish: english }, at) => {
       const [lowest] = inStock(fish?.named[at] ?? [])

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { asFish, inRow } from '#web/chat/kinds/fact.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
@@ -10,7 +10,7 @@ import { cookedHow, fishFor } from './cooking.ts'
 import { isOfNoOrder, priceOf, prices } from './prices.ts'
 import { trade } from './topic.ts'
 
-type Says = (product: Product, moment: Moment) => readonly Telling[]
+type Says = (product: Product, moment: Moment) => readonly ReplyAct[]
 
 /** Tells about the named fish or the one in view. If there is neither, asks which. */
 const ofFish = (
@@ -96,7 +96,7 @@ export const shop: Moves = {
 /** Whole firm fish, for a buyer who asks for salmon, cod or shark. */
 const CLOSE = ['red snapper', 'tuna', 'kingfish', 'grouper']
 
-function tellNotSold(says: Clause['says'], market: Known['market']): readonly Telling[] {
+function tellNotSold(says: Clause['says'], market: Known['market']): readonly ReplyAct[] {
   if (says('protected')) return [tell('protected', {}, 'browse')]
   const close = market.filter(({ name }) => CLOSE.some((fish) => name.toLowerCase().includes(fish)))
   const [alt, alt2] = says('noFish') ? [] : close

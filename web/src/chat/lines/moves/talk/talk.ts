@@ -2,12 +2,12 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { formatTime } from '#web/i18n/dates.ts'
-import { type Telling, tell } from '../../act.ts'
+import { type ReplyAct, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
-import { told, topic } from './topic.ts'
+import { plainTopic, topic } from './topic.ts'
 
 const NOON = '12:00'
 const EVENING = '17:00'
@@ -25,10 +25,10 @@ const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
   ['shalom', 'Shalom'],
 ]
 
-const angry: readonly Telling[] = [tell('anger', {}, 'call', 'orders')]
+const angry: readonly ReplyAct[] = [tell('anger', {}, 'call', 'orders')]
 
 /** The thanks of a buyer who is paying aren't about an older order. */
-function welcome({ stage, name }: Moment, { orders }: Known): readonly Telling[] {
+function welcome({ stage, name }: Moment, { orders }: Known): readonly ReplyAct[] {
   const order = stage === 'paying' ? undefined : orders?.find(isUnderWay)
   return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
 }
@@ -38,8 +38,8 @@ const isTold = ({ mood }: Clause): boolean => mood !== 'question'
 
 /** Greetings, thanks, trust and questions about the shop. */
 export const talk: Moves = {
-  'talk.greetCasual': told('greetCasual', ['browse']),
-  'talk.greetElder': told('greetElder', ['browse']),
+  'talk.greetCasual': plainTopic('greetCasual', ['browse']),
+  'talk.greetElder': plainTopic('greetElder', ['browse']),
   'talk.greetFormal': topic('greetFormal', ({ says }) => [tell(says('jambo') ? 'greetHujambo' : 'greetFormal', {}, 'browse')]),
   'talk.greetTime': topic('greetTime', (_clause, { now }) => [tell(greetingAt(formatTime(now)), {}, 'browse')]),
   'talk.greetFaith': topic('greetFaith', ({ says }) => {
@@ -53,7 +53,7 @@ export const talk: Moves = {
     needs: ['orders'],
     when: isTold,
   }),
-  'talk.praise': told('praise', [], isTold),
+  'talk.praise': plainTopic('praise', [], isTold),
   'talk.goodbye': topic('goodbye', (_clause, moment) => bye(moment), { when: isTold }),
   'talk.waitABit': topic(
     'waitABit',
@@ -62,14 +62,14 @@ export const talk: Moves = {
   ),
   // `duka la kweli au matapeli` is a question.
   'talk.anger': topic('anger', ({ says }) => (says('safeWord') && says('orWord') ? [tell('isItSafe', {}, 'checkout', 'help')] : angry)),
-  'talk.isItABot': told('isItABot', ['call', 'browse']),
+  'talk.isItABot': plainTopic('isItABot', ['call', 'browse']),
   // The name of a street isn't a question about our name.
-  'talk.yourName': told(
+  'talk.yourName': plainTopic(
     'yourName',
     ['browse', 'help'],
     ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
   ),
-  'talk.person': told('person', ['call', 'write']),
+  'talk.person': plainTopic('person', ['call', 'write']),
   'talk.phoneNumber': topic(
     'phoneNumber',
     ({ ask }) => [ask === 'why' ? tell('whyNumber', {}) : tell('phoneNumber', {}, 'call', 'write')],
@@ -85,15 +85,15 @@ export const talk: Moves = {
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
-  'talk.openingHours': told('openingHours', ['browse', 'call'], ({ says }) => !says('money')),
+  'talk.openingHours': plainTopic('openingHours', ['browse', 'call'], ({ says }) => !says('money')),
   'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'call') : tell('account', {}, 'help')]),
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
-  'talk.howItWorks': told('howItWorks', ['browse', 'help']),
-  'talk.privacy': told('privacy', ['help']),
+  'talk.howItWorks': plainTopic('howItWorks', ['browse', 'help']),
+  'talk.privacy': plainTopic('privacy', ['help']),
   // A line that only signs in deletes nothing.
-  'talk.deleteData': told('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
-  'talk.sellWithUs': told('sellWithUs', ['help'], (_clause, { question }) => question !== 'transporters'),
-  'talk.voiceOrPhoto': told('voiceOrPhoto', ['browse']),
+  'talk.deleteData': plainTopic('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
+  'talk.sellWithUs': plainTopic('sellWithUs', ['help'], (_clause, { question }) => question !== 'transporters'),
+  'talk.voiceOrPhoto': plainTopic('voiceOrPhoto', ['browse']),
   'talk.returnAfterHours': topic(
     'returnAfterHours',
     (_clause, { cart }) => [
@@ -113,4 +113,4 @@ export const talk: Moves = {
   },
 }
 
-const bye = ({ hasCart }: Moment): readonly Telling[] => [tell(hasCart ? 'goodbyeCart' : 'goodbye', {})]
+const bye = ({ hasCart }: Moment): readonly ReplyAct[] => [tell(hasCart ? 'goodbyeCart' : 'goodbye', {})]

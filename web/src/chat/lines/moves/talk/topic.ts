@@ -1,14 +1,12 @@
 import type { ReplyId } from '#web/chat/kinds/card.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
-import { type PlainText, type Telling, tell } from '../../act.ts'
+import { type PlainText, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
-import type { Moment } from '../../moment.ts'
-import { ANY, type Answers, type Known, WISHING } from '../../move.ts'
+import { ANY, type ReplyMove, WISHING } from '../../move.ts'
 import { wantsFish } from './cooking.ts'
 
-type Tells = (clause: Clause, moment: Moment, known: Known) => readonly Telling[]
-type More = Pick<Answers, 'needs'> & { readonly when?: Answers['when'] }
+type More = Pick<ReplyMove, 'needs'> & { readonly when?: ReplyMove['when'] }
 
 /**
  * Words that a topic needs: a clause must have one of each meaning in its row, and then a guess of the scorer is enough. Without them, the
@@ -36,18 +34,18 @@ function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
 }
 
 /** Returns a move for clauses with this likeliest sense, in any form. An open question stays open. */
-export const topic = (sense: Sense, tells: Tells, { needs = [], when }: More = {}): Answers => ({
+export const topic = (sense: Sense, acts: ReplyMove['acts'], { needs = [], when }: More = {}): ReplyMove => ({
   to: 'any',
   at: ANY,
   senses: [sense],
   needs,
   when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),
-  acts: tells,
+  acts,
 })
 
 /** Returns a topic that replies with the sentence of the same name. */
-export const told = (sense: Sense & PlainText, replies: readonly ReplyId[], when?: Answers['when']): Answers =>
+export const plainTopic = (sense: Sense & PlainText, replies: readonly ReplyId[], when?: ReplyMove['when']): ReplyMove =>
   topic(sense, () => [tell(sense, {}, ...replies)], when && { when })
 
 /** Returns a topic about fish or the trade. It doesn't apply while the buyer is paying. */
-export const trade = (sense: Sense, tells: Tells, more?: More): Answers => ({ ...topic(sense, tells, more), at: WISHING })
+export const trade = (sense: Sense, acts: ReplyMove['acts'], more?: More): ReplyMove => ({ ...topic(sense, acts, more), at: WISHING })

@@ -10,7 +10,7 @@ import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
-import { understoodAgain } from '../lines/perform/question/repair.ts'
+import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { handleMessage } from './handleMessage.ts'
 import { noteLanguage } from './offerLanguage.ts'
@@ -18,7 +18,7 @@ import { noteLanguage } from './offerLanguage.ts'
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
 beforeEach(async () => {
-  understoodAgain()
+  resetMisunderstoodCount()
   localStorage.clear()
   rereadRecords()
   await loadBundle('shell')

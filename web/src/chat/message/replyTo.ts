@@ -2,7 +2,7 @@ import { languageNow } from '#web/i18n/texts.ts'
 import type { Card } from '../kinds/card.ts'
 import { understand } from '../lines/lexicon/understand.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
-import { understoodAgain } from '../lines/perform/question/repair.ts'
+import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
@@ -23,7 +23,7 @@ interface Around extends ThreadState {
 /** The only function that replies to a line, after secrets are masked (CHAT-126). Every line gets a reply (CHAT-128). */
 export async function replyTo(line: string, { openQuestion, byKey = false, ...shown }: Around): Promise<void> {
   if ((byKey || !shown.hasWaited) && tapNumberedButton(line, openQuestion, byKey)) return
-  if (!byKey && (await handleLine({ ...shown, line }))) understoodAgain()
+  if (!byKey && (await handleLine({ ...shown, line }))) resetMisunderstoodCount()
 }
 
 /** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */

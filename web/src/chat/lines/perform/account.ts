@@ -5,7 +5,7 @@ import { noPerson, PersonFields } from '#web/features/session/join/personFields.
 import { register } from '#web/features/session/signInCommands.ts'
 import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
 import { readPerson } from '../read/answers/readPerson.ts'
-import type { Doers } from './threadState.ts'
+import type { ActHandlers } from './threadState.ts'
 
 export const account = {
   /** Stores name and email for the new account, together or one by one. With both, the code is sent (CHAT-094). */
@@ -20,7 +20,7 @@ export const account = {
     if (missing !== null) askAgain(missing, {}, true)
     else if (await working(() => register(person))) stopRegistering()
   },
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
 /** Returns the next missing field as a repair text. */
 function missingOf({ name, email }: PersonFields): 'register' | 'registerName' | 'registerEmail' | null {

@@ -12,16 +12,16 @@ import { placeOf } from '../moves/orders/tellOrder.ts'
 import { choose } from './choose.ts'
 import { nameReceiver } from './notes.ts'
 import { keep } from './question/keep.ts'
-import { acceptsOf, choosing } from './question/questions.ts'
+import { acceptsOf, chooseOption } from './question/questions.ts'
 import { missingAddressParts, repair } from './question/repair.ts'
-import type { Doers, ThreadAndLine, ThreadState } from './threadState.ts'
+import type { ActHandlers, ThreadAndLine, ThreadState } from './threadState.ts'
 
 export const address = {
   goTo: async ({ addressId, chosen }, thread) => {
     const accepts = acceptsOf(thread)
     beginCheckout(thread)
     keep(chosen)
-    if (accepts === 'address' || accepts === 'newAddress') return choosing[accepts](addressId, thread)
+    if (accepts === 'address' || accepts === 'newAddress') return chooseOption[accepts](addressId, thread)
     setChoices({ addressId })
     if (thread.facts?.checkoutRequested !== true) return
     const place = addressesNow().find(({ id }) => id === addressId)
@@ -57,7 +57,7 @@ export const address = {
     keepDraft(DRAFT, { ...newNow(), ...person })
     await repair(thread, true)
   },
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
 const isAsked = (thread: ThreadState): boolean => acceptsOf(thread) === 'address' || acceptsOf(thread) === 'newAddress'
 

@@ -14,8 +14,8 @@ import { askWhich, tellMethod } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
 import { openHelpFor } from './helpFor.ts'
 import { keep } from './question/keep.ts'
-import { acceptsOf, choosing, optionsAt } from './question/questions.ts'
-import type { Doers, ThreadAndLine } from './threadState.ts'
+import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
+import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
 /** The same commands as the buttons. None of them pays or places an order. */
 export const checkout = {
@@ -58,9 +58,9 @@ export const checkout = {
       keep({ method })
       tellMethod(method)
     }
-    return choosing.retry(method === 'any' ? 'other' : '', thread)
+    return chooseOption.retry(method === 'any' ? 'other' : '', thread)
   },
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
 const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?.card ?? null
 
@@ -70,5 +70,5 @@ const isKindOpen = ({ asked }: ThreadAndLine): boolean => asked?.kind === 'wishe
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {
   const accepts = acceptsOf(thread)
   if (isKindOpen(thread)) return askWhich(thread)
-  if (accepts !== null) await choosing[accepts](option, thread)
+  if (accepts !== null) await chooseOption[accepts](option, thread)
 }

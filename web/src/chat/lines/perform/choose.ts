@@ -7,7 +7,7 @@ import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
 import { fishIn } from './momentNow.ts'
 import { keep } from './question/keep.ts'
-import { acceptsOf, choosing } from './question/questions.ts'
+import { acceptsOf, chooseOption } from './question/questions.ts'
 import { repair } from './question/repair.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
@@ -25,7 +25,7 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
   }
   const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
   const answer = accepts === null ? undefined : own[accepts]
-  if (accepts !== null && answer !== undefined) return void (await choosing[accepts](answer, thread))
+  if (accepts !== null && answer !== undefined) return void (await chooseOption[accepts](answer, thread))
   if (method && lastReplyText() !== 'payOnDelivery') tellMethod(method)
   // The payer's number isn't needed any more.
   if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return

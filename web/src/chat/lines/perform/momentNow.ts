@@ -20,7 +20,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
-import { orNone, rowsInView } from './goods/listInView.ts'
+import { emptyIfFailed, rowsInView } from './goods/listInView.ts'
 import { shownLast } from './orders/orderShown.ts'
 import { carriersNow } from './question/keep.ts'
 import { categoriesNow } from './question/questions.ts'
@@ -76,8 +76,8 @@ type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
 
 /** Loads the options that a line may name at this question. Without a network they are unknown. */
 export const offeredAt = async (line: Line, thread: ThreadState): Promise<Offered> => ({
-  carriers: namesCarriers(line.text, thread) ? await orNone(carriersNow()) : [],
-  categories: thread.asked?.kind === 'categories' ? await orNone(categoriesNow()) : [],
+  carriers: namesCarriers(line.text, thread) ? await emptyIfFailed(carriersNow()) : [],
+  categories: thread.asked?.kind === 'categories' ? await emptyIfFailed(categoriesNow()) : [],
   rows: await rowsInView(thread),
   readPlace: await placesFor(line, thread),
 })

@@ -2,13 +2,13 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
-import type { Doers } from './threadState.ts'
+import type { ActHandlers } from './threadState.ts'
 
 /** The order's note, changed sentence by sentence (CHK-009). */
 export const notes = {
   setNote: ({ wishes, replaces }) => addToNote(wishes, replaces ? [] : wishesNow()),
   dropNote: ({ of }) => dropNote(of),
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
 const wishesNow = (): readonly string[] => wishesOf(draftNow().notes)
 const noteOf = (wishes: readonly string[]): string => (notesOf(wishes) ?? '').slice(0, LIMITS.notes)

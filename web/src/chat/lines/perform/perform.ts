@@ -17,17 +17,17 @@ import { goods } from './goods/goods.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { notes } from './notes.ts'
 import { hasCardNow } from './orders/orderShown.ts'
-import type { Does, ThreadAndLine } from './threadState.ts'
+import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
 /** Performs the acts of a line. No other folder of `lines/` changes anything. */
 export async function perform(acts: readonly Act[], thread: ThreadAndLine): Promise<void> {
   // Both parts of `any others? I don't like these` ask for the same card.
   const isDone = (act: Act, at: number) => act.do === 'open' && acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act))
   for (const act of acts.filter((one, at) => !isDone(one, at)))
-    await (does[act.do] as (act: Act, thread: ThreadAndLine) => unknown)(act, thread)
+    await (handlers[act.do] as (act: Act, thread: ThreadAndLine) => unknown)(act, thread)
 }
 
-const does: Does = {
+const handlers: ActHandlers = {
   ...goods,
   ...cart,
   ...again,

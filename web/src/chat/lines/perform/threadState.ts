@@ -20,10 +20,8 @@ export interface ThreadAndLine extends ThreadState {
   readonly line: string
 }
 
-/** The functions that perform each act. */
-export type Does = { readonly [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>, thread: ThreadAndLine) => unknown }
-/** The functions of one file. */
-export type Doers = Partial<Does>
+/** The function that performs each act. */
+export type ActHandlers = { readonly [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>, thread: ThreadAndLine) => unknown }
 
 /** True during the checkout, when a reply must not hide the question (CHAT-127). */
 export const isBuying = ({ facts, waiting }: Pick<ThreadState, 'facts' | 'waiting'>): boolean =>

@@ -8,7 +8,7 @@ import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import type { Doers, ThreadAndLine } from '../threadState.ts'
+import type { ActHandlers, ThreadAndLine } from '../threadState.ts'
 
 export const again = {
   orderAgain: async ({ order, lines, goesOn }, { facts }) => {
@@ -18,7 +18,7 @@ export const again = {
     else typeCheckout()
   },
   orderUsual: (_, thread) => takeUsual(thread),
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
 /** During the checkout, earlier answers stay. At the review, and before the checkout, all answers are those of last time. */
 const ANSWERED = /^(?:address|newAddress|transporters|method)$/

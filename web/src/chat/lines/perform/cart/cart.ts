@@ -6,7 +6,7 @@ import { reply } from '#web/chat/guide/reply.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
-import type { Doers, Does, ThreadAndLine } from '../threadState.ts'
+import type { ActHandlers, ThreadAndLine } from '../threadState.ts'
 import { changeCart, nameOf, replyWithTotal } from './cartLines.ts'
 
 export const cart = {
@@ -14,9 +14,9 @@ export const cart = {
   tellTotal: ({ delivery }) => replyWithTotal(delivery),
   changeCart: ({ changes }) => changeCart(changes),
   undo: (_, thread) => undo(thread),
-} satisfies Doers
+} satisfies Partial<ActHandlers>
 
-function tellCart({ item, text = '' }: Parameters<Does['tellCart']>[0]): void {
+function tellCart({ item, text = '' }: Parameters<ActHandlers['tellCart']>[0]): void {
   if (item && linesOf(item, text, linesToday()).length === 0) reply('notInCart', { name: nameOf(item) }, 'cart')
   else replyWithCart()
 }

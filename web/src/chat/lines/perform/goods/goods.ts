@@ -2,7 +2,7 @@ import { showFound } from '#web/chat/guide/addCommands.ts'
 import { lookAgain } from '#web/chat/guide/commands.ts'
 import { askAgain } from '#web/chat/guide/reply.ts'
 import { repairOrHelp } from '../helpFor.ts'
-import type { Doers } from '../threadState.ts'
+import type { ActHandlers } from '../threadState.ts'
 import { clarify } from './clarify.ts'
 import { find, findWords } from './find.ts'
 import { addByLine, changeOpenWish, listInView, pick, rowsInView } from './listInView.ts'
@@ -39,4 +39,4 @@ export const goods = {
   keepForLater: ({ goods: named }) => keepForLater(named),
   share: ({ goods: named, isCart }) => shareGoods(named, isCart),
   showFish: ({ product }) => showFound(product),
-} satisfies Doers
+} satisfies Partial<ActHandlers>

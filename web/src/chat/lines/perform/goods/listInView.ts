@@ -48,7 +48,7 @@ export async function productsOf(card: Card | null): Promise<readonly Product[]>
 }
 
 /** Returns the rows in view; empty if they can't be loaded. */
-export const rowsInView = (thread: ThreadState): Promise<readonly Product[]> => orNone(productsOf(listInView(thread)))
+export const rowsInView = (thread: ThreadState): Promise<readonly Product[]> => emptyIfFailed(productsOf(listInView(thread)))
 
 const openRow = ({ rows }: Wishes): number =>
   statesNow(rows, useCart.getState().lines).findIndex(({ is }) => is === 'open' || is === 'unread')
@@ -84,7 +84,7 @@ export async function pick(product: Product, asked: Card | null, said?: number):
 }
 
 /** Returns the result of a call; empty if it fails. */
-export const orNone = <One>(reading: Promise<readonly One[]>): Promise<readonly One[]> =>
+export const emptyIfFailed = <One>(reading: Promise<readonly One[]>): Promise<readonly One[]> =>
   reading.catch((error: unknown) => {
     if (error instanceof ApiError) return []
     throw error

@@ -48,7 +48,7 @@ export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promi
 }
 
 /** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
-export const choosing: Readonly<Record<Accepts, (id: string, thread: ThreadState) => unknown>> = {
+export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadState) => unknown>> = {
   /** A yes adds the fish of a list if all are decided. Rows have an act of their own. */
   list: (id) => (id === 'yes' ? addByLine() : undefined),
   category: (categoryId) => command.showProducts({ categoryId }),
@@ -69,15 +69,15 @@ export const choosing: Readonly<Record<Accepts, (id: string, thread: ThreadState
   address: async (id) => {
     if (id === LAST_TIME) await takeLastTime(await lastOffered(), true)
     else if (id === NEW_ADDRESS) command.askNewAddress()
-    else typed(id, { addressId: id })
+    else answerWith(id, { addressId: id })
   },
-  newAddress: (id) => typed(id, { addressId: id }),
-  delivery: (id) => typed(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
+  newAddress: (id) => answerWith(id, { addressId: id }),
+  delivery: (id) => answerWith(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
   transporters: (id) => {
     const transporterSelections = forAll(id)
-    typed(Object.values(transporterSelections).join(','), { transporterSelections })
+    answerWith(Object.values(transporterSelections).join(','), { transporterSelections })
   },
-  method: (id) => typed(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
+  method: (id) => answerWith(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
   change: (id) => {
     if (id === 'cart') command.showCart()
     else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
@@ -102,7 +102,7 @@ export const choosing: Readonly<Record<Accepts, (id: string, thread: ThreadState
 
 export const codeFacts = () => ({ phone: maskPhone(useSession.getState().tempPhoneNumber ?? '') })
 
-function typed(value: string, choice: Parameters<typeof setChoices>[0]): void {
+function answerWith(value: string, choice: Parameters<typeof setChoices>[0]): void {
   answerOpenQuestion(value)
   setChoices(choice)
 }

@@ -32,7 +32,7 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
   const rows = acceptsOf(thread) === 'list' ? await optionsAt('list', thread) : []
   if (rows.length > 0) return askAgain('list', { n: String(rows.length) }, understood)
   const text = asked === null ? null : kinds[asked.kind].repair
-  if (text === null || acceptsOf(thread) === 'list') return ladder()
+  if (text === null || acceptsOf(thread) === 'list') return offerHelp()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
   const isRead = text === 'newAddress' && missingNow().length === 0
   askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(thread)) ?? {}, understood)
@@ -81,7 +81,7 @@ const listed = (names: readonly string[]): string => names.slice(0, SHOWN).join(
 
 /** The number of misunderstood lines in a row: an apology, then an example, then the menu (CHAT-056). */
 let misunderstoodCount = 0
-function ladder(): void {
+function offerHelp(): void {
   misunderstoodCount += 1
   if (misunderstoodCount === 1) return say('notUnderstood')
   if (misunderstoodCount === 2) return say('forExample')
@@ -89,6 +89,6 @@ function ladder(): void {
   say('useMenu')
   browse()
 }
-export function understoodAgain(): void {
+export function resetMisunderstoodCount(): void {
   misunderstoodCount = 0
 }

@@ -16,7 +16,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { Option } from '../../../lines/line.ts'
 import { LAST_TIME } from '../../../lines/options.ts'
-import { choosing, optionsAt } from '../../../lines/perform/question/questions.ts'
+import { chooseOption, optionsAt } from '../../../lines/perform/question/questions.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -86,7 +86,7 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   setPlace(accepts)
   useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
-  const choose = vi.spyOn(choosing, accepts).mockReturnValue(undefined)
+  const choose = vi.spyOn(chooseOption, accepts).mockReturnValue(undefined)
   await handleMessage(line, card, facts)
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
@@ -201,7 +201,7 @@ test.each([
 ])('[CHAT-126] yes or no: “%s”', async (line, id) => {
   const card = { kind: 'confirm', question: 'startFresh' } as const
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card }], loaded: true })
-  const choose = vi.spyOn(choosing, 'agree').mockReturnValue(undefined)
+  const choose = vi.spyOn(chooseOption, 'agree').mockReturnValue(undefined)
   await handleMessage(line, null, noFacts)
   expect(choose.mock.calls.map(([chosen]) => chosen)).toEqual([id])
 })

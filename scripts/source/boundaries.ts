@@ -20,7 +20,7 @@ export interface ForbiddenImport {
 const PURE_FEATURES = [
   ['', 'addresses', 'cart', 'checkout', 'orders'],
   ['addresses/', 'oneLine'],
-  ['addresses/oneLine/', 'peelLine.ts', 'readAddressLine.ts'],
+  ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
   ['cart/', 'lines.ts'],
   ['checkout/', 'checkoutChoices.ts'],
   ['orders/', 'orderFacts.ts'],

@@ -52,7 +52,7 @@ export interface Moment {
   /** Finds an address in a text; null if no address is asked for. */
   readonly readPlace: ((line: string) => AddressLine) | null
   /** The new address as far as it is known. */
-  readonly newAddress: { readonly text: string; readonly isWhole: boolean; readonly lacksStreet: boolean }
+  readonly newAddress: { readonly text: string; readonly isComplete: boolean }
   /** The key of the shop's last sentence. */
   readonly lastReply: string | null
   /** True if one fish is in view and the next answer is its quantity. */

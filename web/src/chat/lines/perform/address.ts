@@ -4,7 +4,13 @@ import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { working } from '#web/chat/transcript/working.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { NEW_ADDRESS as DRAFT } from '#web/features/addresses/form.ts'
-import { forgetAddressLine, missingNow, newNow, saveAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import {
+  addressDraftNow,
+  addToAddressDraft,
+  clearAddressDraft,
+  missingPartsNow,
+  saveAddressDraft,
+} from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { keepDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
@@ -32,9 +38,9 @@ export const address = {
     beginCheckout(thread)
     if (!isAsked(thread) && draftNow().addressId !== null) change('address')
     keep(chosen)
-    await working(() => takeAddressLine(text, true))
-    keepDraft(DRAFT, { ...newNow(), ...person })
-    if (missingNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
+    await working(() => addToAddressDraft(text, true))
+    keepDraft(DRAFT, { ...addressDraftNow(), ...person })
+    if (missingPartsNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
     askNewAddress()
   },
   askNewAddress: (_, thread) => {
@@ -44,17 +50,17 @@ export const address = {
   newAddressIs: async ({ right, chosen }) => {
     keep(chosen)
     if (!right) {
-      forgetAddressLine()
+      clearAddressDraft()
       return askNewAddress()
     }
-    const addressId = await working(saveAddressLine)
+    const addressId = await working(saveAddressDraft)
     if (addressId === null) return
     answerOpenQuestion(addressId)
     setChoices({ addressId })
   },
   receiver: ({ who }) => nameReceiver(`${textsNow('topics').topics.receiverIs} ${who}`),
   receivedBy: async ({ person }, thread) => {
-    keepDraft(DRAFT, { ...newNow(), ...person })
+    keepDraft(DRAFT, { ...addressDraftNow(), ...person })
     await repair(thread, true)
   },
 } satisfies Partial<ActHandlers>

@@ -6,7 +6,7 @@ import type { CardOf } from '#web/chat/kinds/card.ts'
 import { kinds } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { addressTextNow, isBegun, missingNow, newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
@@ -40,7 +40,7 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: ThreadState, o
     draft: draftNow(),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
-    newAddress: newAddressNow(),
+    newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
     lastReply: lastReplyText(),
     asksAmount: fishIn({ asked, goodsBeside }) !== null,
     ...offered,
@@ -102,11 +102,6 @@ async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Prom
   if (!isAsked && !mayName) return null
   const { readAddressLine } = await importFiles(() => import('#web/features/addresses/oneLine/readAddressLine.ts'))
   return readAddressLine
-}
-
-function newAddressNow(): Moment['newAddress'] {
-  const missing = missingNow()
-  return { text: addressTextNow(), isWhole: missing.length === 0, lacksStreet: isBegun(newNow()) && missing.includes('addressLine1') }
 }
 
 function stageOf({ asked, facts, waiting }: Pick<ThreadState, 'asked' | 'facts' | 'waiting'>): Stage {

@@ -16,7 +16,7 @@ const nothing: Moment = {
   places: [],
   asking: '',
   readPlace: readAddressLine,
-  newAddress: { text: '', isWhole: false, lacksStreet: false },
+  newAddress: { text: '', isComplete: false },
   lastReply: null,
   asksAmount: false,
   carriers: [],
@@ -84,7 +84,7 @@ export const moments = {
   newAddress: {
     ...buying,
     question: 'newAddress',
-    newAddress: { text: 'Uhuru 41, karibu na soko, Ilala, Dar es Salaam', isWhole: true, lacksStreet: false },
+    newAddress: { text: 'Uhuru 41, karibu na soko, Ilala, Dar es Salaam', isComplete: true },
   },
   delivery: { ...buying, question: 'delivery' },
   carrier: { ...buying, question: 'transporters' },

@@ -1,6 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
-import { forgetAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { clearAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
@@ -25,7 +25,7 @@ export async function signInBuyer(language: Language = 'en'): Promise<void> {
   savePayments([])
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   setChoices(noChoices)
-  forgetAddressLine()
+  clearAddressDraft()
   forgetChange()
   showThread()
 }

@@ -15,7 +15,7 @@ import { useForm } from '#web/ui/useForm.ts'
 import { AddressFormPanel, type AddressFormPanelProps } from '../AddressFormPanel.tsx'
 import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
-import { addressText, addressTextNow, isBegun, type LinePart, missingNow, missingParts, takeAddressLine } from './takeAddressLine.ts'
+import { addressText, addressTextNow, addToAddressDraft, isStarted, type LinePart, missingParts, missingPartsNow } from './addressDraft.ts'
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
@@ -30,18 +30,18 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const t = useTexts('checkout')
   const { form, fields, busy, problem, retry } = useAddressForm({ onSaved, save })
   const missing = missingParts(fields)
-  const begun = isBegun(fields)
+  const started = isStarted(fields)
   const known = addressText(fields)
   const box = useRef<HTMLDivElement>(null)
-  const isRead = begun && missing.length === 0
+  const isRead = started && missing.length === 0
   useEffect(() => {
     // The text field is removed once the line is read, so the focus moves to the next control. Don't take it from a focused chat input.
-    const isNew = begun || isRead
+    const isNew = started || isRead
     if (isNew && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('button, select, input')?.focus()
-  }, [begun, isRead])
+  }, [started, isRead])
   return (
     <div className="stack" ref={box}>
-      {begun && (
+      {started && (
         <p className="address-read">
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
@@ -58,8 +58,8 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
         </>
       ) : (
         <>
-          {begun && missing.some((part) => part !== 'addressLine1') && <RegionFields form={withTown(form)} fields={fields} />}
-          {(!begun || missing.includes('addressLine1')) && <LineField />}
+          {started && missing.some((part) => part !== 'addressLine1') && <RegionFields form={withTown(form)} fields={fields} />}
+          {(!started || missing.includes('addressLine1')) && <LineField />}
         </>
       )}
       <div className="actions">
@@ -93,9 +93,9 @@ function LineField() {
   const t = useTexts('checkout')
   const draft = useDraft('addressLine', z.string(), '')
   const { run, busy, error } = useAction(async (line: string) => {
-    await takeAddressLine(line, true)
+    await addToAddressDraft(line, true)
     draft.clear()
-    const missing = missingNow()
+    const missing = missingPartsNow()
     announce(
       missing.length > 0
         ? fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })

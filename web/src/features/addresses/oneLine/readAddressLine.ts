@@ -1,6 +1,6 @@
 import { type Found, findPlaces, keyOf, type Place } from './findPlaces.ts'
-import { peelLine } from './peelLine.ts'
 import { everydayWords } from './places.ts'
+import { stripAddressCourtesy } from './stripAddressCourtesy.ts'
 
 /** The address parts found in a line; '' for each part the line doesn't mention. */
 export interface AddressLine {
@@ -32,7 +32,7 @@ const CITIES: Readonly<Record<string, string>> = {
 
 /** Reads an address from one line: known places give region and district, the rest is street and landmark (CHAT-151). */
 export function readAddressLine(line: string): AddressLine {
-  const text = splitLandmark(peelLine(line).replace(TIME, ''))
+  const text = splitLandmark(stripAddressCourtesy(line).replace(TIME, ''))
   const landmark = LANDMARK.exec(text)?.[1]?.trim() ?? ''
   const rest = landmark === '' ? text : text.replace(LANDMARK, ',')
   const segments = rest

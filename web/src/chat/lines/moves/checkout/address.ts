@@ -61,7 +61,7 @@ export const address: Moves = {
       moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, destinationOf(clause, moment))),
     over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
     acts: (clause, moment) => {
-      if (!hasWholeNewAddress(moment)) return [ASK]
+      if (!hasCompleteNewAddress(moment)) return [ASK]
       return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: destinationOf(clause, moment).chosen }]
     },
   },
@@ -75,7 +75,7 @@ export const address: Moves = {
     acts: (clause, moment) => {
       const { receiver, chosen } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
-      if (hasWholeNewAddress(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
+      if (hasCompleteNewAddress(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
       return [receiving(receiver), ...(Object.keys(chosen).length > 0 ? [{ do: 'choose', chosen } as const] : []), askAgain]
     },
   },
@@ -107,12 +107,12 @@ const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [n
 /** True if a person or a word for receiving is given. A number alone could be anybody's. */
 const isReceived = ({ receiver }: Destination, moment: Moment): boolean =>
   receiver !== null &&
-  (!receiver.isOwn || hasWholeNewAddress(moment)) &&
+  (!receiver.isOwn || hasCompleteNewAddress(moment)) &&
   (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
 
 const isAsked = ({ question }: Moment): boolean => question === 'address' || question === 'newAddress'
 
-const hasWholeNewAddress = ({ question, newAddress }: Moment): boolean => question === 'newAddress' && newAddress.isWhole
+const hasCompleteNewAddress = ({ question, newAddress }: Moment): boolean => question === 'newAddress' && newAddress.isComplete
 
 /** `yes, express, anyone, cash`: a yes with answers to the next questions. */
 const isOnlyAnswers = (destination: Destination): boolean =>
@@ -120,7 +120,7 @@ const isOnlyAnswers = (destination: Destination): boolean =>
 
 function isRight(clause: Clause, moment: Moment): boolean {
   const { says, sense, text } = clause
-  if (!hasWholeNewAddress(moment) || says('changeVerb', 'later')) return false
+  if (!hasCompleteNewAddress(moment) || says('changeVerb', 'later')) return false
   const destination = destinationOf(clause, moment)
   if (bringsHere(clause) || (sense === 'yes' && Object.keys(destination.chosen).length === 0)) return true
   return says('yes') && (isPartOf(text, moment.newAddress.text) || isOnlyAnswers(destination))

@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { peelLine } from '#web/features/addresses/oneLine/peelLine.ts'
+import { stripAddressCourtesy } from '#web/features/addresses/oneLine/stripAddressCourtesy.ts'
 import { plainOf } from '../../lexicon/tokens/plain.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import type { Chosen, Clause } from '../../line.ts'
@@ -59,11 +59,11 @@ function readPart(clause: Clause, text: string, moment: Moment): Destination {
   const isRefused = denied.some((part) => savedAt(part, moment).length > 0)
   const saved = savedAt(where, moment)
   const nothing = { chosen, wishes, isRefused, saved, fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
-  if (saved.length > 0 && !isPartOfNew(clause, peelLine(where), moment)) return nothing
+  if (saved.length > 0 && !isPartOfNew(clause, stripAddressCourtesy(where), moment)) return nothing
   const isName =
-    moment.question === 'newAddress' && moment.newAddress.isWhole && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
+    moment.question === 'newAddress' && moment.newAddress.isComplete && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
   const receiver = isName ? { name: where, phone: '', rest: '' } : receiverIn(where)
-  const place = peelLine(receiver === null ? where : receiver.rest)
+  const place = stripAddressCourtesy(receiver === null ? where : receiver.rest)
   const line = moment.readPlace?.(place)
   if (line === undefined) return { ...nothing, saved: [], receiver }
   return {
@@ -114,7 +114,7 @@ function savedAt(said: string, { places }: Moment): readonly Address[] {
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
   // `before I pay, change the address to the office`
-  const peeled = peelLine(where.replace(TO, ''))
+  const peeled = stripAddressCourtesy(where.replace(TO, ''))
   if (isSentence(peeled)) return []
   const found = savedIn(peeled, places)
   return found.length > 0 ? found : savedIn(where, places)
@@ -124,5 +124,5 @@ function savedAt(said: string, { places }: Moment): readonly Address[] {
 const isPartOfNew = ({ says }: Clause, where: string, { question, newAddress, readPlace }: Moment): boolean =>
   question === 'newAddress' &&
   newAddress.text !== '' &&
-  (!newAddress.isWhole || readPlace?.(where).street === '') &&
+  (!newAddress.isComplete || readPlace?.(where).street === '') &&
   !says('insteadWord', 'yes')

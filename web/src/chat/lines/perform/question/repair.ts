@@ -11,8 +11,8 @@ import { type About, asFishWithoutUnit, type Fact } from '#web/chat/kinds/fact.t
 import { kinds } from '#web/chat/kinds/kinds.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
+import { addressDraftNow, addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
-import { addressTextNow, missingNow, newNow } from '#web/features/addresses/oneLine/takeAddressLine.ts'
 import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
@@ -34,14 +34,14 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
   const text = asked === null ? null : kinds[asked.kind].repair
   if (text === null || acceptsOf(thread) === 'list') return offerHelp()
   const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
-  const isRead = text === 'newAddress' && missingNow().length === 0
+  const isRead = text === 'newAddress' && missingPartsNow().length === 0
   askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(thread)) ?? {}, understood)
   if (text === 'review' && thread.facts?.placing !== true) unfoldLive()
 }
 
 /** Returns the missing part of the address as a key of the topic texts, so that the sentence follows the language. */
 export function missingAddressParts(): Fact {
-  const missing = missingNow()
+  const missing = missingPartsNow()
   const lacksStreet = missing.includes('addressLine1')
   if (missing.includes('region')) return { key: lacksStreet ? 'missingAll' : 'missingRegion' }
   if (missing.includes('district')) return { key: lacksStreet ? 'missingStreetDistrict' : 'missingDistrict' }
@@ -54,7 +54,8 @@ const FACTS: Readonly<Partial<Record<RepairText, (thread: ThreadState) => About 
   code: codeFacts,
   address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
   transporters: async (thread) => ({ list: listed((await optionsAt('transporters', thread)).slice(1).map(({ names }) => names[0] ?? '')) }),
-  newAddress: () => (missingNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: newNow().fullName }),
+  newAddress: () =>
+    missingPartsNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: addressDraftNow().fullName },
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
   review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),
   waiting: ({ asked }) => paymentFacts(asked),

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('[CHAT-151] a district completes the new address, even if a saved address lies there', async () => {
-  await takeAddressLine('Mkwajuni, karibu na baa', false)
+  await addToAddressDraft('Mkwajuni, karibu na baa', false)
   await say('Ilala', { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', district: 'Ilala' })
   expect(draftNow().addressId).toBeNull()
@@ -130,7 +130,7 @@ test('[CHAT-127] answers given together with a new address are stored', async ()
 
 test('[CHAT-151] a yes that repeats the town of the new address confirms it', async () => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /addresses': { body: [] } })
-  await takeAddressLine('Mkwajuni, kinondoni, dar', false)
+  await addToAddressDraft('Mkwajuni, kinondoni, dar', false)
   await say('yah kinondoni dar', { kind: 'newAddress' })
   expect(calls.at(0)?.body).toMatchObject({ addressLine1: 'Mkwajuni', district: 'Kinondoni' })
 })
@@ -141,7 +141,7 @@ test.each([
   ['hapana, ni Temeke', 'Mkwajuni', 'Temeke'],
   ['No, it should be Sinza Kijiweni', 'Sinza Kijiweni', 'Ubungo'],
 ])('[CHAT-151] `%s` at the new address corrects it', async (line, addressLine1, district) => {
-  await takeAddressLine('Mkwajuni, kinondoni', false)
+  await addToAddressDraft('Mkwajuni, kinondoni', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1, district })
   expect(answerAt(0)).not.toBe('again')
@@ -222,7 +222,7 @@ test.each([
 
 test.each(['ok no', 'sawa sio hapo'])('[CHAT-135] `%s` does not save the address', async (line) => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) } })
-  await takeAddressLine('Mkwajuni, kinondoni', false)
+  await addToAddressDraft('Mkwajuni, kinondoni', false)
   await say(line, { kind: 'newAddress' })
   expect(calls).toEqual([])
 })

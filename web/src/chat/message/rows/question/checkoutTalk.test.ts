@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import { forgetAddressLine, takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { addToAddressDraft, clearAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
@@ -97,7 +97,7 @@ test.each([
   ],
 ])('[CHAT-151] `%s` gives the address without the words of other answers', async (line, addressLine1, addressLine2, district) => {
   for (const kind of ['address', 'newAddress'] as const) {
-    forgetAddressLine()
+    clearAddressDraft()
     await say(line, { kind })
     expect([kind, newAddress()]).toMatchObject([kind, { addressLine1, addressLine2, district }])
   }
@@ -108,7 +108,7 @@ test.each([
   ['near the market, not the mosque', 'near the market'],
   ['hapana, karibu na soko', 'karibu na soko'],
 ])('[CHAT-151] `%s` corrects only the landmark', async (line, addressLine2) => {
-  await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
+  await addToAddressDraft('Mkwajuni, kinondoni, opposite the mosque', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', addressLine2, district: 'Kinondoni' })
 })
@@ -142,7 +142,7 @@ test.each(["what's in my cart and how much is it?", 'how much is it?', 'is that 
   '[CHAT-135] `%s` does not save the address',
   async (line) => {
     const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
-    await takeAddressLine('Mkwajuni, kinondoni, opposite the mosque', false)
+    await addToAddressDraft('Mkwajuni, kinondoni, opposite the mosque', false)
     await say(line, { kind: 'newAddress' })
     expect([calls.filter(({ call }) => call === 'POST /addresses'), replyKeys().includes('shareLink')]).toEqual([[], false])
   },

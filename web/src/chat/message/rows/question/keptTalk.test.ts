@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -158,7 +158,7 @@ test('[CHAT-151] the same word in a new address is the region', async () => {
 test.each(['address', 'newAddress', 'delivery', 'transporters', 'review'] as const)(
   '[CHAT-126] `no, moshi one` at the %s chooses the saved address in Moshi',
   async (kind) => {
-    if (kind === 'newAddress') await takeAddressLine('Pwani', true)
+    if (kind === 'newAddress') await addToAddressDraft('Pwani', true)
     else if (kind !== 'address') setChoices(reviewed)
     await say('no, moshi one', { kind })
     expect(draftNow().addressId).toBe('mother')
@@ -212,7 +212,7 @@ test.each([
   ['Asante Sana', 'Asha Salum', '255 712 345 678'],
   ['what is the name?', 'Asha Salum', '255 712 345 678'],
 ])('[CHK-009] `%s` at the new address sets the receiver’s name to %s', async (line, fullName, phoneNumber) => {
-  await takeAddressLine('Chole Road, Masaki', false)
+  await addToAddressDraft('Chole Road, Masaki', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ fullName, phoneNumber })
   if (fullName !== 'Asha Salum') expect(replyKeys()).toEqual(['addressRead'])
@@ -227,7 +227,7 @@ test.each([
   ['msilete hapa', 0],
 ])('[CHAT-151] `%s` at the new address saves %i addresses', async (line, saved) => {
   const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'fresh' }) }, 'GET /transporters': { body: [] } })
-  await takeAddressLine('Chole Road, Masaki', false)
+  await addToAddressDraft('Chole Road, Masaki', false)
   await say(line, { kind: 'newAddress' })
   expect(calls.filter(({ call }) => call === 'POST /addresses')).toHaveLength(saved)
 })

@@ -4,7 +4,7 @@ import type { Address } from '#contract/address.ts'
 import { anAddress } from '#fixtures/builders.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { takeAddressLine } from '#web/features/addresses/oneLine/takeAddressLine.ts'
+import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, newAddress, saveAddresses } from '../../testing/buyer.ts'
@@ -31,7 +31,7 @@ async function sayInCheckout(line: string, kind: string, { facts = buying, addre
   await chooseLanguage('sw')
   if (addresses) saveAddresses(addresses)
   setChoices(chosen)
-  if (before !== undefined) await takeAddressLine(before, false)
+  if (before !== undefined) await addToAddressDraft(before, false)
   await say(line, { kind } as Card, facts)
 }
 

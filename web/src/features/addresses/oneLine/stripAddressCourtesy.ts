@@ -50,7 +50,7 @@ const NEXT_LABEL = new RegExp(`\\s+(?:and|na)\\s+(?=${LABEL})`, 'gi')
 const SENTENCE = /(?<=[a-z]{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+/gi
 
 /** Returns the parts of a line that may name a place, without the words around them (CHAT-151). */
-export function peelLine(line: string): string {
+export function stripAddressCourtesy(line: string): string {
   const text = line
     .trim()
     .replace(/\s+/g, ' ')

@@ -11,13 +11,13 @@ const PARTS: readonly LinePart[] = ['addressLine1', 'region', 'district']
 /** Returns the parts a new address still needs. Name and phone are known, and the town follows from the district. */
 export const missingParts = (fields: AddressFields): readonly LinePart[] => PARTS.filter((name) => fields[name].trim() === '')
 /** True if the buyer has already given some part. */
-export const isBegun = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
+export const isStarted = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
 
 /** Returns the draft of the new address. */
-export const newNow = (): AddressFields => draftNow(NEW_ADDRESS, AddressFields, startOfNew(useSession.getState().user))
+export const addressDraftNow = (): AddressFields => draftNow(NEW_ADDRESS, AddressFields, startOfNew(useSession.getState().user))
 /** Returns the parts that the draft still needs; all of them at the start. */
-export const missingNow = (): readonly LinePart[] => missingParts(newNow())
-export const addressTextNow = (): string => addressText(newNow())
+export const missingPartsNow = (): readonly LinePart[] => missingParts(addressDraftNow())
+export const addressTextNow = (): string => addressText(addressDraftNow())
 
 /** Formats the draft for the confirmation before it is used. */
 export const addressText = ({ addressLine1, addressLine2, district, region }: AddressFields): string =>
@@ -27,13 +27,13 @@ export const addressText = ({ addressLine1, addressLine2, district, region }: Ad
  * Reads a line into the draft of the new address. Set `isSure` for a line typed into the address field, which is always accepted.
  * Returns false and leaves the draft alone if the line isn't an address.
  */
-export async function takeAddressLine(line: string, isSure: boolean): Promise<boolean> {
+export async function addToAddressDraft(line: string, isSure: boolean): Promise<boolean> {
   const { readAddressLine } = await importFiles(() => import('./readAddressLine.ts'))
   const read = readAddressLine(line)
-  const before = newNow()
-  const isStreet = isBegun(before) && before.addressLine1 === ''
+  const before = addressDraftNow()
+  const isStreet = isStarted(before) && before.addressLine1 === ''
   if (!isSure && !read.isAddress && !isStreet) return false
-  keepDraft(NEW_ADDRESS, mergeLine(before, read))
+  keepDraft(NEW_ADDRESS, mergeIntoDraft(before, read))
   return true
 }
 
@@ -41,7 +41,7 @@ export async function takeAddressLine(line: string, isSure: boolean): Promise<bo
 const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|st|avenue|ave)(?![a-z])/i
 
 /** Merges a line into the draft: it completes an unfinished address and replaces a finished one, unless it only corrects a part. */
-function mergeLine(before: AddressFields, line: AddressLine): AddressFields {
+function mergeIntoDraft(before: AddressFields, line: AddressLine): AddressFields {
   const { street, landmark, region, district, city, isOnlyLandmark } = line
   // `next to the market` after a street: store it as the landmark of that street.
   if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: lowerFirst(street) }
@@ -49,7 +49,7 @@ function mergeLine(before: AddressFields, line: AddressLine): AddressFields {
   const repeatsStreet = street !== '' && hasStreet(before, street)
   if (isComplete && !repeatsStreet && isDirections(line))
     return { ...before, addressLine2: [before.addressLine2, lowerFirst(street), landmark].filter((part) => part !== '').join(', ') }
-  if (isBegun(before) && (!isComplete || isOnlyRegion(line) || (repeatsStreet && region === ''))) return completed(before, line)
+  if (isStarted(before) && (!isComplete || isOnlyRegion(line) || (repeatsStreet && region === ''))) return completed(before, line)
   // The same street again keeps its landmark.
   return { ...before, addressLine1: street, addressLine2: landmark || (repeatsStreet ? before.addressLine2 : ''), region, district, city }
 }
@@ -77,13 +77,13 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const hasStreet = ({ addressLine1 }: AddressFields, street: string): boolean => addressLine1.toLowerCase().includes(street.toLowerCase())
 
 /** Clears the draft. */
-export const forgetAddressLine = (): void => keepDraft(NEW_ADDRESS, undefined)
+export const clearAddressDraft = (): void => keepDraft(NEW_ADDRESS, undefined)
 
 /** Saves the address in the draft and returns its id, or null if a part is missing. Throws ApiError. */
-export async function saveAddressLine(): Promise<string | null> {
-  const read = readAddress(newNow())
+export async function saveAddressDraft(): Promise<string | null> {
+  const read = readAddress(addressDraftNow())
   if ('wrong' in read) return null
   const { id } = await addAddress(read.body)
-  forgetAddressLine()
+  clearAddressDraft()
   return id
 }

@@ -33,7 +33,7 @@ export function useCall<C extends Call>(
     {
       shouldRetryOnError: false,
       focusThrottleInterval: FOCUS_THROTTLE,
-      ...(key !== null && handedOn.has(key) && { revalidateIfStale: false }),
+      ...(key !== null && cachedForNextScreen.has(key) && { revalidateIfStale: false }),
       ...settings,
     },
   )
@@ -110,21 +110,21 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
   void mutateCache(keyOf(call, options), data, { revalidate: false })
 }
 
-const handedOn = new Set<string>()
+const cachedForNextScreen = new Set<string>()
 /** In ms. A screen that opens later fetches again. */
-const HANDED_ON_FOR = 300
+const CACHED_FOR = 300
 
 /** Puts just fetched data into the cache for the screen that opens now, which then does not fetch it again. */
-export function handOn<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
+export function cacheForNextScreen<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {
   const key = keyOf(call, options)
-  handedOn.add(key)
-  afterOnScreen(HANDED_ON_FOR, () => handedOn.delete(key))
+  cachedForNextScreen.add(key)
+  afterOnScreen(CACHED_FOR, () => cachedForNextScreen.delete(key))
   setCached(call, options, data)
 }
 
-/** Returns the data given to `handOn`, or else fetches and caches it. */
+/** Returns the data given to `cacheForNextScreen`, or else fetches and caches it. */
 export async function readToShow<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> {
-  const known = handedOn.has(keyOf(call, options)) ? peekCached(call, options) : undefined
+  const known = cachedForNextScreen.has(keyOf(call, options)) ? peekCached(call, options) : undefined
   const data = known ?? (await send(call, options))
   if (!known) setCached(call, options, data)
   return data

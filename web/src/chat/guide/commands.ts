@@ -25,24 +25,24 @@ export interface Wanted {
 export const wantedOf = ({ quantity }: Wanted): Wanted => (quantity === undefined ? {} : { quantity })
 
 /** Appends a browsing card, which answers the open one. */
-function show(card: Looked): void {
+function show(card: BrowsingCard): void {
   open('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
 
 /** Appends a card again that was shown before. */
-export const lookAgain = (card: Looked): void => show(card)
+export const showAgain = (card: BrowsingCard): void => show(card)
 
-export type Looked = CardOf<'categories' | 'products' | 'wishes' | 'product' | 'quantity' | 'added' | 'cart'>
+export type BrowsingCard = CardOf<'categories' | 'products' | 'wishes' | 'product' | 'quantity' | 'added' | 'cart'>
 
 /** Appends a card next to an open checkout step, which stays open; outside the checkout the card answers the open one (CHAT-133). */
-export function open(value: string | number | null, card: Looked): void {
+export function open(value: string | number | null, card: BrowsingCard): void {
   if (isAtStep()) append({ ...card, beside: true })
   else answerOpenQuestion(value, card)
 }
 
 /** Appends the card that a link asked for. */
 export function openLinked(card: Card): void {
-  if (hasRole(card, 'browsing') || card.kind === 'cart') open(null, card as Looked)
+  if (hasRole(card, 'browsing') || card.kind === 'cart') open(null, card as BrowsingCard)
   else if (hasRole(card, 'aside', 'words')) append(card)
   else answerOpenQuestion(null, card)
 }

@@ -10,7 +10,7 @@ import { noPerson } from '#web/features/session/join/personFields.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
-import { keepDraft } from '#web/features/session/useDraft.ts'
+import { storeDraft } from '#web/features/session/useDraft.ts'
 import { untilFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
@@ -229,7 +229,7 @@ async function answerAbroad(line: string): Promise<boolean> {
 
 /** Puts the number into the field of the open card, which asks about it (I18N-016). */
 function askAbroad(phone: string): void {
-  keepDraft('signIn', { ...noPerson, phone })
+  storeDraft('signIn', { ...noPerson, phone })
   // A card outside the journey is already the newest one.
   if (signInAsked() === null) unfoldLive()
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
 import { CartLineRow } from './CartLineRow.tsx'
-import { putBack, removeLine } from './cart.ts'
+import { removeLine, restoreLine } from './cart.ts'
 import { type CartLine, lineOf } from './lines.ts'
 import { changeLines } from './undo/lastChange.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
@@ -44,7 +44,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
             kind="line"
             icon="undo"
             onClick={() => {
-              putBack(removed.line, removed.place)
+              restoreLine(removed.line, removed.place)
               setRemoved(null)
             }}
           >

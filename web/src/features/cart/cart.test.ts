@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { addToCart, clearCart, putBack, removeLine, removeOrdered, setQuantity, useCart } from './cart.ts'
+import { addToCart, clearCart, removeLine, removeOrdered, restoreLine, setQuantity, useCart } from './cart.ts'
 
 const now = () => useCart.getState()
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('[CHAT-036] a removed line returns to its place', () => {
   const before = now().lines
   const removed = before[1]
   removeLine('b')
-  if (removed) putBack(removed, 1)
+  if (removed) restoreLine(removed, 1)
   expect(now().lines).toEqual(before)
 })
 

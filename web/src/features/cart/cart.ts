@@ -48,7 +48,7 @@ export const removeLine = (productId: string): void =>
   useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
 
 /** Restores a removed line at its place, unless the product was added again meanwhile. */
-export const putBack = (line: CartLine, place: number): void =>
+export const restoreLine = (line: CartLine, place: number): void =>
   useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
 
 export const clearCart = (): void => useCart.setState({ lines: [] })

@@ -100,7 +100,7 @@ export async function checkPayment(id: string): Promise<void> {
 }
 
 /** Dismisses a failure the buyer has seen. A late success still counts (MON-027). */
-export const leaveFailure = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'dismissed' })
+export const dismissFailure = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'dismissed' })
 
 /** Dismisses the attempt after the buyer confirmed the warning, so that a new prompt can be sent. The first may still succeed (MON-011). */
 export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRecord(id, { kind: 'payAgain', now: now() })
@@ -108,7 +108,7 @@ export const payAgain = (id: string): Promise<PaymentRecord | null> => changeRec
 /** Dismisses all failures when the buyer leaves the payment page (PAY-018). A start that must not be repeated stays open (MON-006). */
 export async function dismissFailures(): Promise<void> {
   for (const record of recordsOf(personNow()))
-    if (record.stage === 'refused' && !record.dismissed && (config.supportsExtensions || !record.unclear)) await leaveFailure(record.id)
+    if (record.stage === 'refused' && !record.dismissed && (config.supportsExtensions || !record.unclear)) await dismissFailure(record.id)
 }
 
 /**

@@ -33,8 +33,8 @@ export interface DraftOf<T> {
 export function useDraft<T>(form: string, schema: z.ZodMiniType<T>, initial: T): DraftOf<T> {
   const person = usePerson() ?? GUEST
   const stored = useDrafts((state) => state.drafts[person]?.[form])
-  const set = useCallback((value: T) => storeDraft(person, form, { at: now(), value }), [person, form])
-  const clear = useCallback(() => storeDraft(person, form, undefined), [person, form])
+  const set = useCallback((value: T) => storeDraftOf(person, form, { at: now(), value }), [person, form])
+  const clear = useCallback(() => storeDraftOf(person, form, undefined), [person, form])
   const read = useMemo(() => z.safeParse(schema, stored?.value), [schema, stored])
   return { value: read.success ? read.data : initial, isStored: read.success, set, clear }
 }
@@ -44,10 +44,10 @@ export function draftNow<T>(form: string, schema: z.ZodMiniType<T>, initial: T):
   const read = z.safeParse(schema, useDrafts.getState().drafts[personNow() ?? GUEST]?.[form]?.value)
   return read.success ? read.data : initial
 }
-export const keepDraft = (form: string, value: unknown): void =>
-  storeDraft(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
+export const storeDraft = (form: string, value: unknown): void =>
+  storeDraftOf(personNow() ?? GUEST, form, value === undefined ? undefined : { at: now(), value })
 
-function storeDraft(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
+function storeDraftOf(person: string, form: string, draft: z.infer<typeof Draft> | undefined): void {
   useDrafts.setState(({ drafts }) => {
     const { [form]: _, ...others } = drafts[person] ?? {}
     return { drafts: { ...drafts, [person]: draft === undefined ? others : { ...others, [form]: draft } } }

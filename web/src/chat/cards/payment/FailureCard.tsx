@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { clearChoice } from '#web/features/checkout/draft.ts'
-import { leaveFailure } from '#web/features/payment/commands.ts'
+import { dismissFailure } from '#web/features/payment/commands.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
@@ -20,7 +20,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   const amount = isOfCart ? cartTotal(lines) : (record?.amount ?? 0)
   const otherMethod = () => {
     clearChoice('paymentMethod')
-    void leaveFailure(card.paymentId)
+    void dismissFailure(card.paymentId)
   }
   return (
     <article className="knot is-now card" aria-label={t.chat.failure} data-kind="failure">

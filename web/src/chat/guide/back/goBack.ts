@@ -1,11 +1,11 @@
-import { leaveFailure } from '#web/features/payment/commands.ts'
+import { dismissFailure } from '#web/features/payment/commands.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { type Card, type CardKind, isKnown } from '../../kinds/card.ts'
 import { allKinds, type ChangeableKind, hasRole, isChangeable, kinds, type OwnBackKind } from '../../kinds/kinds.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { currentRun } from '../../transcript/runs.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import { browse, change, type Looked, lookAgain, showCart } from '../commands.ts'
+import { type BrowsingCard, browse, change, showAgain, showCart } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 
@@ -30,7 +30,7 @@ const ownWays: Readonly<Record<OwnBackKind, (asked: Card) => void>> = {
   stillChecking: () => say('stillOpen'),
   failure: (asked) => {
     answerOpenQuestion(null)
-    if ('paymentId' in asked) void leaveFailure(asked.paymentId)
+    if ('paymentId' in asked) void dismissFailure(asked.paymentId)
   },
   code: () => {
     answerOpenQuestion(null)
@@ -61,7 +61,7 @@ function showEarlierCard(asked: Card): void {
   const kind = hasRole(asked, 'browsing') ? asked.kind : 'product'
   const earlier = allKinds.slice(1, allKinds.indexOf(kind))
   const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))
-  if (card) lookAgain(card as Looked)
+  if (card) showAgain(card as BrowsingCard)
   else browse()
 }
 

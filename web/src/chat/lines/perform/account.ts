@@ -3,7 +3,7 @@ import { registerUnknown, stopRegistering } from '#web/chat/guide/signIn/signedO
 import { working } from '#web/chat/transcript/working.ts'
 import { noPerson, PersonFields } from '#web/features/session/join/personFields.ts'
 import { register } from '#web/features/session/signInCommands.ts'
-import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
+import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
 import { readPerson } from '../read/answers/readPerson.ts'
 import type { ActHandlers } from './threadState.ts'
 
@@ -15,7 +15,7 @@ export const account = {
     const beside = readPerson(line)
     const isNameKept = beside.email !== '' && before.name !== '' && !beside.saysName
     const person = { name: (isNameKept ? '' : name) || before.name, email: email || before.email, phone: phone || before.phone }
-    keepDraft('signIn', person)
+    storeDraft('signIn', person)
     const missing = missingOf(person)
     if (missing !== null) askAgain(missing, {}, true)
     else if (await working(() => register(person))) stopRegistering()
@@ -30,6 +30,6 @@ function missingOf({ name, email }: PersonFields): 'register' | 'registerName' |
 
 /** Opens the register card for a number without an account. The card keeps the number (CHAT-093). */
 export function registerNumber(phone: string): void {
-  keepDraft('signIn', { ...noPerson, phone })
+  storeDraft('signIn', { ...noPerson, phone })
   registerUnknown()
 }

@@ -12,7 +12,7 @@ import {
   saveAddressDraft,
 } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { keepDraft } from '#web/features/session/useDraft.ts'
+import { storeDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
 import { choose } from './choose.ts'
@@ -39,7 +39,7 @@ export const address = {
     if (!isAsked(thread) && draftNow().addressId !== null) change('address')
     keep(chosen)
     await working(() => addToAddressDraft(text, true))
-    keepDraft(DRAFT, { ...addressDraftNow(), ...person })
+    storeDraft(DRAFT, { ...addressDraftNow(), ...person })
     if (missingPartsNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
     askNewAddress()
   },
@@ -60,7 +60,7 @@ export const address = {
   },
   receiver: ({ who }) => nameReceiver(`${textsNow('topics').topics.receiverIs} ${who}`),
   receivedBy: async ({ person }, thread) => {
-    keepDraft(DRAFT, { ...addressDraftNow(), ...person })
+    storeDraft(DRAFT, { ...addressDraftNow(), ...person })
     await repair(thread, true)
   },
 } satisfies Partial<ActHandlers>

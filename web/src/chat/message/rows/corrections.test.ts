@@ -8,7 +8,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { keepDraft } from '#web/features/session/useDraft.ts'
+import { storeDraft } from '#web/features/session/useDraft.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
 import { added, buying, cartContents, fillCart, lastCard, list, replyKeys, say } from '../testing/talk.ts'
@@ -239,7 +239,7 @@ test.each([
 
 test('[CHAT-094] text next to an email does not replace a name that was already given', async () => {
   signInAs(null)
-  keepDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
+  storeDraft('signIn', { name: 'Rehema Juma', phone: '0713445566', email: '' })
   const calls = serve({})
   await sayWithCart('bas weka ya mwanangu juma.rehema@example.com', { kind: 'register' }, {}, { ...noFacts, registering: true })
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Rehema Juma', email: 'juma.rehema@example.com' })
@@ -257,7 +257,7 @@ test('[CHAT-126][CHAT-127] at the transporters `express, i need it today` change
 
 test('[CHAT-094] a bare name answers the question for the name, even if it looks like something else', async () => {
   signInAs(null)
-  keepDraft('signIn', { name: '', phone: '0713445566', email: '' })
+  storeDraft('signIn', { name: '', phone: '0713445566', email: '' })
   await sayWithCart('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
   expect(replyKeys()).toEqual(['registerEmail'])
 })

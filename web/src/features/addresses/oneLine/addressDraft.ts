@@ -1,6 +1,6 @@
 import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { draftNow, keepDraft } from '#web/features/session/useDraft.ts'
+import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
 import { addAddress } from '../changes.ts'
 import { AddressFields, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
 import type { AddressLine } from './readAddressLine.ts'
@@ -33,7 +33,7 @@ export async function addToAddressDraft(line: string, isSure: boolean): Promise<
   const before = addressDraftNow()
   const isStreet = isStarted(before) && before.addressLine1 === ''
   if (!isSure && !read.isAddress && !isStreet) return false
-  keepDraft(NEW_ADDRESS, mergeIntoDraft(before, read))
+  storeDraft(NEW_ADDRESS, mergeIntoDraft(before, read))
   return true
 }
 
@@ -77,7 +77,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const hasStreet = ({ addressLine1 }: AddressFields, street: string): boolean => addressLine1.toLowerCase().includes(street.toLowerCase())
 
 /** Clears the draft. */
-export const clearAddressDraft = (): void => keepDraft(NEW_ADDRESS, undefined)
+export const clearAddressDraft = (): void => storeDraft(NEW_ADDRESS, undefined)
 
 /** Saves the address in the draft and returns its id, or null if a part is missing. Throws ApiError. */
 export async function saveAddressDraft(): Promise<string | null> {

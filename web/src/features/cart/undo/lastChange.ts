@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { now } from '#web/api/time.ts'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
-import { putBack, removeLine, setQuantity, useCart } from '../cart.ts'
+import { removeLine, restoreLine, setQuantity, useCart } from '../cart.ts'
 import { type CartLine, lineOf } from '../lines.ts'
 
 interface LastChange {
@@ -62,7 +62,7 @@ export function takeBack(): boolean {
   last.added.forEach(removeLine)
   for (const { line, place } of last.before) {
     if (lineOf(useCart.getState().lines, line.productId)) setQuantity(line.productId, line.quantity)
-    else putBack(line, place)
+    else restoreLine(line, place)
   }
   forgetChange()
   return true

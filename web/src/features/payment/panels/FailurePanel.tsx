@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { leaveFailure } from '../commands.ts'
+import { dismissFailure } from '../commands.ts'
 import type { PaymentView } from '../record/paymentView.ts'
 import { failureReasonText } from './paymentTexts.ts'
 
@@ -17,7 +17,7 @@ export interface FailurePanelProps {
 /** Shows why the payment failed, with a Try Again button. A late success still counts (PAY-021, CHAT-111). */
 export function FailurePanel({ view, onTryAgain, again, children }: FailurePanelProps) {
   const t = useTexts('payment')
-  const tryAgain = () => void leaveFailure(view.id).then(onTryAgain)
+  const tryAgain = () => void dismissFailure(view.id).then(onTryAgain)
   return (
     <div className="padded stack failure">
       <h2>{failureReasonText(view.refusal, t)}</h2>

@@ -2,7 +2,7 @@ import { listProducts, type Product } from '#contract/catalogue.ts'
 import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
-import { handOn } from '#web/api/useCall.ts'
+import { cacheForNextScreen } from '#web/api/useCall.ts'
 import { queryOfList, soughtOf } from '#web/chat/cards/browse/listed.ts'
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
 import { addFound, showFound } from '#web/chat/guide/addCommands.ts'
@@ -75,7 +75,7 @@ function showOne({ wish, fitting }: Found): void {
 export async function searched(text: string): Promise<readonly Product[]> {
   const query = queryOfList({ search: text })
   const page = await send(listProducts, { query })
-  handOn(listProducts, { query }, page)
+  cacheForNextScreen(listProducts, { query }, page)
   return page.data
 }
 

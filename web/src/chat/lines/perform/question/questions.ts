@@ -19,7 +19,7 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { carriersFor } from '#web/features/checkout/transporters.ts'
-import { checkPayment, leaveFailure } from '#web/features/payment/commands.ts'
+import { checkPayment, dismissFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
@@ -90,7 +90,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   },
   retry: (id, { asked }) => {
     if (id === 'other') clearChoice('paymentMethod')
-    return asked && 'paymentId' in asked ? leaveFailure(asked.paymentId) : undefined
+    return asked && 'paymentId' in asked ? dismissFailure(asked.paymentId) : undefined
   },
   changes: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
   arrived: (id) => {

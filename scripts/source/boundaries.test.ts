@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../oxlint.config.ts'
+import { CHAT_PARTS } from './boundaries.ts'
 
 type Plant = readonly [file: string, specifier: string, names?: string]
 
@@ -37,6 +38,14 @@ const forbidden: readonly Plant[] = [
   ['web/src/features/payment/planted.ts', '#fixtures/seed.ts'],
   ['web/src/chat/planted.ts', '#web/pages/buyer/home/HomePage.tsx'],
   ['web/src/chat/cards/planted.tsx', '@chatscope/chat-ui-kit-react'],
+  ['web/src/chat/kinds/planted.ts', '../transcript/entry.ts'],
+  ['web/src/chat/transcript/planted.ts', '#web/chat/guide/advance.ts'],
+  ['web/src/chat/guide/signIn/planted.ts', '../../cards/registry.ts'],
+  ['web/src/chat/cards/browse/planted.tsx', '../../lines/act.ts'],
+  ['web/src/chat/lines/perform/planted.ts', '#web/chat/message/loadReply.ts'],
+  ['web/src/chat/message/planted.ts', '../thread/Thread.tsx'],
+  ['web/src/chat/thread/planted.tsx', '../Chat.tsx'],
+  ['web/src/chat/guide/back/planted.ts', '../../requestedCard.ts'],
   ['web/src/pages/buyer/planted.tsx', '#web/chat/kinds/card.ts'],
   ['web/src/pages/buyer/planted.tsx', '@chatscope/chat-ui-kit-react'],
   ['web/src/app/planted.ts', '#mock/world/clock.ts'],
@@ -71,7 +80,9 @@ const allowed: readonly Plant[] = [
   ['web/src/features/payment/allowed.ts', 'react-router-dom', 'Link'],
   ['web/src/chat/allowed.ts', '#web/features/payment/record/record.ts'],
   ['web/src/chat/thread/allowed.tsx', '@chatscope/chat-ui-kit-react'],
-  ['web/src/chat/thread/allowed.tsx', '../card.ts'],
+  ['web/src/chat/thread/allowed.tsx', '../kinds/card.ts'],
+  ['web/src/chat/guide/back/allowed.ts', '../say.ts'],
+  ['web/src/chat/lines/perform/allowed.ts', '#web/chat/cards/orders/askCancel.ts'],
   ['web/src/chat/lines/lexicon/words/allowed.ts', '#tools/understand/tableText.ts'],
   ['web/src/pages/buyer/allowed.tsx', '#web/features/payment/record/record.ts'],
   ['web/src/app/allowed.ts', '#web/chat/kinds/card.ts'],
@@ -102,6 +113,11 @@ for (const row of forbidden)
 
 for (const row of allowed)
   test(`[DX-005] ${row[0]} may import ${row.slice(1).join(' ')}`, () => expect(refused).not.toContain(nameOf(...row)))
+
+test('[DX-005] each folder of the chat has a place in their order', () => {
+  const folders = readdirSync(resolve('web/src/chat'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual([...CHAT_PARTS].sort())
+})
 
 function plant(file: string, specifier: string, names?: string): void {
   const path = join(root, nameOf(file, specifier, names))

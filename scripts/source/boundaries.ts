@@ -35,29 +35,28 @@ const allButIn =
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
 
+const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
+const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
+const app = all('#web/app/', 'only web/app imports web/app')
+const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
+const pages = all('#web/pages/', 'pages are a face of their own: only web/app mounts them')
+const features = all('#web/features/', 'features are above this folder')
+const mock = all('#web/mock/', 'console and handset are an entry of their own')
+const ui = all('#web/ui/', 'ui is above this folder')
+const chatscope = all('@chatscope/', 'only web/chat/thread imports the chat kit')
+const navigate = {
+  regex: '^react-router-dom$',
+  importNames: ['useNavigate', 'Navigate'],
+  message: 'a panel reports; its frame navigates',
+}
+const below = [...outside, control, app, chat, pages, mock, chatscope]
+
 /** Returns the import rules of the architecture guide. For a file in several folders, the last one applies. */
 export function zones(root: string): Zone[] {
-  const allBut = allButIn(root)
-  const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
-  const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
-  const app = all('#web/app/', 'only web/app imports web/app')
-  const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
-  const pages = all('#web/pages/', 'pages are a face of their own: only web/app mounts them')
-  const features = all('#web/features/', 'features are above this folder')
-  const mock = all('#web/mock/', 'console and handset are an entry of their own')
-  const ui = all('#web/ui/', 'ui is above this folder')
-  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
-  const chatscope = all('@chatscope/', 'only web/chat/thread imports the chat kit')
-  const navigate = {
-    regex: '^react-router-dom$',
-    importNames: ['useNavigate', 'Navigate'],
-    message: 'a panel reports; its frame navigates',
-  }
-  const otherFeatures = (name: string) =>
-    allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
-  const toPhone = 'of what is made before the build only the table and the meanings go to a phone'
-  const below = [...outside, control, app, chat, pages, mock, chatscope]
+  return [...zonesBesideWeb(root), ...zonesOfWeb(root), ...zonesOfChat(root)]
+}
 
+function zonesBesideWeb(root: string): Zone[] {
   return [
     { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures|tools)/)', 'contract imports zod only')] },
     { folder: 'fixtures', never: [all('#(web|mock|tools)/', 'fixtures import contract only')] },
@@ -66,11 +65,20 @@ export function zones(root: string): Zone[] {
       folder: 'e2e',
       never: [
         all('(#|(\\.\\./)+)(web|mock|mock-server|tools)/', 'e2e sees the page and the control API only'),
-        allBut('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
+        allButIn(root)('#fixtures/', 'fixtures', ['scenarios'], 'e2e knows scenario names only'),
       ],
     },
     // Testers copy the kit into their own project.
     { folder: 'e2e/kit', never: [all('(#|[a-z]|@[^p])', 'the kit needs @playwright/test and nothing else')] },
+  ]
+}
+
+function zonesOfWeb(root: string): Zone[] {
+  const allBut = allButIn(root)
+  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
+  const otherFeatures = (name: string) =>
+    allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
+  return [
     { folder: 'web/src/styles', never: [...below, features, ui] },
     { folder: 'web/src/i18n', never: [...below, features, ui] },
     { folder: 'web/src/api', never: [...below, features, ui] },
@@ -84,11 +92,39 @@ export function zones(root: string): Zone[] {
       folder: `web/src/features/${name}`,
       never: [...below, navigate, otherFeatures(name)],
     })),
-    { folder: 'web/src/chat', never: [...outside, control, app, pages, mock, chatscope] },
+    { folder: 'web/src/pages', never: [...outside, control, app, chat, mock, chatscope] },
+    { folder: 'web/src/app', never: [...outside, control, mock, chatscope] },
+  ]
+}
+
+/**
+ * The folders of `web/src/chat` from the lowest to the highest. Each imports only folders before it, also by `import()`, so that the code of
+ * no two of them needs each other (ADR 021). The files beside these folders put them together.
+ */
+export const CHAT_PARTS = ['kinds', 'transcript', 'page', 'news', 'guide', 'outbox', 'cards', 'lines', 'message', 'thread'] as const
+type ChatPart = (typeof CHAT_PARTS)[number]
+
+/** Forbids imports of what is above a part of the chat: the higher parts, and the files that put all parts together. */
+function above(part: ChatPart): ForbiddenImport {
+  const higher = CHAT_PARTS.slice(CHAT_PARTS.indexOf(part) + 1)
+  const folders = higher.length > 0 ? `|(#web/chat/|(\\.\\./)+)(${higher.join('|')})/` : ''
+  return all(`(#web/chat/[^/]+$${folders})`, `this is above web/src/chat/${part}`)
+}
+
+function zonesOfChat(root: string): Zone[] {
+  const allBut = allButIn(root)
+  const toPhone = 'of what is made before the build only the table and the meanings go to a phone'
+  const beside = [...outside, control, app, pages, mock]
+  return [
+    { folder: 'web/src/chat', never: [...beside, chatscope] },
+    ...CHAT_PARTS.map((part) => ({
+      folder: `web/src/chat/${part}`,
+      never: [...beside, ...(part === 'thread' ? [] : [chatscope]), above(part)],
+    })),
     {
       folder: 'web/src/chat/lines',
       never: [
-        ...[...outside, control, app, pages, mock, chatscope],
+        ...[...beside, chatscope, above('lines')],
         ...PURE_FEATURES.map(([folder, ...pure]) =>
           allBut(`#web/features/${folder}`, `web/src/features/${folder}`, pure, 'a line is read and decided without a store'),
         ),
@@ -97,9 +133,10 @@ export function zones(root: string): Zone[] {
         allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),
       ],
     },
-    { folder: 'web/src/chat/lines/testing', never: [control, app, pages, mock, chatscope] },
-    { folder: 'web/src/chat/message/testing', never: [control, app, pages, mock, chatscope] },
-    { folder: 'web/src/chat/lines/perform', never: [...outside, control, app, pages, mock, chatscope] },
+    // Helpers of tests use fixtures and what is made before the build.
+    { folder: 'web/src/chat/lines/testing', never: [control, app, pages, mock, chatscope, above('lines')] },
+    { folder: 'web/src/chat/message/testing', never: [control, app, pages, mock, chatscope, above('message')] },
+    { folder: 'web/src/chat/lines/perform', never: [...beside, chatscope, above('lines')] },
     {
       folder: 'web/src/chat/lines/lexicon/words',
       never: [
@@ -108,18 +145,16 @@ export function zones(root: string): Zone[] {
         all('#(contract|fixtures|mock|web)/', 'the words stand below everything'),
       ],
     },
-    { folder: 'web/src/chat/thread', never: [...outside, control, app, pages, mock] },
-    { folder: 'web/src/pages', never: [...outside, control, app, chat, mock, chatscope] },
-    { folder: 'web/src/app', never: [...outside, control, mock, chatscope] },
   ]
 }
 
 /** How many folders below its zone a file may be. */
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
-/** How many folders up relative imports may go: thread/ and lines/perform/ are parts of chat/, and e2e uses the scripts of npm start. */
+/** How many folders up relative imports may go: parts of the chat may name each other, and e2e uses the scripts of npm start. */
 const PART_OF: Readonly<Record<string, number>> = {
-  'web/src/chat/thread': 1,
+  ...Object.fromEntries(CHAT_PARTS.map((part) => [`web/src/chat/${part}`, 1])),
+  'web/src/chat/lines': 0,
   'web/src/chat/lines/perform': 2,
   'web/src/chat/lines/testing': 2,
   e2e: 1,
@@ -127,8 +162,11 @@ const PART_OF: Readonly<Record<string, number>> = {
 
 /** Returns the lint rules for files that are `depth` folders below the zone. */
 export function refusals(zone: Zone, depth: number): ForbiddenImport[] {
-  const up = depth + (PART_OF[zone.folder] ?? 0)
-  return [...zone.never, { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }]
+  const partOf = PART_OF[zone.folder] ?? 0
+  const up = depth + partOf
+  const leaves = { regex: `^(\\.\\./){${up + 1}}`, message: 'an import that leaves the folder is written with #' }
+  const whole = { regex: `^(\\.\\./){${up}}[^./][^/]*$`, message: 'a part never imports the files that put the parts together' }
+  return [...zone.never, leaves, ...(partOf > 0 ? [whole] : [])]
 }
 
 function namesIn(folder: string): string[] {

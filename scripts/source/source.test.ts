@@ -97,6 +97,8 @@ test('[DX-005] dynamic imports follow the import rules too', () => {
   expect(files.flatMap((file) => forbiddenDynamicImports(file, table))).toEqual([])
   const planted = source('web/src/chat/planted.ts', `export const page = () => import('#web/pages/buyer/home/HomePage.tsx')`)
   expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
+  const higher = source('web/src/chat/guide/planted.ts', `export const cards = () => import('../cards/checkout/checkoutCards.ts')`)
+  expect(forbiddenDynamicImports(higher, table)).toEqual(['web/src/chat/guide/planted.ts:1'])
 })
 
 test('no folder holds a single file', () => {

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { Outcome } from './scenarios/outcome.ts'
+import type { Outcome } from './scenarios/buyer.ts'
 
 interface Row {
   readonly id: string

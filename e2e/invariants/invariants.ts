@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
 import { addPageScripts, onPageMessages } from '../world/pageMessages.ts'
-import { RecordInvariants, watchRecords } from './recordInvariants.ts'
+import { type Breach, RecordInvariants, watchRecords } from './recordInvariants.ts'
 
 /** A change within this many ms after a user action counts as caused by it. */
 const EXPLAINS_FOR = 5_000
@@ -9,13 +9,6 @@ const EXPLAINS_FOR = 5_000
 const CONNECTED = '40'
 const ORDERS = /\/v1\/orders$/
 const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
-
-export interface Breach {
-  readonly invariant: string
-  readonly text: string
-  /** The reference of the payment whose journal entries prove it. */
-  readonly reference?: string
-}
 
 interface OrderCall {
   readonly request: Request

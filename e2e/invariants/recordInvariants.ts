@@ -1,11 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { JournalEntry } from '#contract/control/journal.ts'
 import { onPageMessages } from '../world/pageMessages.ts'
-import type { Breach } from './invariants.ts'
 
 const DAY = 86_400_000
 /** The longest duration of a status check in ms (MON-007), plus a second for the countdown. */
 const ROUND_TRIP = 31_000
+
+/** A broken invariant. */
+export interface Breach {
+  readonly invariant: string
+  readonly text: string
+  /** The reference of the payment whose journal entries prove it. */
+  readonly reference?: string
+}
 
 interface Gone {
   readonly reference: string
@@ -68,17 +75,17 @@ export class RecordInvariants {
   }
 }
 
+interface StoredRecord {
+  readonly id: string
+  readonly stage?: string
+  readonly createdAt?: number
+  readonly reference?: string
+  readonly transactionId?: string
+  readonly doubt?: object
+}
+
 /** Runs in the page before its own scripts. Compares the responses and events that the page receives with the records that it stores. */
 export function watchRecords(): void {
-  interface Stored {
-    readonly id: string
-    readonly method?: string
-    readonly stage?: string
-    readonly createdAt?: number
-    readonly reference?: string
-    readonly transactionId?: string
-    readonly doubt?: object
-  }
   const { e2eReport } = window as unknown as { e2eReport: (kind: string, told: unknown) => void }
   const ordered = new Set<string>()
   const failed = new Set<string>()
@@ -104,14 +111,14 @@ export function watchRecords(): void {
     }
   }
 
-  const listed = (value: string | null): Stored[] => {
+  const listed = (value: string | null): StoredRecord[] => {
     try {
-      return JSON.parse(value ?? '[]') as Stored[]
+      return JSON.parse(value ?? '[]') as StoredRecord[]
     } catch {
       return []
     }
   }
-  const compare = (before: readonly Stored[], after: readonly Stored[]) => {
+  const compare = (before: readonly StoredRecord[], after: readonly StoredRecord[]) => {
     for (const { id, reference, transactionId, createdAt = 0, stage, doubt } of before) {
       if (reference === undefined) continue
       const now = after.find((one) => one.id === id)

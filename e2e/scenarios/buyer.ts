@@ -6,7 +6,6 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { magicNumber } from '#fixtures/scenarios/catalogue.ts'
 import { cartState, storeBeforeLoad } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
-import type { Outcome } from './outcome.ts'
 
 /** The phones of the paying test accounts, by account key. */
 export const phones = { asha: '255712345678', neema: '255754110226' } as const
@@ -20,6 +19,7 @@ export interface Buyer {
   readonly scenario: Scenario
   readonly account: string
 }
+export type Outcome = Scenario['expected']
 /** A test of one scenario. Returns the outcome if it is not in the buyer's world. */
 export type Story = (buyer: Buyer) => Promise<Outcome | void>
 

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test'
 import { getOutcome } from '#contract/control/outcome.ts'
 import { openSession } from '#contract/control/people.ts'
-import type { Scenario } from '#contract/control/scenarios.ts'
 import type { World } from '../world/world.ts'
-import { phones } from './buyer.ts'
-
-export type Outcome = Scenario['expected']
+import { type Outcome, phones } from './buyer.ts'
 
 /** Returns the outcome of the payments by `phone`, and checks that the test made no other payments or orders. */
 export async function outcomeOf(world: World, phone: string): Promise<Outcome> {

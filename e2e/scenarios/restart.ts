@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, freePort, runMock } from '../../scripts/run/mock.ts'
 import { World } from '../world/world.ts'
-import { type Buyer, expectOrdered, passSeconds, phoneOf, start } from './buyer.ts'
-import { type Outcome, outcomeOf } from './outcome.ts'
+import { type Buyer, expectOrdered, type Outcome, passSeconds, phoneOf, start } from './buyer.ts'
+import { outcomeOf } from './outcome.ts'
 
 const WEB = resolve(import.meta.dirname, '../../dist/web')
 

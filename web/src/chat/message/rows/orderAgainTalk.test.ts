@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { type Card, isKnown } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
+import { marketResponses } from '../testing/market.ts'
+import { cardKeys, orderItem, ordersMentioned } from '../testing/orders.ts'
+import { cartContents, list, showThread } from '../testing/talk.ts'
 
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
 const boiled = aProduct({ id: 'boiled', name: 'Boiled octopus (Pweza wa kuchemsha), 500 g', availableQuantity: 9 })
@@ -25,7 +27,7 @@ const tuna = aProduct({ id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', avail
 const prawns = aProduct({ id: 'prawns', name: 'Prawns (Kamba), 1 kg', availableQuantity: 9 })
 const dagaa = aProduct({ id: 'dagaa', name: 'Dried Kigoma sardine (Dagaa wa Kigoma), 500 g', availableQuantity: 9 })
 const products = [changu, boiled, pweza, nguru, kibua, tinned, lobster, fillet, smoked, tuna, prawns, dagaa]
-const found: Readonly<Record<string, readonly object[]>> = {
+const found = {
   pweza: [boiled, pweza],
   kibua: [kibua, tinned],
   kamba: [prawns],
@@ -34,11 +36,11 @@ const found: Readonly<Record<string, readonly object[]>> = {
 
 /** 21 November 2026 is a Saturday. */
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-type Line = readonly [product: typeof changu, quantity: number]
+type Line = readonly [product: Product, quantity: number]
 const of = (n: string, day: string, status: string, ...lines: readonly Line[]): Order =>
   anOrder({
     ...{ id: `o${n}`, orderNumber: `SMK-1046${n}`, createdAt: `2026-${day}T09:00:00Z`, status, addressId: 'home' },
-    items: lines.map(([product, quantity]) => ({ id: product.id, quantity, unitPrice: product.unitPrice, product })),
+    items: lines.map(([product, quantity]) => orderItem(product, quantity)),
   } as Partial<Order>)
 const NEEMA = [
   of('98', '11-21', 'pending', [changu, 3]),
@@ -63,54 +65,22 @@ const book = [
   anAddress({ id: 'office', fullName: 'Neema, office', addressLine1: 'Samora Ave 22', addressLine2: '', isDefault: false }),
 ]
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'faq'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterAll(() => vi.useRealTimers())
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses: book }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    ...{ checkoutRequested: false, addressId: null, deliveryOption: null, paymentMethod: null },
-    ...{ phone: null, notes: null, transporterSelections: {} },
-  })
-  forgetChange()
-  show()
-  signInAs(PHONE)
-  await chooseLanguage('en')
+  await signInBuyer()
+  saveAddresses(book)
 })
 
-const page = (data: readonly object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
 function shop(orders: readonly Order[]): void {
-  serve({
-    'GET /orders': { body: orders },
-    'GET /addresses': { body: book },
-    'GET /transporters': { body: [] },
-    ...Object.fromEntries(products.map((product) => [`GET /products/${product.id}`, { body: product }])),
-    ...Object.fromEntries(Object.entries(found).map(([search, data]) => [`GET /products?skip=0&take=20&search=${search}`, page(data)])),
-  })
+  serve({ ...marketResponses(products, found), 'GET /orders': { body: orders }, 'GET /addresses': { body: book } })
 }
-const show = (...cards: readonly Card[]) =>
-  useTranscript.setState({ owner: 'guest', entries: cards.map((card, n) => ({ id: `s${n}`, at: 1, run: 1, card })), loaded: true })
-const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const keys = () =>
-  cards()
-    .slice(before)
-    .map((card) => (card.kind === 'reply' ? card.text : card.kind))
-const about = () =>
-  cards()
-    .slice(before)
-    .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
-let before = 0
-/** Sends the lines of a conversation; `keys` and `about` then describe the replies to the last one. */
+/** Sends the lines of a conversation. */
 async function talk(lines: readonly string[], facts: Facts = noFacts): Promise<void> {
   for (const words of lines) {
-    before = cards().length
-    const open = cards().findLast(({ kind }) => /^(?:products|added|address|categories)$/.test(kind))
+    const cards = useTranscript.getState().entries.map(({ card }) => card)
+    const open = cards.findLast(({ kind }) => /^(?:products|added|address|categories)$/.test(kind))
     await handleMessage(words, open && isKnown(open) ? open : null, facts)
   }
 }
@@ -151,7 +121,7 @@ test.each<[string, readonly Order[], readonly string[], Readonly<Record<string, 
 ])('[CHAT-117] buying an order again by %s: %#', async (_by, orders, lines, cart, text) => {
   shop(orders)
   await talk(lines)
-  expect([cartContents(), keys()]).toEqual([cart, expect.arrayContaining([text])])
+  expect([cartContents(), cardKeys()]).toEqual([cart, expect.arrayContaining([text])])
 })
 
 const ON_18 = 'show me what I ordered on 18 Nov'
@@ -179,9 +149,9 @@ test.each([
   'cancel the new one',
 ])('[CHAT-033] `%s` after an order asks to cancel that order', async (words) => {
   shop(ASHA)
-  show({ kind: 'receipt', orderId: 'o97' }, { kind: 'categories' })
+  showThread({ kind: 'receipt', orderId: 'o97' }, { kind: 'categories' })
   await talk([words], placed)
-  expect([keys(), about()]).toEqual([['cancelOrder'], ['o97']])
+  expect([cardKeys(), ordersMentioned()]).toEqual([['cancelOrder'], ['o97']])
 })
 
 test.each([
@@ -190,9 +160,9 @@ test.each([
   ['bas nimepata karibu', placed],
 ] as const)('[CHAT-033] `%s` does not ask to cancel an order', async (words, facts) => {
   shop(ASHA)
-  show({ kind: 'categories' })
+  showThread({ kind: 'categories' })
   await talk([words], facts)
-  expect(keys()).not.toContain('cancelOrder')
+  expect(cardKeys()).not.toContain('cancelOrder')
 })
 
 test.each<[readonly string[], readonly string[], string]>([
@@ -206,7 +176,7 @@ test.each<[readonly string[], readonly string[], string]>([
 ])('[CHAT-142][CHAT-049] %j is answered about the order it names', async (lines, texts, orderNumber) => {
   shop(NEEMA)
   await talk(lines)
-  expect([keys(), about()[0], cartContents()]).toEqual([texts, orderNumber, {}])
+  expect([cardKeys(), ordersMentioned()[0], cartContents()]).toEqual([texts, orderNumber, {}])
 })
 
 test.each([[['track SMK-104679', 'so imeshakuwa cancelled?']], [['track SMK-104687', 'is it cancelled already?']]])(
@@ -214,20 +184,20 @@ test.each([[['track SMK-104679', 'so imeshakuwa cancelled?']], [['track SMK-1046
   async (lines) => {
     shop(NEEMA)
     await talk(lines)
-    expect([keys(), cartContents()]).toEqual([['help'], {}])
+    expect([cardKeys(), cartContents()]).toEqual([['help'], {}])
   },
 )
 
-const KIBUA: Card = { kind: 'products', search: 'kibua' }
-const PWEZA: Card = { kind: 'products', search: 'pweza' }
+const KIBUA = list('kibua')
+const PWEZA = list('pweza')
 test.each<[Card, string, Readonly<Record<string, number>>]>([
   [PWEZA, 'octopus, the second one 2', { pweza: 2 }],
   [PWEZA, 'kibua ya kwanza 2', {}],
-])('[CHAT-137][CHAT-117] at %j `%s` picks from the list and does not buy an order again', async (list, words, cart) => {
+])('[CHAT-137][CHAT-117] at %j `%s` picks from the list and does not buy an order again', async (shown, words, cart) => {
   shop(ASHA)
-  show({ kind: 'receipt', orderId: 'o97' }, list)
+  showThread({ kind: 'receipt', orderId: 'o97' }, shown)
   await talk([words])
-  expect([cartContents(), keys()]).toEqual([cart, expect.not.arrayContaining(['changeAddressPlaced', 'boughtAgain'])])
+  expect([cartContents(), cardKeys()]).toEqual([cart, expect.not.arrayContaining(['changeAddressPlaced', 'boughtAgain'])])
 })
 
 test.each([
@@ -236,11 +206,11 @@ test.each([
   [PWEZA, 'basi pweza ya kwanza one, peleka address ileile'],
 ])(
   '[CHAT-137][CHAT-105] at %j `%s` says too much at once: the chat asks which row, buys nothing and sets no address',
-  async (list, words) => {
+  async (shown, words) => {
     shop(ASHA)
-    show({ kind: 'receipt', orderId: 'o97' }, list)
+    showThread({ kind: 'receipt', orderId: 'o97' }, shown)
     await talk([words])
-    expect([cartContents(), keys()]).toEqual([{}, ['list']])
+    expect([cartContents(), cardKeys()]).toEqual([{}, ['list']])
     expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
   },
 )
@@ -257,9 +227,9 @@ test.each(['sikutaka vyote hivyo, toa vyote', 'no i did not want all that, remov
     shop(ASHA)
     await talk(['reorder SMK-104612'])
     const before = cartContents()
-    show({ kind: 'address' })
+    showThread({ kind: 'address' })
     await talk([words], { ...noFacts, cartCount: 3, user: 'x', checkoutRequested: true })
-    expect([cartContents(), keys()]).toEqual([before, ['confirm']])
+    expect([cartContents(), cardKeys()]).toEqual([before, ['confirm']])
   },
 )
 
@@ -274,5 +244,5 @@ test.each([
 ])('[CHAT-048] `%s` does not buy an order again', async (words, text) => {
   shop(NEEMA)
   await talk(['track SMK-104687', words])
-  expect(keys()[0]).toMatch(text)
+  expect(cardKeys()[0]).toMatch(text)
 })

@@ -2,27 +2,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { noFacts } from '#web/chat/guide/facts.ts'
-import { replyText } from '#web/chat/kinds/replyText.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { chooseLanguage } from '#web/i18n/texts.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { marketResponses } from '../testing/market.ts'
+import { cardKeys, cardTexts, orderItem, ordersMentioned } from '../testing/orders.ts'
+import { cartContents, fillCart, lastCard, talk } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const jodari = aProduct({ id: 'jodari', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 24_000, availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
 const pweza = aProduct({ id: 'pweza', name: 'Octopus (Pweza), 500 g', unitPrice: 9_000, availableQuantity: 9 })
 const products = [sato, jodari, changu, pweza]
-const line = (product: typeof sato, quantity: number, transporterId?: string) => ({
-  id: product.id,
-  quantity,
-  unitPrice: product.unitPrice,
-  product,
-  ...(transporterId && { transporterId }),
-})
 /** 21 November 2026 is a Saturday. */
 const NOW = Date.parse('2026-11-21T12:00:00Z')
 const of = (n: string, day: string, status: string, more: Partial<Order>): Order =>
@@ -31,73 +22,42 @@ const PLACED = of('97', '11-21', 'pending', {
   paymentMethod: 'cash_on_delivery',
   amountDue: 14_000,
   totalAmount: 14_000,
-  items: [line(pweza, 1)],
+  items: [orderItem(pweza, 1)],
 })
-const ON_ITS_WAY = of('90', '11-20', 'shipping', { items: [line(sato, 3, 't1')], totalAmount: 41_000, amountDue: 5_000 })
+const ON_ITS_WAY = of('90', '11-20', 'shipping', { items: [orderItem(sato, 3, 't1')], totalAmount: 41_000, amountDue: 5_000 })
 const CANCELLED = of('58', '11-12', 'cancelled', {
-  items: [line(jodari, 1)],
+  items: [orderItem(jodari, 1)],
   totalAmount: 34_000,
   amountDue: 0,
   deliveryOption: 'express',
   refund: { amount: 24_000, state: 'pending' },
 })
-const ARRIVED = of('40', '11-05', 'delivered', { items: [line(pweza, 2)], totalAmount: 23_000, amountDue: 0 })
-const OLDEST = of('12', '10-28', 'delivered', { items: [line(changu, 2)], totalAmount: 42_000, amountDue: 0 })
+const ARRIVED = of('40', '11-05', 'delivered', { items: [orderItem(pweza, 2)], totalAmount: 23_000, amountDue: 0 })
+const OLDEST = of('12', '10-28', 'delivered', { items: [orderItem(changu, 2)], totalAmount: 42_000, amountDue: 0 })
 const ALL = [PLACED, ON_ITS_WAY, CANCELLED, ARRIVED, OLDEST]
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterAll(() => vi.useRealTimers())
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  forgetChange()
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  signInAs(PHONE)
+  await signInBuyer()
   shop(ALL)
-  await chooseLanguage('en')
 })
 function shop(orders: readonly Order[]): void {
   serve({
+    ...marketResponses(products),
     'GET /orders': { body: orders },
     'GET /addresses': {
       body: [anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
     },
     'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Kanda ya Ziwa' })] },
-    ...Object.fromEntries(products.map((product) => [`GET /products/${product.id}`, { body: product }])),
   })
 }
 
-const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const repliesShown = (): string[] =>
-  cards()
-    .slice(before)
-    .map((card) =>
-      card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : 'orderId' in card ? `${card.kind} ${card.orderId}` : card.kind,
-    )
-const keys = () =>
-  cards()
-    .slice(before)
-    .map((card) => (card.kind === 'reply' ? card.text : card.kind))
-const about = () =>
-  cards()
-    .slice(before)
-    .flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
 const MOVES = 'I can’t change the address of order SMK-104697 here. Call +255 700 000 000 before it leaves.'
 const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 to pay when it arrives.'
 const REFUND = 'We’re refunding the TZS 24,000 you paid for order SMK-104658. You hadn’t paid the delivery fee of TZS 10,000.'
 const NO_NUMBER = 'I don’t have the rider’s number. The rider calls the number on the address; to reach them, call +255 700 000 000.'
-let before = 0
-/** Sends the lines of a conversation; `repliesShown`, `keys` and `about` then describe the replies to the last one. */
-async function talk(...lines: readonly string[]): Promise<void> {
-  for (const words of lines) {
-    before = cards().length
-    await handleMessage(words, null, noFacts)
-  }
-}
 
 test.each([
   ['what was in the order of 5 November?', ['orderHeldPaid'], 'SMK-104640'],
@@ -124,7 +84,7 @@ test.each([
   ['when do I get the refund?', ['refundPendingFee'], 'SMK-104658'],
 ] as const)('[CHAT-142][CHAT-049] `%s` is answered about the order it names', async (words, text, orderNumber) => {
   await talk(words)
-  expect([keys(), about()[0], cartContents()]).toEqual([text, orderNumber, {}])
+  expect([cardKeys(), ordersMentioned()[0], cartContents()]).toEqual([text, orderNumber, {}])
 })
 
 test.each([
@@ -149,20 +109,20 @@ test.each([
   'undo',
   'sikuomba hizo',
 ])('[CHAT-036][CHAT-135] `%s` right after buying again removes those items and keeps what was in the cart before', async (words) => {
-  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  fillCart([sato], { sato: 1 })
   await talk('reorder SMK-104612')
-  expect([cartContents(), cards().at(-1)]).toMatchObject([
+  expect([cartContents(), lastCard()]).toMatchObject([
     { sato: 1, changu: 2 },
     { text: 'boughtAgain', replies: ['checkout', 'undo', 'cart'] },
   ])
   await talk(words)
-  expect([cartContents(), keys()]).toEqual([{ sato: 1 }, ['cartNow']])
+  expect([cartContents(), cardKeys()]).toEqual([{ sato: 1 }, ['cartNow']])
 })
 
 test('[CHAT-117][CHAT-036] another order named right after buying again replaces the first one', async () => {
-  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  fillCart([sato], { sato: 1 })
   await talk('reorder SMK-104612', 'no, I meant the one of 5 November')
-  expect([cartContents(), keys()]).toEqual([{ sato: 1, pweza: 2 }, ['cartNow', 'boughtAgain']])
+  expect([cartContents(), cardKeys()]).toEqual([{ sato: 1, pweza: 2 }, ['cartNow', 'boughtAgain']])
   await talk('undo')
   expect(cartContents()).toEqual({ sato: 1 })
 })
@@ -200,12 +160,12 @@ test.each([
   [['na ile iko njiani, nani anailetea?', 'namba yake ya simu?'], [NO_NUMBER]],
 ])('[CHAT-141][CHAT-049] %j is answered about the order mentioned before', async (lines, texts) => {
   await talk(...lines)
-  expect([repliesShown(), cartContents()]).toEqual([texts, {}])
+  expect([cardTexts(), cartContents()]).toEqual([texts, {}])
 })
 
 test('[CHAT-141] a follow-up about the parts of a refund that is not understood shows help, not a list of fish', async () => {
   await talk('the cancelled one, was I refunded?', 'why only 24,000? I paid 34,000')
-  expect([keys(), cartContents()]).toEqual([['help'], {}])
+  expect([cardKeys(), cartContents()]).toEqual([['help'], {}])
 })
 
 test('[CHAT-142] `order it again` after a question about a cancelled order buys that order', async () => {
@@ -222,7 +182,7 @@ test('[CHAT-117] in Swahili too, `order it again` after a cancelled order buys t
 test('[CHAT-142] a complaint about an order that has not arrived says so', async () => {
   shop([PLACED])
   await talk('the octopus in my last order was spoilt')
-  expect(keys()).toEqual(['notArrived'])
+  expect(cardKeys()).toEqual(['notArrived'])
 })
 
 test.each([
@@ -236,6 +196,6 @@ test.each([
   ['usirudie oda ya Oktoba', /^(?!boughtAgain)/],
 ])('[CHAT-048] `%s` is not taken for a question about an order', async (words, text) => {
   await talk(words)
-  expect(keys()[0]).toMatch(text)
+  expect(cardKeys()[0]).toMatch(text)
   expect(cartContents()).toEqual({})
 })

@@ -2,90 +2,53 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { replyText } from '#web/chat/kinds/replyText.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { marketResponses } from '../testing/market.ts'
+import { cardKeys, cardTexts, orderItem, ordersMentioned } from '../testing/orders.ts'
+import { cardsAfterLine, cartContents, fillCart, say, showThread, talk } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const smoked = aProduct({ id: 'smoked', name: 'Smoked tilapia (Sato wa moshi), 1 kg', unitPrice: 14_000, availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
 const pweza = aProduct({ id: 'pweza', name: 'Octopus (Pweza), 500 g', unitPrice: 9_000, availableQuantity: 9 })
 const steak = aProduct({ id: 'steak', name: 'Kingfish steaks (Nguru), 1 kg', unitPrice: 20_000, availableQuantity: 9 })
-const line = (product: typeof sato, quantity: number, transporterId?: string) => ({
-  id: product.id,
-  quantity,
-  unitPrice: product.unitPrice,
-  product,
-  ...(transporterId && { transporterId }),
-})
 /** 23 November 2026 is a Monday. */
 const NOW = Date.parse('2026-11-23T12:00:00Z')
 const on = (day: number, n: number, status: string, more: Partial<Order> = {}): Order =>
   anOrder({ id: `o${n}`, orderNumber: `SMK-10000${n}`, createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00Z`, status, ...more })
 const CASH = { paymentMethod: 'cash_on_delivery', amountDue: 24_000, totalAmount: 24_000, addressId: 'office' } as const
 const ALL = [
-  on(23, 5, 'cancelled', { items: [line(smoked, 1)], refund: { amount: 19_000, state: 'done' }, amountDue: 0 } as Partial<Order>),
-  on(23, 4, 'pending', { items: [line(changu, 3, 't1')] }),
-  on(21, 3, 'shipping', { items: [line(sato, 2, 't1')] }),
-  on(18, 2, 'processing', { ...CASH, items: [line(pweza, 1)] }),
-  on(2, 1, 'delivered', { items: [line(sato, 2), line(smoked, 1), line(pweza, 3), line(steak, 1)], totalAmount: 90_000, amountDue: 0 }),
+  on(23, 5, 'cancelled', { items: [orderItem(smoked, 1)], refund: { amount: 19_000, state: 'done' }, amountDue: 0 } as Partial<Order>),
+  on(23, 4, 'pending', { items: [orderItem(changu, 3, 't1')] }),
+  on(21, 3, 'shipping', { items: [orderItem(sato, 2, 't1')] }),
+  on(18, 2, 'processing', { ...CASH, items: [orderItem(pweza, 1)] }),
+  on(2, 1, 'delivered', {
+    items: [orderItem(sato, 2), orderItem(smoked, 1), orderItem(pweza, 3), orderItem(steak, 1)],
+    totalAmount: 90_000,
+    amountDue: 0,
+  }),
 ]
 const products = [sato, smoked, changu, pweza, steak]
 
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
 afterAll(() => vi.useRealTimers())
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  signInAs(PHONE)
+  await signInBuyer()
   shop(ALL)
-  await chooseLanguage('en')
 })
 function shop(orders: readonly Order[]): void {
   serve({
+    ...marketResponses(products, { sato: [sato], changu: [changu] }),
     'GET /orders': { body: orders },
     'GET /addresses': {
       body: [anAddress({ id: 'office', fullName: 'Neema, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
     },
     'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Pwani Express' })] },
-    ...Object.fromEntries(products.map((product) => [`GET /products/${product.id}`, { body: product }])),
-    'GET /products?skip=0&take=20&search=sato': { body: { data: [sato], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
-    'GET /products?skip=0&take=20&search=changu': { body: { data: [changu], meta: { total: 1, skip: 0, take: 20, hasMore: false } } },
   })
 }
-
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
-const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
-const repliesShown = (): string[] =>
-  cards().map((card) =>
-    card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : 'orderId' in card ? `${card.kind} ${card.orderId}` : card.kind,
-  )
-const keys = () => cards().map((card) => (card.kind === 'reply' ? card.text : card.kind))
-const about = () =>
-  cards().flatMap((card) => (card.kind === 'reply' ? (card.about?.['orderNumber'] ?? []) : 'orderId' in card ? card.orderId : []))
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
-const show = (...shown: readonly Card[]) =>
-  useTranscript.setState({ owner: 'guest', entries: shown.map((card, n) => ({ id: `s${n}`, at: 1, run: 1, card })), loaded: true })
-const say = (words: string, asked: Card | null = null, facts: Facts = noFacts) => handleMessage(words, asked, facts)
-/** Sends the lines of a conversation; `answer` then returns the replies to the last one. */
-async function talk(...lines: readonly string[]): Promise<void> {
-  for (const [at, words] of lines.entries()) {
-    if (at === lines.length - 1) before = cards().length
-    await say(words)
-  }
-}
-let before = 0
-const answer = () => keys().slice(before)
-beforeEach(() => (before = 0))
 
 test.each([
   ['Oda ya wiki iliyopita iko wapi?', 'track', 'SMK-100003'],
@@ -96,8 +59,8 @@ test.each([
   ["don't order it again", 'leftAsIs', undefined],
   ['sitaki kurudia oda ya mwisho', 'leftAsIs', undefined],
 ])('[CHAT-117][CHAT-135] `%s` adds nothing to the cart', async (words, text, orderNumber) => {
-  await say(words)
-  expect([cartContents(), keys(), about()[0]]).toEqual([{}, [text], orderNumber])
+  await talk(words)
+  expect([cartContents(), cardKeys(), ordersMentioned()[0]]).toEqual([{}, [text], orderNumber])
 })
 
 test.each([
@@ -107,11 +70,15 @@ test.each([
   ['reorder the cancelled order', { smoked: 1 }],
   ['rudia oda SMK-100002', { pweza: 1 }],
 ])('[CHAT-117] `%s` buys the order again', async (words, cart) => {
-  await say(words)
+  await talk(words)
   expect(cartContents()).toEqual(cart)
 })
 
-const LAST = [on(2, 1, 'delivered', { items: [line(sato, 2), line(smoked, 1), line(pweza, 3), line(steak, 1), line(changu, 1)] })]
+const LAST = [
+  on(2, 1, 'delivered', {
+    items: [orderItem(sato, 2), orderItem(smoked, 1), orderItem(pweza, 3), orderItem(steak, 1), orderItem(changu, 1)],
+  }),
+]
 const WHOLE = { sato: 2, smoked: 1, pweza: 3, steak: 1, changu: 1 }
 const { pweza: _pweza, ...NO_PWEZA } = WHOLE
 const { smoked: _smoked, ...NO_SMOKED } = WHOLE
@@ -122,8 +89,8 @@ test.each([
   ['same as last time but no octopus', NO_PWEZA],
 ])('[CHAT-117] `%s` changes the order before it is added, and one total is given', async (words, cart) => {
   shop(LAST)
-  await say(words)
-  expect([cartContents(), keys()]).toEqual([cart, ['cartNow']])
+  await talk(words)
+  expect([cartContents(), cardKeys()]).toEqual([cart, ['cartNow']])
 })
 
 test.each([
@@ -131,15 +98,15 @@ test.each([
   ['Naomba tena changu kama mara iliyopita, lakini wawili tu', { changu: 2 }, ['added']],
 ])('[CHAT-117] `%s` adds only the fish that is certain', async (words, cart, shown) => {
   shop(LAST)
-  await say(words)
-  expect([cartContents(), keys()]).toEqual([cart, shown])
+  await talk(words)
+  expect([cartContents(), cardKeys()]).toEqual([cart, shown])
 })
 
 test.each(['oda ya mwisho ilikuwa nzuri lakini samaki wawili walikuwa wameoza', 'my last order was late but only 2 days', 'bila shaka'])(
   '[CHAT-117] `%s` adds nothing to the cart',
   async (words) => {
     shop(LAST)
-    await say(words)
+    await talk(words)
     expect(cartContents()).toEqual({})
   },
 )
@@ -147,8 +114,8 @@ test.each(['oda ya mwisho ilikuwa nzuri lakini samaki wawili walikuwa wameoza', 
 test.each(['sitaki kughairi, nataka kujua iko wapi', 'where is my fish?', 'naomba kujua samaki wangu niliowaagiza wako wapi?'])(
   '[CHAT-160][CHAT-146] `%s` is answered about the newest of three orders under way',
   async (words) => {
-    await say(words)
-    expect([keys(), about()[0], cartContents()]).toEqual([['track'], 'SMK-100004', {}])
+    await talk(words)
+    expect([cardKeys(), ordersMentioned()[0], cartContents()]).toEqual([['track'], 'SMK-100004', {}])
   },
 )
 
@@ -169,15 +136,15 @@ test.each([
   ['how much did I pay for the delivered one?', ['orderHeldPaid'], 'SMK-100001'],
   ['nililipa ngapi kwa oda ya wiki iliyopita?', ['orderHeldPart'], 'SMK-100003'],
 ] as const)('[CHAT-142][CHAT-049] `%s` is answered about the order it names', async (words, text, orderNumber) => {
-  await say(words)
-  expect([keys(), about()[0], cartContents()]).toEqual([text, orderNumber, {}])
+  await talk(words)
+  expect([cardKeys(), ordersMentioned()[0], cartContents()]).toEqual([text, orderNumber, {}])
 })
 
 test.each(['oda yangu imefika?', 'has my order arrived?'])(
   '[CHAT-142][CHAT-049] `%s` fits three orders under way: the chat asks which one and lists them',
   async (words) => {
-    await say(words)
-    expect([repliesShown(), cartContents()]).toEqual([['3 of your orders are under way. Which one?', 'orders'], {}])
+    await talk(words)
+    expect([cardTexts(), cartContents()]).toEqual([['3 of your orders are under way. Which one?', 'orders'], {}])
   },
 )
 
@@ -188,14 +155,14 @@ test.each([
   ['agiza tena oda ya jana', 'I can’t find that order among yours. Which one?'],
 ])('[CHAT-117][CHAT-142] `%s` that fits no order says so and changes nothing', async (words, text) => {
   shop([on(2, 1, 'delivered')])
-  await say(words)
-  expect([repliesShown(), cartContents()]).toEqual([[text], {}])
+  await talk(words)
+  expect([cardTexts(), cartContents()]).toEqual([[text], {}])
 })
 
 test('[CHAT-114] `the second one` picks from the list of orders just shown', async () => {
-  show({ kind: 'orders' })
-  await say('the second one')
-  expect(about()).toEqual(['SMK-100004'])
+  showThread({ kind: 'orders' })
+  await talk('the second one')
+  expect(ordersMentioned()).toEqual(['SMK-100004'])
 })
 
 const SHOWN: Card = { kind: 'tracking', orderId: 'o4' }
@@ -236,26 +203,26 @@ test.each([
     'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.',
   ],
 ] as const)('[CHAT-141][CHAT-049] `%s` is answered about the order shown', async (words, card, text) => {
-  show(card)
-  await say(words)
-  expect(repliesShown().slice(1)).toEqual([text])
+  showThread(card)
+  await talk(words)
+  expect(cardTexts()).toEqual([text])
 })
 
 test('[CHAT-141] questions about carrier and arrival time are answered about the order shown last', async () => {
   await talk('Track SMK-100003', 'Who is carrying it and when does it arrive?')
-  expect(repliesShown().slice(before)).toEqual([
+  expect(cardTexts()).toEqual([
     'Order SMK-100003 comes with Pwani Express. To reach them, call +255 700 000 000.',
     'I’m sorry, order SMK-100003 should have come within 24-48 hours. Call +255 700 000 000.',
   ])
   await talk('who carries it and when does it come?')
-  expect(answer()[0]).toBe('whoCarries')
+  expect(cardKeys()[0]).toBe('whoCarries')
 })
 
 test('[CHAT-141] a complaint about spoilt fish asks for the order; another question then gets its own reply', async () => {
   await talk('samaki wameoza')
-  expect(answer()).toEqual(['badFish'])
+  expect(cardKeys()).toEqual(['badFish'])
   await talk('iko wapi oda yangu?')
-  expect(answer()).toEqual(['track'])
+  expect(cardKeys()).toEqual(['track'])
 })
 
 test.each([
@@ -271,27 +238,27 @@ test.each([
   ['cancel order SMK-100004', 'cancelOrder'],
   ['where is my last order?', 'track'],
 ])('[CHAT-127][CHAT-049] during a checkout `%s` is answered with %s', async (words, text) => {
-  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
-  await say(words, { kind: 'review' }, buying)
-  expect(keys()[0]).toBe(text)
+  fillCart([sato], { sato: 1 })
+  await say(words)
+  expect(cardKeys()[0]).toBe(text)
 })
 
 test('[CHAT-049] a fish to add to `that order` at the review is shown with its number, and the cart does not change', async () => {
-  useCart.setState({ lines: [{ productId: 'changu', quantity: 1, product: changu }] })
-  await say('niongezee sato mmoja kwenye hiyo oda', { kind: 'review' }, buying)
-  expect([cartContents(), cards()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])
+  fillCart([changu], { changu: 1 })
+  await say('niongezee sato mmoja kwenye hiyo oda')
+  expect([cartContents(), cardsAfterLine()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])
 })
 
 test('[CHAT-049] a forgotten fish cannot be added to a placed order, and the buyer is told so', async () => {
-  show({ kind: 'receipt', orderId: 'o4' })
-  await say('nimesahau, ongeza sato mmoja')
-  expect([keys().slice(1), cartContents()]).toEqual([['changeOrder'], {}])
+  showThread({ kind: 'receipt', orderId: 'o4' })
+  await talk('nimesahau, ongeza sato mmoja')
+  expect([cardKeys(), cartContents()]).toEqual([['changeOrder'], {}])
 })
 
 test.each([
   ['sato hayupo?', 'product'],
   ['nani anauza sato?', 'product'],
 ])('[CHAT-048] `%s` still shows the %s', async (words, text) => {
-  await say(words)
-  expect(keys()[0]).toBe(text)
+  await talk(words)
+  expect(cardKeys()[0]).toBe(text)
 })

@@ -2,64 +2,29 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import type { Facts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { recordById, rereadRecords } from '#web/features/payment/device/records.ts'
-import { aPayment, type PaymentFields } from '#web/features/payment/testing/aPayment.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { recordById } from '#web/features/payment/device/records.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { FRIEND, loadTexts, signInBuyer, withPayment } from '../testing/buyer.ts'
+import { buying, fillCart, lastCard, REVIEW, replyKeys, say, sayAfterReply } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
-const FRIEND = '255754555444'
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 const failed: Facts = { ...buying, payment: { id: 'p1', kind: 'failed' } }
-const REVIEW: Card = { kind: 'review' }
 const FAILURE: Card = { kind: 'failure', paymentId: 'p1' }
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  localStorage.removeItem('pendingPayments')
-  rereadRecords()
-  await chooseLanguage('en')
-  signInAs(PHONE)
+  await signInBuyer()
   serve({
     'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Pwani Express', isVerified: true })] },
     'GET /orders': { body: [anOrder({ status: 'delivered' })] },
   })
-  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: 'standard',
-    paymentMethod: 'mobile_money',
-    phone: null,
-    transporterSelections: {},
-  })
+  fillCart([sato], { a: 1 })
+  setChoices({ checkoutRequested: true, deliveryOption: 'standard', paymentMethod: 'mobile_money' })
 })
-
-const texts = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? card.text : []))
-async function say(line: string, card: Card = REVIEW, facts: Facts = buying, told?: string): Promise<void> {
-  const before: Card[] = told === undefined ? [card] : [card, { kind: 'reply', of: 'topics', text: told, about: {}, replies: [] }]
-  useTranscript.setState({
-    owner: 'guest',
-    entries: before.map((one, n) => ({ id: `q${n}`, at: 1, run: 1, card: one, cartCountWhenShown: 1 })),
-    loaded: true,
-  })
-  await handleMessage(line, card, facts)
-}
-function withAttempt(patch: PaymentFields): void {
-  const attempt = aPayment({ id: 'p1', payer: PAYER, amount: 12_000, phone: FRIEND, stage: 'waiting', ...patch })
-  localStorage.setItem('pendingPayments', JSON.stringify([attempt]))
-  rereadRecords()
-}
 
 test.each([
   ['wanikata hela mara mbili?', 'onlyOnceWaiting'],
@@ -76,9 +41,9 @@ test.each([
   ['request imekuja na jina silijui', 'requestOurs'],
   ['it says enter pin is this really u or thieves', 'requestOurs'],
 ])('[CHAT-143] `%s` while a payment request is open is answered about that request', async (line, text) => {
-  withAttempt({ deadline: Date.now() + 60_000 })
+  withPayment({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
-  expect(texts()).toEqual([text])
+  expect(replyKeys()).toEqual([text])
 })
 
 const OURS = [
@@ -88,9 +53,9 @@ const OURS = [
   'je huu ujumbe wa PIN ni wa kutoka kwenu?',
 ]
 test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a payment request is open is answered with its amount and number', async (line) => {
-  withAttempt({ deadline: Date.now() + 60_000 })
+  withPayment({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
-  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({
+  expect(lastCard()).toMatchObject({
     text: 'requestOurs',
     about: { amount: 'TZS 12,000', phone: maskPhone(FRIEND) },
   })
@@ -103,7 +68,7 @@ test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is answered with wh
     [{ kind: 'waiting', paymentId: 'p1' }, waiting], // started on another device, so the amount is not known here
   ] as const) {
     await say(line, card, facts)
-    expect([texts(), draftNow()]).toEqual([['requestCheck'], before])
+    expect([replyKeys(), draftNow()]).toEqual([['requestCheck'], before])
   }
 })
 
@@ -118,9 +83,9 @@ test.each([
   ['nimekatwa mara mbili', 'onlyOnceWaiting'],
   ['did you charge me twice?', 'noHalves'],
 ])('[CHAT-143] `%s` while a payment request is open does not get that reply', async (line, not) => {
-  withAttempt({ deadline: Date.now() + 60_000 })
+  withPayment({ deadline: Date.now() + 60_000 })
   await say(line, { kind: 'waiting', paymentId: 'p1' }, waiting)
-  expect(texts()).not.toContain(not)
+  expect(replyKeys()).not.toContain(not)
 })
 
 test.each([
@@ -132,14 +97,14 @@ test.each([
 ])('[CHAT-141] `%s` at the review changes nothing', async (line, text) => {
   const before = draftNow()
   await say(line)
-  expect([texts(), draftNow()]).toEqual([[text], before])
+  expect([replyKeys(), draftNow()]).toEqual([[text], before])
 })
 
 test('[CHAT-054] `naomba nilipe kwa namba nyingine` asks for the number at the review; earlier it says to write it', async () => {
   await say('naomba nilipe kwa namba nyingine', { kind: 'delivery' })
-  expect(texts()).toEqual(['payerOther'])
+  expect(replyKeys()).toEqual(['payerOther'])
   await say('naomba nilipe kwa namba nyingine')
-  expect([texts(), draftNow().phone]).toEqual([[], ''])
+  expect([replyKeys(), draftNow().phone]).toEqual([[], ''])
 })
 
 test.each([
@@ -149,8 +114,8 @@ test.each([
   ['for signing in', REVIEW, ['signInNumber'], null],
   ['ya kuingia', { kind: 'delivery' }, ['signInNumber'], null],
 ] as const)('[CHAT-141] `%s` answers our question which number is meant', async (line, card, expected, phone) => {
-  await say(line, card, buying, 'wrongNumber')
-  expect([texts().slice(1), draftNow().phone]).toEqual([expected, phone])
+  await sayAfterReply('wrongNumber', line, card)
+  expect([replyKeys(), draftNow().phone]).toEqual([expected, phone])
 })
 
 test.each([
@@ -165,7 +130,7 @@ test.each([
   ['weka mixx by yas, same number', null],
   ['no money in my mpesa, let me try with airtel', ''],
 ])('[CHAT-054][CHAT-135] `%s` after a failed payment tries again with the payer %s', async (line, phone) => {
-  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  withPayment({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, FAILURE, failed)
   await expect.poll(() => recordById('p1')?.dismissed).toBe(true)
   expect(draftNow()).toMatchObject({ phone, paymentMethod: 'mobile_money' })
@@ -178,7 +143,7 @@ test.each([
   'mpigie dereva 0754555444',
   'why did the old number fail?',
 ])('[CHAT-135] `%s` after a failed payment neither changes the payer nor tries again', async (line) => {
-  withAttempt({ stage: 'refused', refusal: { by: 'callback' } })
+  withPayment({ stage: 'refused', refusal: { by: 'callback' } })
   await say(line, FAILURE, failed)
   expect([draftNow().phone, recordById('p1')?.dismissed ?? false]).toEqual([null, false])
 })
@@ -192,33 +157,33 @@ test.each([
   ['je nimekatwa au bado', 'notTaken'],
   ['futa oda nzima nimechoka nanunua feri mwenyewe', 'cancelLater'],
 ])('[CHAT-143][CHAT-160] `%s` after a failed payment is answered about that payment', async (line, text) => {
-  withAttempt({ stage: 'refused', refusal: { by: 'callback', message: 'Insufficient balance' } })
+  withPayment({ stage: 'refused', refusal: { by: 'callback', message: 'Insufficient balance' } })
   await say(line, FAILURE, failed)
-  expect(texts()).toEqual([text])
+  expect(replyKeys()).toEqual([text])
 })
 
 test.each(['nikilipa kwa simu halafu samaki wasifike pesa yangu inarudi?', 'what if I pay and nothing comes, do I get my money back'])(
   '[CHAT-143] `%s` before paying is answered with when money comes back',
   async (line) => {
     await say(line, { kind: 'method' })
-    expect(texts()).toEqual(['cancelFee', 'saferWay'])
+    expect(replyKeys()).toEqual(['cancelFee', 'saferWay'])
   },
 )
 
 test('[CHAT-143] `imefika hela?` at the review after a refused payment is answered about that payment', async () => {
-  withAttempt({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })
+  withPayment({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })
   await say('imefika hela?')
-  expect(texts()).toEqual(['notTaken'])
+  expect(replyKeys()).toEqual(['notTaken'])
 })
 
 test('[CHAT-054] `can I pay by phone instead?` at a cash review lists the networks and changes nothing', async () => {
   setChoices({ paymentMethod: 'cash_on_delivery' })
   await say('can I pay by phone instead?')
-  expect([texts(), draftNow().paymentMethod]).toEqual([['networks'], 'cash_on_delivery'])
+  expect([replyKeys(), draftNow().paymentMethod]).toEqual([['networks'], 'cash_on_delivery'])
 })
 
 test.each(['who will take it there?', 'nani analeta?'])('[CHAT-141] `%s` with a chosen carrier names that carrier', async (line) => {
   setChoices({ transporterSelections: { a: 't1' } })
   await say(line)
-  expect(texts()).toEqual(['carrierChosen'])
+  expect(replyKeys()).toEqual(['carrierChosen'])
 })

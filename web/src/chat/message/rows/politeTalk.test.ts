@@ -3,19 +3,28 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
-import { type Card, isKnown } from '#web/chat/kinds/card.ts'
-import { replyText } from '#web/chat/kinds/replyText.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { rereadRecords } from '#web/features/payment/device/records.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { productPage } from '../testing/market.ts'
+import {
+  answerAt,
+  buying,
+  cardsAfterLine,
+  fillCart,
+  list,
+  REVIEW,
+  replyTexts,
+  say,
+  sayAfterReply,
+  shopping,
+  showThread,
+} from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const fillet = aProduct({ id: 'fillet', name: 'Nile perch fillet (Minofu ya sangara), 1 kg', availableQuantity: 9 })
-const page = (...data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } } })
 const line = { id: 'l', quantity: 2, unitPrice: 12_000, product: sato }
 const order = (n: number, patch: Partial<Order>): Order =>
   anOrder({
@@ -25,69 +34,42 @@ const order = (n: number, patch: Partial<Order>): Order =>
     items: [line] as never,
     ...patch,
   })
-const shopping: Facts = { ...noFacts, cartCount: 2, user: 'x', addresses: 1 }
-const buying: Facts = { ...shopping, checkoutRequested: true }
 const TRACKING: Card = { kind: 'tracking', orderId: 'o2' }
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'faq'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  localStorage.removeItem('pendingPayments')
-  rereadRecords()
-  await chooseLanguage('en')
-  signInAs(PHONE)
+  await signInBuyer()
   serve({
     'GET /orders': { body: [order(2, { status: 'pending', paymentMethod: 'mobile_money' }), order(1, { status: 'delivered' })] },
     'GET /transporters': { body: [aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: true })] },
-    'GET /products?skip=0&take=20&search=fillet': page(fillet),
+    'GET /products?skip=0&take=20&search=fillet': productPage(fillet),
     'GET /products/sato': { body: sato },
   })
-  setChoices({
-    checkoutRequested: true,
-    addressId: null,
-    deliveryOption: null,
-    paymentMethod: null,
-    phone: null,
-    notes: null,
-    transporterSelections: {},
-  })
+  fillCart([sato], { sato: 2 })
+  setChoices({ checkoutRequested: true })
 })
 
 const M: Card = { kind: 'method' }
 const T: Card = { kind: 'transporters' }
-const R: Card = { kind: 'review' }
+const R = REVIEW
 const D: Card = { kind: 'delivery' }
 const A: Card = { kind: 'address' }
-const LIST: Card = { kind: 'products', search: 'fillet' }
+const LIST = list('fillet')
 const WAITING: Card = { kind: 'waiting', paymentId: 'p1' }
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 
-/** Sends a line; returns the reply keys and the kinds of the other cards added. */
-async function say(words: string, card: Card, facts: Facts = buying, told?: string): Promise<readonly string[]> {
-  const before: Card[] = told === undefined ? [card] : [card, { kind: 'reply', of: 'topics', text: told, about: {}, replies: [] }]
-  const lines = facts === noFacts ? [] : [{ productId: 'sato', quantity: 2, product: sato }]
-  useCart.setState({ lines, checkoutId: 'c1', owner: null, waiting: {} })
-  useTranscript.setState({
-    owner: 'guest',
-    entries: before.map((one, n) => ({ id: `q${n}`, at: 1, run: 1, card: one, cartCountWhenShown: 2 })),
-    loaded: true,
-  })
-  await handleMessage(words, card.kind === 'tracking' ? null : card, facts)
-  const after = useTranscript.getState().entries.slice(before.length)
-  return after.flatMap(({ card: { kind, ...rest } }) => (kind === 'said' ? [] : 'text' in rest ? [rest.text] : [kind]))
+/** Returns the keys of our replies to the last line and the kinds of the other cards. */
+const repliesAndCards = (): readonly string[] => cardsAfterLine().map((card) => ('text' in card ? card.text : card.kind))
+async function repliesTo(words: string, card: Card, facts: Facts = buying): Promise<readonly string[]> {
+  await say(words, card, facts)
+  return repliesAndCards()
 }
-const repliesShown = () =>
-  useTranscript
-    .getState()
-    .entries.flatMap(({ card }) => (isKnown(card) && card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : []))
 const chosen = () => {
   const { paymentMethod, deliveryOption, transporterSelections } = draftNow()
   return paymentMethod ?? deliveryOption ?? transporterSelections['sato']
 }
 const answerKept = () => {
-  const answer = useTranscript.getState().entries[0]?.answer
+  const answer = answerAt(0)
   return answer && 'value' in answer ? answer.value : undefined
 }
 
@@ -102,7 +84,7 @@ test.each([
   ['the most reliable one', T, 'none'],
   ['Pwani Express is the best', T, 'pwani'],
 ] as const)('[CHAT-126] `%s` answers the open question', async (words, card, choice) => {
-  expect([await say(words, card), chosen(), answerKept()]).toEqual([[], choice, choice])
+  expect([await repliesTo(words, card), chosen(), answerKept()]).toEqual([[], choice, choice])
 })
 
 test.each([
@@ -130,7 +112,8 @@ test.each([
 ] as const)(
   '[CHAT-126][CHAT-135] `%s` (%o) after our `%s` responds to that reply, not to the question',
   async (words, card, told, choice, says) => {
-    expect([await say(words, card, buying, told), chosen()]).toEqual([says, choice])
+    await sayAfterReply(told, words, card)
+    expect([repliesAndCards(), chosen()]).toEqual([says, choice])
   },
 )
 
@@ -157,7 +140,7 @@ test.each([
   ['Will the seller definitely scale and gut it?', LIST, ['cleaning']],
 ] as const)('[CHAT-141][CHAT-127] `%s` (%o) is answered, and chooses nothing', async (words, card, says) => {
   const before = draftNow()
-  expect([await say(words, card), draftNow()]).toEqual([says, before])
+  expect([await repliesTo(words, card), draftNow()]).toEqual([says, before])
 })
 
 test.each([
@@ -169,7 +152,7 @@ test.each([
   ['asante', D, 'thanksOrder'],
 ] as const)('[CHAT-141] `%s` (%o) gets another reply', async (words, card, not) => {
   const doubts = ['ifSpoilt', 'coldOnWay', 'nobodyHome', 'payByPhone', 'goodbyeCart']
-  const says = await say(words, card)
+  const says = await repliesTo(words, card)
   expect([says.filter((one) => doubts.includes(one)), not === 'budget' ? not : says[0]]).toEqual([[], not])
 })
 
@@ -181,7 +164,7 @@ test.each([
   ['How much do I pay now and how much at the door?', M, buying, SUMS],
 ] as const)('[CHAT-141] `%s` (%o) is answered with the amounts', async (words, card, facts, sums) => {
   await say(words, card, facts)
-  expect([repliesShown().length, repliesShown().at(-1)?.includes(sums), chosen()]).toEqual([1, true, undefined])
+  expect([replyTexts().length, replyTexts().at(-1)?.includes(sums), chosen()]).toEqual([1, true, undefined])
 })
 
 test.each([
@@ -197,7 +180,10 @@ test.each([
   ['samaki wameoza', ['complaintOrder']],
   ['the fish was off', ['complaintOrder']],
 ])('[CHAT-141][CHAT-049] `%s` after an order', async (words, says) => {
-  expect(await say(words, TRACKING, noFacts)).toEqual(says)
+  fillCart([], {})
+  showThread(TRACKING)
+  await handleMessage(words, null, noFacts)
+  expect(repliesAndCards()).toEqual(says)
 })
 
 test.each([
@@ -207,11 +193,11 @@ test.each([
   ['naweza kuandika ujumbe kwa dereva?', R, buying],
   ['nataka kuandika maelezo', A, buying],
 ] as const)('[CHAT-158][CHK-009] `%s` (%o) only asks about a note and writes none', async (words, card, facts) => {
-  expect(await say(words, card, facts)).not.toContain('noted')
+  expect(await repliesTo(words, card, facts)).not.toContain('noted')
 })
 
 test('[CHAT-161] a request to note something writes the note', async () => {
-  expect(await say('could I add a note asking them to ring me first?', R, buying)).toEqual(['noted'])
+  expect(await repliesTo('could I add a note asking them to ring me first?', R, buying)).toEqual(['noted'])
 })
 
 test.each([
@@ -221,7 +207,8 @@ test.each([
   ['samaki gani hana miiba mingi?', ['bones', 'products']],
   ['Would it be possible to order some fish for Saturday?', ['notUnderstood']],
 ])('[CHAT-138][CHAT-141] `%s` without an open question', async (words, says) => {
-  expect(await say(words, { kind: 'categories' }, noFacts)).toEqual(says)
+  fillCart([], {})
+  expect(await repliesTo(words, { kind: 'categories' }, noFacts)).toEqual(says)
 })
 
 test.each([

@@ -12,6 +12,8 @@ export const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses:
 /** The facts about the same buyer in the checkout. */
 export const buying: Facts = { ...shopping, checkoutRequested: true }
 
+export const REVIEW: Card = { kind: 'review' }
+
 /** Shows these cards, none of them answered, as the whole thread. */
 export function showThread(...cards: readonly Card[]): void {
   const cartCountWhenShown = cartCount(useCart.getState().lines)
@@ -23,7 +25,7 @@ export function showThread(...cards: readonly Card[]): void {
 }
 
 /** Sends a line while `card` is the open question. */
-export async function say(line: string, card: Card, facts: Facts = buying): Promise<void> {
+export async function say(line: string, card: Card = REVIEW, facts: Facts = buying): Promise<void> {
   showThread(card)
   await handleMessage(line, card, facts)
 }

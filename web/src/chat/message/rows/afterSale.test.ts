@@ -7,42 +7,33 @@ import type { Card } from '#web/chat/kinds/card.ts'
 import { replyText } from '#web/chat/kinds/replyText.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { marketResponses } from '../testing/market.ts'
+import { answerAt, buying, cartContents, fillCart, lastCard, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
 const line = (product: typeof sato, quantity: number) => ({ id: product.id, quantity, unitPrice: 12_000, product })
 const order = (n: number, status: string, items = [line(sato, 2)]): Order =>
   anOrder({ id: `o${n}`, orderNumber: `SMK-10000${n}`, createdAt: `2026-01-0${n}T00:00:00Z`, status, items })
-const page = (...found: object[]) => ({ body: { data: found, meta: { total: found.length, skip: 0, take: 8, hasMore: false } } })
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
-})
-beforeEach(() => {
-  localStorage.setItem('swahiliOffered', '1')
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+beforeAll(loadTexts)
+beforeEach(async () => {
+  await signInBuyer()
   useWishlists.setState({ byPerson: {} })
   useIntents.setState({ intents: [] })
-  signInAs(PHONE)
   shop(order(3, 'delivered', [line(changu, 1)]), order(2, 'shipping'), order(1, 'cancelled'))
 })
 
 function shop(...orders: readonly Order[]): void {
-  serve({
-    'GET /orders': { body: orders },
-    'GET /products/sato': { body: sato },
-    'GET /products/changu': { body: changu },
-    'GET /products?skip=0&take=20&search=sato': page(sato),
-    'GET /products?skip=0&take=20&search=association+documents': page(),
-    'GET /products?skip=0&take=20&search=changu': page(changu, { ...changu, id: 'frozen', name: 'Red snapper fillet (Changu), 1 kg' }),
-  })
+  const fillet = { ...changu, id: 'frozen', name: 'Red snapper fillet (Changu), 1 kg' }
+  const found = { sato: [sato], 'association+documents': [], changu: [changu, fillet] }
+  serve({ ...marketResponses([sato, changu], found), 'GET /orders': { body: orders } })
 }
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
 const repliesShown = (): string[] =>
@@ -50,9 +41,7 @@ const repliesShown = (): string[] =>
     card.kind === 'reply' ? (replyText(card, textsNow('topics')) ?? '') : card.kind === 'guideText' ? card.text : card.kind,
   )
 const say = (words: string, asked: Card | null = null, facts: Facts = noFacts) => handleMessage(words, asked, facts)
-const cartContents = () => useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])
 const hearts = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId) ?? []
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 }
 
 test('[CHAT-049][CHAT-146] a typed question about an order gets one line about the newest order under way, with a button that opens it', async () => {
   await say('oda yangu iko wapi?')
@@ -77,7 +66,7 @@ test.each([
   async (_, words, { buys = false, orders }: Circumstances, expected) => {
     if (orders === null) serve({ 'GET /orders': { status: 503, body: { message: 'Down' } } })
     else if (orders) shop(...orders)
-    if (buys) useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+    if (buys) fillCart([sato], { sato: 1 })
     await say(words)
     expect(repliesShown()).toEqual([expected])
   },
@@ -109,24 +98,18 @@ test('[CHAT-049] a buyer without an order, or not signed in, is told what to do'
 
 test('[CHAT-117][CHAT-049] buying again adds the last order that was not cancelled, at today’s prices', async () => {
   await say('agiza tena')
-  expect(cartContents()).toEqual([['changu', 1]])
+  expect(cartContents()).toEqual({ changu: 1 })
   expect(repliesShown()).toEqual(['As in order SMK-100003: 1 item added. Total TZS 18,500.'])
   shop(order(2, 'cancelled'), order(1, 'delivered'))
   await say('buy again')
-  expect(cartContents()).toEqual([
-    ['changu', 1],
-    ['sato', 2],
-  ])
+  expect(cartContents()).toEqual({ changu: 1, sato: 2 })
 })
 
 test('[CHAT-117] an order number chooses the order to buy again; items that are gone or capped are listed, an unknown number is not found', async () => {
   const gone = aProduct({ id: 'gone', name: 'Octopus (Pweza), 500 g' })
   shop(order(3, 'delivered'), order(2, 'delivered', [line(sato, 2), line(gone, 1), line({ ...changu, availableQuantity: 9 }, 12)]))
   await say('agiza tena oda SMK-100002')
-  expect(cartContents()).toEqual([
-    ['sato', 2],
-    ['changu', 9],
-  ])
+  expect(cartContents()).toEqual({ sato: 2, changu: 9 })
   expect(repliesShown()).toEqual([
     'As in order SMK-100002: 11 items added. Total TZS 190,500.',
     'Not available now: Octopus, 500 g',
@@ -138,28 +121,28 @@ test('[CHAT-117] an order number chooses the order to buy again; items that are 
 
 test('[CHAT-117] buying again adds nothing to the cart while a payment is waiting', async () => {
   await say('agiza tena', { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
-  expect([cartContents(), repliesShown()]).toEqual([[], [textsNow('topics').topics.ordersWithin]])
+  expect([cartContents(), repliesShown()]).toEqual([{}, [textsNow('topics').topics.ordersWithin]])
 })
 
 test('[CHAT-118][CHAT-049] typed lines show the wishlist and add a fish to it; removing one opens the card, and the cart does not change', async () => {
-  useCart.setState({ lines: [{ productId: 'sato', quantity: 1, product: sato }] })
+  fillCart([sato], { sato: 1 })
   await say('show my wishlist')
   await say('weka sato kwenye vipendwa')
   expect(hearts()).toEqual(['sato'])
   await say('toa sato kwenye wishlist')
   expect(hearts()).toEqual(['sato'])
   expect(repliesShown()).toEqual(['wishlist', 'Nile tilapia, 1 kg is on your wishlist.', 'wishlist'])
-  expect(cartContents()).toEqual([['sato', 1]])
+  expect(cartContents()).toEqual({ sato: 1 })
 })
 
 test('[CHAT-118] without a fish name the last fish shown goes on the wishlist; several kinds open the list', async () => {
   await say('hifadhi hii')
   expect(repliesShown()).toEqual(['Which fish? For example: sato on my wishlist.'])
-  useTranscript.setState({ entries: [{ id: 'q', at: 1, run: 1, card: { kind: 'product', productId: 'changu' } }] })
+  showThread({ kind: 'product', productId: 'changu' })
   await say('hifadhi hii')
   expect(hearts()).toEqual(['changu'])
   await say('weka changu kwenye vipendwa')
-  expect(cards().at(-1)).toMatchObject({ kind: 'products', search: 'changu' })
+  expect(lastCard()).toMatchObject({ kind: 'products', search: 'changu' })
 })
 
 test('[CHAT-092][CHAT-118] a guest’s wishlist fish is stored, and the thread asks for the phone number', async () => {
@@ -174,7 +157,7 @@ test('[CHAT-121][CHAT-122][CHAT-049] a typed line shares a fish or the cart as a
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   await say('share')
   await say('nipe link ya sato')
-  useCart.setState({ lines: [{ productId: 'sato', quantity: 2, product: sato }] })
+  fillCart([sato], { sato: 2 })
   await say('shiriki kikapu')
   expect(writeText.mock.calls).toEqual([
     [`Nile tilapia (Sato), 1 kg · TZS 12,000\n${location.origin}/products/sato`],
@@ -188,7 +171,7 @@ test('[CHAT-121][CHAT-122][CHAT-049] a typed line shares a fish or the cart as a
     'Link copied',
     `Here’s the link: ${location.origin}/chat?basket=sato:2`,
   ])
-  expect(cartContents()).toEqual([['sato', 2]])
+  expect(cartContents()).toEqual({ sato: 2 })
 })
 
 test('[CHAT-119] a question typed with the word help, or one that is not understood, opens help with search results', async () => {
@@ -208,17 +191,17 @@ test.each([
   ['hapana', 'wrong', ['I’m sorry. What’s wrong: spoilt, missing, not what you ordered, or not arrived?', 'help']],
 ])('[CHAT-147] “%s” answers the question whether the fish is all right, once', async (words, value, expected) => {
   const arrived = { kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' } as const
-  useTranscript.setState({ entries: [{ id: 'a', at: 1, run: 1, card: arrived }] })
+  showThread(arrived)
   await say(words)
-  expect(useTranscript.getState().entries[0]?.answer).toEqual({ value })
+  expect(answerAt(0)).toEqual({ value })
   expect(repliesShown().slice(1)).toEqual(expected)
-  if (value === 'wrong') expect(cards().at(-1)).toEqual({ kind: 'help', orderNumber: 'SMK-100002' })
+  if (value === 'wrong') expect(lastCard()).toEqual({ kind: 'help', orderNumber: 'SMK-100002' })
 })
 
 test('[CHAT-147] during a checkout a typed yes does not answer whether the fish is all right', async () => {
-  useTranscript.setState({ entries: [{ id: 'a', at: 1, run: 1, card: { kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' } }] })
+  showThread({ kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' })
   await say('ndiyo', { kind: 'delivery' }, buying)
-  expect(useTranscript.getState().entries.find(({ id }) => id === 'a')?.answer).toBeUndefined()
+  expect(answerAt(0)).toBeUndefined()
 })
 
 test.each([

@@ -3,13 +3,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { clearPrivateCache } from '#web/api/useCall.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { loadReply } from '#web/chat/message/loadReply.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { showThread } from '../testing/talk.ts'
 
 const order = anOrder({ id: 'o1', orderNumber: 'SMK-100001' })
 const CARD = { kind: 'cancelOrder', orderId: 'o1', orderNumber: 'SMK-100001' } as const
@@ -17,13 +16,11 @@ const PATH = 'POST /orders/o1/cancel'
 let calls: ReturnType<typeof serve>
 
 beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'faq'] as const) await loadBundle(bundle)
+  await loadTexts()
   await loadReply() // Without this, a line typed offline is stored until the chunk can be loaded.
 })
-beforeEach(() => {
-  localStorage.setItem('swahiliOffered', '1')
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  signInAs(PHONE)
+beforeEach(async () => {
+  await signInBuyer()
   calls = serve({
     'GET /orders': { body: [order] },
     'GET /orders/o1': { body: order },
@@ -50,8 +47,6 @@ async function goOnline(): Promise<void> {
   await handleMessage('asante', null, noFacts)
 }
 
-const show = (...cards: Card[]) =>
-  useTranscript.setState({ owner: 'guest', entries: cards.map((card, at) => ({ id: `q${at}`, at, run: 1, card })), loaded: true })
 const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'said' ? [] : [card]))
 const sent = () => calls.filter(({ call }) => call === PATH).length
 
@@ -67,19 +62,19 @@ test.each([
   'naomba nirudishiwe hela yangu, sitaki tena',
   'naweza kughairi oda?',
 ])('[CHAT-166][CHAT-160] `%s` after a receipt shows the confirmation card and does not cancel', async (line) => {
-  show({ kind: 'receipt', orderId: 'o1' })
+  showThread({ kind: 'receipt', orderId: 'o1' })
   await handleMessage(line, null, noFacts)
   expect([cards().slice(1), sent()]).toEqual([[CARD], 0])
 })
 
 test('[CHAT-166][CHAT-160] a buyer who wants the money back for a cancellable order reads about it above the confirmation card', async () => {
-  show({ kind: 'receipt', orderId: 'o1' })
+  showThread({ kind: 'receipt', orderId: 'o1' })
   await handleMessage('Naomba nirudishiwe pesa yangu', null, noFacts)
   expect(cards().slice(1)).toMatchObject([{ text: 'refundIfCancelled' }, CARD])
 })
 
 test('[CHAT-166] asking twice to cancel shows one confirmation card', async () => {
-  show(CARD)
+  showThread(CARD)
   await handleMessage('ghairi oda SMK-100001', null, noFacts)
   expect(cards()).toEqual([CARD])
 })
@@ -87,7 +82,7 @@ test('[CHAT-166] asking twice to cancel shows one confirmation card', async () =
 test.each(['ndiyo', 'yes', 'ndiyo, ghairi', 'yes cancel it'])(
   '[CHAT-166] a typed `%s` cancels the order on the card, once',
   async (line) => {
-    show(CARD)
+    showThread(CARD)
     await handleMessage(line, null, noFacts)
     await expect.poll(() => [sent(), cards().at(-1)?.kind]).toEqual([1, 'reply'])
     await handleMessage(line, null, noFacts)
@@ -96,27 +91,27 @@ test.each(['ndiyo', 'yes', 'ndiyo, ghairi', 'yes cancel it'])(
 )
 
 test.each(['hapana', 'no', 'hapana, acha', "no, don't cancel"])('[CHAT-166] a typed `%s` does not cancel the order', async (line) => {
-  show(CARD)
+  showThread(CARD)
   await handleMessage(line, null, noFacts)
   expect([sent(), cards().at(-1)]).toMatchObject([0, { text: 'leftAsIs' }])
   expect(useTranscript.getState().entries[0]?.answer).toEqual({ value: 'no' })
 })
 
 test('[CHAT-166] during a checkout a yes does not cancel the order once another reply followed the card', async () => {
-  show(CARD, { kind: 'reply', of: 'topics', text: 'deliveryTime' })
+  showThread(CARD, { kind: 'reply', of: 'topics', text: 'deliveryTime' })
   await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
   expect(sent()).toBe(0)
 })
 
 test('[CHAT-166] during a checkout a yes right after the confirmation card cancels the order', async () => {
-  show(CARD)
+  showThread(CARD)
   await handleMessage('ndiyo', null, { ...noFacts, checkoutRequested: true })
   await expect.poll(sent).toBe(1)
 })
 
 test('[CHAT-166] a typed yes for an order that has left tells the buyer so', async () => {
   calls = serve({ 'GET /orders/o1': { body: order }, [PATH]: { status: 409, body: { message: 'x', code: 'order_not_cancellable' } } })
-  show(CARD)
+  showThread(CARD)
   await handleMessage('ndiyo', null, noFacts)
   await expect.poll(() => cards().at(-1)).toMatchObject({ text: 'cancelOrderLeft', about: { orderNumber: 'SMK-100001' } })
 })
@@ -124,7 +119,7 @@ test('[CHAT-166] a typed yes for an order that has left tells the buyer so', asy
 test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili mawazo sitaki tena oda nirudishie hela'])(
   '[CHAT-166][CHAT-068] `%s` typed offline is not stored: the buyer reads that nothing was sent, and no card comes later',
   async (line) => {
-    show({ kind: 'receipt', orderId: 'o1' })
+    showThread({ kind: 'receipt', orderId: 'o1' })
     clearPrivateCache(true)
     goOffline()
     await handleMessage(line, null, noFacts)
@@ -137,7 +132,7 @@ test.each(['ghairi oda', 'cancel my order', 'ghairi oda SMK-100001', 'nimebadili
 test.each(['ndiyo', 'yes, cancel it'])(
   '[CHAT-166][CHAT-068] a `%s` typed offline does not cancel the order, then or later',
   async (line) => {
-    show(CARD)
+    showThread(CARD)
     goOffline()
     await handleMessage(line, null, noFacts)
     expect(cards().slice(1)).toEqual([{ kind: 'guideText', text: 'nothingSent' }])

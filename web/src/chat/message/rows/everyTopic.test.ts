@@ -4,12 +4,11 @@ import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { voiceTopics } from '#tools/understand/corpus/voiceTopics.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { serveProducts } from '../testing/market.ts'
+import { buying, cardsAfterLine, fillCart, lastCard, say, talk } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const market = [
@@ -19,42 +18,30 @@ const market = [
   aProduct({ id: 'd', name: 'Prawns (Kamba), 1 kg', availableQuantity: 0 }),
 ]
 const AT_WELCOME: readonly [Card, Facts] = [{ kind: 'welcome' }, noFacts]
-const AT_DELIVERY: readonly [Card, Facts] = [
-  { kind: 'delivery' },
-  { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 1 },
-]
+const AT_DELIVERY: readonly [Card, Facts] = [{ kind: 'delivery' }, buying]
 
 const AFTERNOON = Date.parse('2026-11-23T15:00:00+03:00')
 
 beforeAll(async () => {
   for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
   vi.useFakeTimers({ toFake: ['Date'], now: AFTERNOON })
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
+  await loadTexts()
 })
 afterAll(() => vi.useRealTimers())
 /** Asha has an order under way, paid by phone, and one fish in her cart. */
-beforeEach(() => {
-  signInAs('+255712345678')
-  serve({
+beforeEach(async () => {
+  await signInBuyer()
+  serveProducts((search) => market.filter(({ name }) => name.toLowerCase().includes(search)), {
     'GET /orders': { body: [anOrder()] },
     'GET /transporters': { body: [aTransporter({ region: 'Dar es Salaam', isVerified: true })] },
-    'GET /categories': { body: { data: [] } },
   })
-  const fetched = globalThis.fetch
-  globalThis.fetch = async (url, init) => {
-    if (typeof url !== 'string' || !url.includes('/products')) return fetched(url, init)
-    const search = new URL(url, 'http://localhost').searchParams.get('search') ?? ''
-    const data = market.filter(({ name }) => name.toLowerCase().includes(search))
-    return Response.json({ data, meta: { total: data.length, skip: 0, take: 100, hasMore: false } })
-  }
-  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  fillCart([sato], { a: 1 })
 })
 
 async function replyKey(line: string, [card, facts]: readonly [Card, Facts]): Promise<string | undefined> {
-  setChoices({ checkoutRequested: facts.checkoutRequested, addressId: null, deliveryOption: null, paymentMethod: null, phone: null })
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
-  await handleMessage(line, card, facts)
-  const reply = useTranscript.getState().entries.find((entry) => entry.id !== 'q' && entry.card.kind !== 'said')?.card
+  setChoices({ ...noChoices, checkoutRequested: facts.checkoutRequested })
+  await say(line, card, facts)
+  const reply = cardsAfterLine()[0]
   if (reply?.kind === 'reply' || reply?.kind === 'guideText') return reply.text
   return reply?.kind
 }
@@ -164,10 +151,8 @@ test.each(Object.entries(table))(
 )
 
 test('[CHAT-141] the second reply about the same topic is worded differently', async () => {
-  setChoices({ checkoutRequested: false })
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
-  for (const line of ['delivery bure', 'free delivery']) await handleMessage(line, null, noFacts)
-  expect(useTranscript.getState().entries.at(-1)?.card).toMatchObject({ text: 'freeDelivery', how: 'again' })
+  await talk('delivery bure', 'free delivery')
+  expect(lastCard()).toMatchObject({ text: 'freeDelivery', how: 'again' })
 })
 
 /** Sends a line that is understood, which resets the count of apologies (CHAT-056). */

@@ -9,13 +9,13 @@ import { isOpenQuestion, isStep } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useUnfolded } from '#web/chat/transcript/unfolded.ts'
 import { addressTextNow } from '#web/features/addresses/oneLine/addressDraft.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { productPage } from '../testing/market.ts'
+import { answerAt, fillCart, lastCard, showAnswered, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
-const page = { data: [sato, { ...sato, id: 'b' }], meta: { total: 2, skip: 0, take: 8, hasMore: false } }
 
 const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1, rows: [{ search: 'sato' }] }) as never
 const questions = Object.keys(kinds)
@@ -43,9 +43,7 @@ function factsAt({ kind }: Card): Facts {
   }
 }
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 
 /** Sends a line at an open question; returns the entries it added and whether the question is still open. */
 async function interrupt(card: Card, line: string) {
@@ -58,20 +56,19 @@ async function interrupt(card: Card, line: string) {
   return { shown, isOpen: entries[0]?.answer === undefined }
 }
 
-beforeEach(() => {
-  localStorage.setItem('swahiliOffered', '1')
-  signInAs('+255712345678')
+beforeEach(async () => {
+  await signInBuyer()
   serve({
     'GET /orders': { body: [] },
     'GET /transporters': { body: [] },
     'GET /categories': { body: { data: [] } },
-    'GET /products?skip=0&take=20&search=sangara': { body: page },
+    'GET /products?skip=0&take=20&search=sangara': productPage(sato, { ...sato, id: 'b' }),
   })
 })
 const put = (card: Card) => {
   const facts = factsAt(card)
   if (facts.user === null) signInAs(null)
-  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  fillCart([sato], { a: 1 })
   setChoices({
     checkoutRequested: facts.checkoutRequested,
     addressId: 'home',
@@ -79,7 +76,7 @@ const put = (card: Card) => {
     paymentMethod: 'mobile_money',
     phone: null,
   })
-  useTranscript.setState({ owner: 'guest', entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
+  showThread(card)
 }
 const asStep = (card: Card): boolean => {
   const entry = { id: 'q', at: 1, run: 1, card }
@@ -166,22 +163,13 @@ test('[CHAT-034] while browsing, back retraces the way: quantity, fish, list, ca
     { kind: 'quantity', productId: 'a' },
   ]
   put({ kind: 'welcome' })
-  useTranscript.setState({
-    entries: way.map((card, at) => ({
-      id: `w${at}`,
-      at,
-      run: 1,
-      card,
-      cartCountWhenShown: 1,
-      ...(at < 4 ? { answer: { value: 'a' } } : {}),
-    })),
-  })
+  showAnswered(...way)
   for (const card of way.toReversed().slice(0, -1)) {
     const { entries } = useTranscript.getState()
     expect(entries.findLast((entry) => isOpenQuestion(entry))?.card).toEqual(card)
     await handleMessage('rudi', card, factsAt(card))
   }
-  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'categories' })
+  expect(lastCard()).toEqual({ kind: 'categories' })
 })
 
 test('[CHAT-053][CHAT-080] half a kilo of a fish: the chat says that packs are whole, and lists the fish', async () => {
@@ -238,5 +226,5 @@ test('[CHAT-127] `ndiyo` at the review is understood; while the order is being p
   expect(shown[0]).not.toHaveProperty('how')
   put(withId('review'))
   await handleMessage('lipa', withId('review'), { ...factsAt(withId('review')), placing: true })
-  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+  expect(answerAt(0)).toBeUndefined()
 })

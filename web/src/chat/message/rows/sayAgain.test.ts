@@ -1,38 +1,28 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { noFacts } from '#web/chat/guide/facts.ts'
-import { type Card, isKnown } from '#web/chat/kinds/card.ts'
+import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
+import { serve } from '#web/features/payment/testing/testBench.ts'
+import { loadTexts, signInBuyer } from '../testing/buyer.ts'
+import { cartContents, fillCart, lastCard, shopping, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
-const inCart = { lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} }
 const told: Card = { kind: 'reply', of: 'topics', text: 'deliveryFee' }
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 beforeEach(async () => {
-  localStorage.setItem('swahiliOffered', '1')
-  await chooseLanguage('sw')
-  signInAs(PHONE)
+  await signInBuyer('sw')
   serve({ 'GET /orders': { body: [anOrder({ status: 'delivered' })] } })
-  useCart.setState(inCart)
-  setChoices({ checkoutRequested: false, deliveryOption: null })
+  fillCart([sato], { a: 1 })
 })
 
-const cards = () => useTranscript.getState().entries.flatMap(({ card }) => (isKnown(card) ? [card] : []))
-const answers = () => cards().filter((card) => card.kind === 'reply' && card.of === 'topics')
-const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))
+const answers = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' && card.of === 'topics' ? [card] : []))
 async function say(line: string, asked: Card, ...before: readonly Card[]): Promise<void> {
-  const entry = (card: Card, at: number) => ({ id: `q${at}`, at, run: 1, card, cartCountWhenShown: 1 })
-  useTranscript.setState({ owner: 'guest', entries: [...before, asked].map(entry), loaded: true })
-  await handleMessage(line, asked, { ...noFacts, cartCount: 1, user: 'x', checkoutRequested: draftNow().checkoutRequested })
+  showThread(...before, asked)
+  await handleMessage(line, asked, { ...shopping, checkoutRequested: draftNow().checkoutRequested })
 }
 
 test.each([
@@ -47,14 +37,14 @@ test.each([
   await say(line, { kind: 'cart' }, told)
   expect(answers()).toEqual([told, told])
   expect(cartContents()).toEqual({ a: 1 })
-  expect(cards().at(-1)).toEqual(told)
+  expect(lastCard()).toEqual(told)
 })
 
 test('[CHAT-127] at an open question the question is repeated, too', async () => {
   setChoices({ checkoutRequested: true })
   await say('rudia tafadhali', { kind: 'delivery' }, told)
   expect(answers()).toHaveLength(2)
-  expect(cards().at(-1)).toMatchObject({ kind: 'reply', of: 'repairs', text: 'delivery' })
+  expect(lastCard()).toMatchObject({ kind: 'reply', of: 'repairs', text: 'delivery' })
   expect(draftNow().deliveryOption).toBeNull()
 })
 

@@ -3,39 +3,30 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import { isKnown } from '#web/chat/kinds/card.ts'
-import { replyText } from '#web/chat/kinds/replyText.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
 import { greetingAt } from '../../lines/moves/talk/talk.ts'
+import { loadTexts } from '../testing/buyer.ts'
+import { productPage } from '../testing/market.ts'
+import { fillCart, lastCard, replyTexts, showThread } from '../testing/talk.ts'
 
-beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'checkout'] as const) await loadBundle(bundle)
-})
+beforeAll(loadTexts)
 beforeEach(() => {
-  useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
-  useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
+  fillCart([], {})
+  showThread()
   signInAs(null)
   const found = [
     aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, seller: { name: 'Mama Neema' } }),
     aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 15_500 }),
     aProduct({ id: 'c', name: 'Kingfish (Nguru), 1 kg', unitPrice: 18_000 }),
   ]
-  const page = (data: object[]) => ({ body: { data, meta: { total: data.length, skip: 0, take: 100, hasMore: false } } })
   serve({
-    'GET /products?take=100': page(found),
-    'GET /products?search=sato&take=100': page(found.slice(0, 1)),
+    'GET /products?take=100': productPage(...found),
+    'GET /products?search=sato&take=100': productPage(...found.slice(0, 1)),
     'GET /transporters': { body: [{ id: 't', businessName: 'Boda', region: 'Dar es Salaam', isVerified: true }] },
   })
 })
-
-const lastSaid = (): string | null => {
-  const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'reply')?.card
-  return card && isKnown(card) && card.kind === 'reply' ? replyText(card, textsNow('topics')) : null
-}
 
 test.each<[string, string, string]>([
   ['shikamoo', 'Marahaba and welcome. Which fish can I get you today?', 'Marahaba. Karibu, leo nikupe samaki gani?'],
@@ -103,44 +94,44 @@ test.each<[string, string, string]>([
 ])('[CHAT-140][CHAT-141][CHAT-131] “%s” is answered in both languages', async (line, english, swahili) => {
   await handleMessage(line, null, noFacts)
   await chooseLanguage('en')
-  expect(lastSaid()).toBe(english)
+  expect(replyTexts().at(-1)).toBe(english)
   await chooseLanguage('sw')
-  expect(lastSaid()).toBe(swahili)
+  expect(replyTexts().at(-1)).toBe(swahili)
   await chooseLanguage('en')
 })
 
 test('[CHAT-140] haggling over the cheapest fish of its kind says that it is the cheapest; otherwise the cheapest is named', async () => {
   await handleMessage('punguza bei', { kind: 'product', productId: 'a' }, noFacts)
-  expect(lastSaid()).toBe('Sellers set the prices. This is already the cheapest of its kind: TZS 12,000.')
+  expect(replyTexts().at(-1)).toBe('Sellers set the prices. This is already the cheapest of its kind: TZS 12,000.')
   await handleMessage('punguza bei', null, noFacts)
-  expect(lastSaid()).toBe('Sellers set the prices, so I can’t lower them. The cheapest here is Nile tilapia, 1 kg, TZS 12,000.')
+  expect(replyTexts().at(-1)).toBe('Sellers set the prices, so I can’t lower them. The cheapest here is Nile tilapia, 1 kg, TZS 12,000.')
 })
 
 test('[CHAT-141] the question where a fish comes from is answered with the seller’s text', async () => {
   await handleMessage('sato wametoka wapi', null, noFacts)
-  expect(lastSaid()).toBe('Mama Neema sells Nile tilapia, 1 kg. This is what the seller writes:')
-  expect(useTranscript.getState().entries.at(-1)?.card).toEqual({ kind: 'product', productId: 'a' })
+  expect(replyTexts().at(-1)).toBe('Mama Neema sells Nile tilapia, 1 kg. This is what the seller writes:')
+  expect(lastCard()).toEqual({ kind: 'product', productId: 'a' })
 })
 
 test('[CHAT-127] a quantity that is not understood is asked again with the fish and its limit', async () => {
   serve({ 'GET /products/q': { body: aProduct({ id: 'q', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
   await handleMessage('…', { kind: 'quantity', productId: 'q' }, noFacts)
-  expect(lastSaid()).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
+  expect(replyTexts().at(-1)).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
   await chooseLanguage('sw')
-  expect(lastSaid()).toBe('Sijaelewa. Sato ngapi: 1 hadi 4?')
+  expect(replyTexts().at(-1)).toBe('Sijaelewa. Sato ngapi: 1 hadi 4?')
   await chooseLanguage('en')
 })
 
 test('[CHAT-141] the same fact twice in a row is marked as unchanged', async () => {
   for (const line of ['delivery bure', 'delivery bure']) await handleMessage(line, null, noFacts)
-  expect(lastSaid()).toBe(
+  expect(replyTexts().at(-1)).toBe(
     'As I said: Delivery isn’t free. Standard is cheaper: TZS 5,000 for the whole order. If you mean something else, call +255 700 000 000.',
   )
 })
 
 test('[CHAT-141] a fee is stated plainly every time it is asked for', async () => {
   for (const line of ['delivery bei gani', 'delivery bei gani']) await handleMessage(line, null, noFacts)
-  expect(lastSaid()).toBe('Standard is TZS 5,000, Express TZS 10,000. You pay it once per order, when it arrives.')
+  expect(replyTexts().at(-1)).toBe('Standard is TZS 5,000, Express TZS 10,000. You pay it once per order, when it arrives.')
 })
 
 test('[CHAT-141] greetings follow the time of day and the buyer’s faith', async () => {
@@ -158,7 +149,7 @@ test('[CHAT-141] greetings follow the time of day and the buyer’s faith', asyn
     ['shalom', 'Shalom'],
   ] as const) {
     await handleMessage(greeting, null, noFacts)
-    expect(lastSaid()).toBe(`${response}. Welcome. Which fish would you like?`)
+    expect(replyTexts().at(-1)).toBe(`${response}. Welcome. Which fish would you like?`)
   }
 })
 

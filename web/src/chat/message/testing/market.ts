@@ -31,7 +31,7 @@ export async function openStall(market: readonly Product[], found: Readonly<Reco
 }
 
 /** Serves these responses; every request for products gets those that match its search. */
-export function serveProducts(productsFor: (search: string) => readonly Product[], responses: FakeResponses): void {
+export function serveProducts(productsFor: (search: string) => readonly Product[], responses: FakeResponses = {}): void {
   serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } }, ...responses })
   const fetchOthers = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

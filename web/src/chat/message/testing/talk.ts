@@ -35,11 +35,16 @@ export const sayInShop = (line: string, ...cards: readonly Card[]): Promise<void
 
 /** Sends a line after these cards; all but the last are already answered. */
 export async function sayAfter(cards: readonly Card[], line: string, facts: Facts): Promise<void> {
+  showAnswered(...cards)
+  await handleMessage(line, cards.at(-1) ?? null, facts)
+}
+
+/** Shows these cards, all but the last answered, as the whole thread. */
+export function showAnswered(...cards: readonly Card[]): void {
   showThread(...cards)
   useTranscript.setState(({ entries }) => ({
     entries: entries.map((entry, at) => (at < entries.length - 1 ? { ...entry, answer: { value: 'x' } } : entry)),
   }))
-  await handleMessage(line, cards.at(-1) ?? null, facts)
 }
 
 /** Sends a line while `card` is the open question and `reply` is our last reply, below it. */

@@ -7,16 +7,17 @@ import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, kinds } from '#web/chat/kinds/kinds.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { PHONE } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { Option } from '../../../lines/line.ts'
 import { LAST_TIME } from '../../../lines/options.ts'
 import { chooseOption, optionsAt } from '../../../lines/perform/question/questions.ts'
+import { loadTexts, saveAddresses, signInBuyer } from '../../testing/buyer.ts'
+import { serveProducts } from '../../testing/market.ts'
+import { buying, cardsAfterLine, fillCart, say, showThread } from '../../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -28,7 +29,6 @@ const transporters = [
   aTransporter({ id: 'pwani', businessName: 'Pwani Express' }),
   aTransporter({ id: 'bahari', businessName: 'Bahari Cargo' }),
 ]
-const buying: Facts = { ...noFacts, cartCount: 1, checkoutRequested: true, user: 'x', addresses: 2 }
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 
 const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
@@ -54,27 +54,19 @@ const NUMBERED: readonly Accepts[] = ['list', 'category', 'address', 'delivery',
 const listed = Object.keys(cards) as Accepts[]
 
 beforeAll(async () => {
-  for (const bundle of ['shell', 'chat', 'topics', 'payment', 'shop', 'checkout', 'signIn'] as const) await loadBundle(bundle)
+  await loadTexts()
+  await loadBundle('signIn')
 })
 beforeEach(async () => {
-  await chooseLanguage('en')
-  signInAs(PHONE)
-  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  await signInBuyer()
+  saveAddresses(addresses)
   expect(addressesNow()).toHaveLength(2)
   setCached(listTransporters, {}, transporters)
-  serve({
+  serveProducts(() => [sato, changu], {
     'GET /orders': { body: [anOrder({ addressId: 'home', items: [{ ...anOrder().items[0], transporterId: 'pwani' }] as never })] },
     'GET /categories': { body: { data: [aCategory(), aCategory({ id: 'reef', name: 'Reef fish' })] } },
   })
-  const fetched = globalThis.fetch
-  globalThis.fetch = async (url, init) => {
-    const data = [sato, changu]
-    return typeof url === 'string' && /\/products/.test(url)
-      ? Response.json({ data, meta: { total: 2, skip: 0, take: 8, hasMore: false } })
-      : fetched(url, init)
-  }
-  useCart.setState({ lines: [{ productId: 'a', quantity: 1, product: sato }], checkoutId: 'c1', owner: null, waiting: {} })
+  fillCart([sato], { a: 1 })
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -85,13 +77,12 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   clearDraft()
   setPlace(accepts)
   useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
-  useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card, cartCountWhenShown: 1 }], loaded: true })
   const choose = vi.spyOn(chooseOption, accepts).mockReturnValue(undefined)
-  await handleMessage(line, card, facts)
+  await say(line, card, facts)
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
   // A row of a list is chosen by opening its quantity card.
-  const wanted = useTranscript.getState().entries.find(({ card: shown }) => shown.kind === 'quantity')?.card
+  const wanted = cardsAfterLine().find(({ kind }) => kind === 'quantity')
   if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
   // "Same as last time" is handled before the options of the question.
   if (chosen.length === 0 && accepts === 'address' && draftNow().addressId === 'home' && draftNow().paymentMethod !== null) return LAST_TIME
@@ -200,7 +191,7 @@ test.each([
   ['sitaki', 'no'],
 ])('[CHAT-126] yes or no: “%s”', async (line, id) => {
   const card = { kind: 'confirm', question: 'startFresh' } as const
-  useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card }], loaded: true })
+  showThread(card)
   const choose = vi.spyOn(chooseOption, 'agree').mockReturnValue(undefined)
   await handleMessage(line, null, noFacts)
   expect(choose.mock.calls.map(([chosen]) => chosen)).toEqual([id])

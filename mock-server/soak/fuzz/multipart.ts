@@ -1,6 +1,6 @@
+import { PIXEL } from '../../src/uploads/uploadForm.ts'
 import type { Random } from '../../src/world/random.ts'
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==', 'base64')
 const files = [PIXEL, Buffer.alloc(0), Buffer.from('<svg onload="alert(1)"/>'), PIXEL.subarray(0, 20), Buffer.alloc(50_000, 0x42)]
 const boundaries = ['b', 'fuzz-boundary', 'x'.repeat(70), 'x'.repeat(5_000), 'a b', '()', '\u00e9']
 const types = [

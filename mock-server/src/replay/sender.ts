@@ -3,10 +3,10 @@ import { getClock } from '#contract/control/clock.ts'
 import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { PROVIDER_HEADER } from '../http/access.ts'
+import { uploadForm } from '../uploads/uploadForm.ts'
 import type { World } from '../world/world.ts'
 import { bodyWithSecrets } from './bodyWithSecrets.ts'
 import type { Line } from './readJournal.ts'
-import { sampleUpload } from './sampleUpload.ts'
 
 const isClock = (path: string) => path.startsWith(`${CONTROL_PATH}${getClock.path}`)
 /** The event loop turns after which a request counts as waiting for the world's clock. */
@@ -81,8 +81,10 @@ function requestOf(world: World, lines: readonly Line[], index: number): InjectO
     ...(path.endsWith('/callback') && path.startsWith('/v1/') && wasAccepted(lines, index) && { [PROVIDER_HEADER]: 'replay' }),
   }
   const url = typeof query === 'string' ? `${path}?${query}` : path
-  if (path.startsWith('/v1/upload') && method === 'POST' && wasAccepted(lines, index))
-    return { method, url, ...sampleUpload(headers) } as InjectOptions
+  if (path.startsWith('/v1/upload') && method === 'POST' && wasAccepted(lines, index)) {
+    const { type, payload } = uploadForm()
+    return { method, url, headers: { ...headers, 'content-type': type }, payload } as InjectOptions
+  }
   return { method, url, headers, ...(body !== undefined && { payload: body }) } as InjectOptions
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { newProduct, newSellerProfile } from '../http/docs/examples/bodies.ts'
 import { takeStock } from '../orders/stock.ts'
 import { earningsOf } from '../payouts/earnings.ts'
-import { newProduct } from '../testing/products.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
@@ -101,7 +101,7 @@ test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image
     })
     expect([product.status, Object.keys(product.body.fields)]).toEqual([400, ['imageUrls.1']])
     for (const field of ['frontNationalId', 'backNationalId']) {
-      const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, [field]: url } })
+      const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...newSellerProfile, [field]: url } })
       expect([profile.status, Object.keys(profile.body.fields)]).toEqual([400, [field]])
     }
     const body = { businessName: 'Elia Cool Box', licenseImage: url }
@@ -128,19 +128,6 @@ test.each([
   expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
 })
 
-const papers = {
-  businessName: 'Zawadi Fish',
-  sellerType: 'individual',
-  address: 'Soko la Feri',
-  region: 'Dar es Salaam',
-  district: 'Ilala',
-  city: 'Dar es Salaam',
-  country: 'Tanzania',
-  nationalId: '19900101-12345-00001-11',
-  frontNationalId: '/uploads/seller-documents/front.jpg',
-  backNationalId: '/uploads/seller-documents/back.jpg',
-}
-
 test('[API-036][SPRO-039] a seller without a profile gets 404 `profile_not_found`', async () => {
   const { status, body } = await mock.call('GET', '/sellers/me', { as: 'zawadi' })
   expect(status).toBe(404)
@@ -148,27 +135,27 @@ test('[API-036][SPRO-039] a seller without a profile gets 404 `profile_not_found
 })
 
 test('[API-037][SPRO-042] a new profile starts unverified, whatever the body says; a second one is 409', async () => {
-  const created = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...papers, isVerified: true } })
+  const created = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...newSellerProfile, isVerified: true } })
   expect(created.status).toBe(201)
-  expect(created.body).toMatchObject({ ...papers, isVerified: false })
-  expect((await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body.code).toBe('profile_exists')
+  expect(created.body).toMatchObject({ ...newSellerProfile, isVerified: false })
+  expect((await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body.code).toBe('profile_exists')
 })
 
 test('[QA-010][SPRO-042] the verify call changes the record', async () => {
-  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
+  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
   expect((await mock.call('GET', '/sellers/me', { as: 'zawadi' })).body.isVerified).toBe(true)
 })
 
 test('[API-038][SPRO-028] a profile can be updated; new papers require a new verification', async () => {
-  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: papers })).body
+  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
   const moved = await mock.call('PUT', '/sellers/me', {
     as: 'zawadi',
-    body: { ...papers, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
+    body: { ...newSellerProfile, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
   })
   expect(moved.body).toMatchObject({ city: 'Kigamboni', companyRegistrationNumber: 'C-1', isVerified: true })
-  const others = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...papers, nationalId: '19900101-99999' } })
+  const others = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...newSellerProfile, nationalId: '19900101-99999' } })
   expect(others.body).toMatchObject({ isVerified: false, message: SELLER_WAITS.en })
 })
 

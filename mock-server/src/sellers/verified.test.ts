@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { type CallName, calls } from '#contract/calls.ts'
+import { newProduct } from '../http/docs/examples/bodies.ts'
 import { aCashOrder, anOrderBody, order, paid, SATO, start } from '../testing/money.ts'
-import { newProduct } from '../testing/products.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { type TestMock, testMock } from '../testing/testing.ts'
+import { uploadForm } from './uploadForm.ts'
 
 let mock: TestMock
 beforeEach(async () => {
@@ -8,16 +9,8 @@ beforeEach(async () => {
 })
 const square = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a6' } })
 
-function form(bytes: Buffer | string, { field = 'file', name = 'photo.png', type = 'image/png' } = {}) {
-  const edge = 'edge'
-  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
-  return {
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from(`\r\n--${edge}--\r\n`)]),
-    type: `multipart/form-data; boundary=${edge}`,
-  }
-}
 async function send(bytes: Buffer | string, { folder = 'product-images', as = 'mwanaidi', ...rest }: Record<string, string> = {}) {
-  const { payload, type } = form(bytes, rest)
+  const { payload, type } = uploadForm(bytes, rest)
   const headers = { authorization: `Bearer ${mock.signIn(as)}`, 'content-type': type }
   const reply = await mock.app.inject({ method: 'POST', url: `/v1/uploads/${folder}`, headers, payload })
   return { status: reply.statusCode, body: reply.json() }

@@ -1,12 +1,12 @@
 import type { OrderDraft, OrderPayload } from '#contract/order.ts'
 import { DEFAULT_PROVIDER } from '#contract/rules/constants.ts'
-import type { ProductInput } from '#contract/seller.ts'
+import { PIXEL, uploadForm } from '../../../uploads/uploadForm.ts'
+import { newProduct, newSellerProfile } from './bodies.ts'
 import type { Recorder } from './record.ts'
 
 const ASHA = '255712345678'
 const FERRY_FISH = 'red-snapper-changu-1-kg'
 const TILAPIA = 'nile-tilapia-sato-1-kg'
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg=='
 const provider = { provider: DEFAULT_PROVIDER }
 
 /** Records sign-in, registration, logout and the contact form. */
@@ -110,41 +110,16 @@ export async function orderForCash({ market }: Recorder): Promise<void> {
 }
 
 export async function sell({ market, mock, upload }: Recorder): Promise<void> {
-  const boundary = 'samaki'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="sato.png"\r\ncontent-type: image/png\r\n\r\n`
-  const payload = Buffer.concat([Buffer.from(head), Buffer.from(PIXEL, 'base64'), Buffer.from(`\r\n--${boundary}--\r\n`)])
-  await upload('mwanaidi', { folder: 'product-images' }, { type: `multipart/form-data; boundary=${boundary}`, payload })
+  await upload('mwanaidi', { folder: 'product-images' }, uploadForm(PIXEL, { name: 'sato.png' }))
 
-  const product: ProductInput = {
-    name: 'Smoked catfish (Kambale), 1 kg',
-    unitPrice: 14_000,
-    availableQuantity: 20,
-    imageUrls: ['/uploads/product-images/kambale.svg'],
-    description: 'Smoked over mangrove.',
-    categoryId: 'smoked-fish',
-    storageType: 'ambient',
-    alertQuantity: 4,
-  }
   await market('listOwnProducts', 'mwanaidi')
-  const { id } = await market('createProduct', 'mwanaidi', { body: product })
-  await market('updateProduct', 'mwanaidi', { params: { id }, body: { ...product, unitPrice: 13_500 } })
+  const { id } = await market('createProduct', 'mwanaidi', { body: newProduct })
+  await market('updateProduct', 'mwanaidi', { params: { id }, body: { ...newProduct, unitPrice: 13_500 } })
   await market('deleteProduct', 'mwanaidi', { params: { id } })
 
-  const business = {
-    businessName: 'Zawadi Fish',
-    sellerType: 'individual',
-    address: 'Soko la Feri',
-    region: 'Dar es Salaam',
-    district: 'Ilala',
-    city: 'Dar es Salaam',
-    country: 'Tanzania',
-    nationalId: '19850612-12345-00001-23',
-    frontNationalId: '/uploads/seller-documents/id-front.svg',
-    backNationalId: '/uploads/seller-documents/id-back.svg',
-  } as const
-  await market('createSellerProfile', 'zawadi', { body: business })
+  await market('createSellerProfile', 'zawadi', { body: newSellerProfile })
   await market('getSellerProfile', 'zawadi')
-  await market('updateSellerProfile', 'zawadi', { body: { ...business, businessName: 'Zawadi Fresh Fish' } })
+  await market('updateSellerProfile', 'zawadi', { body: { ...newSellerProfile, businessName: 'Zawadi Fresh Fish' } })
   await mock('verifySeller', { params: { id: 'zawadi' }, body: { isVerified: true } })
 
   await market('getEarnings', 'mwanaidi')

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
-import type { Worlds } from '../world/worlds.ts'
+import type { World } from '../world/world.ts'
+import { isWorldName, type Worlds } from '../world/worlds.ts'
 import { afterHandler, beforeHandler } from './faults/applyFault.ts'
 import { refuse } from './httpProblem.ts'
 import { languageOf } from './messages.ts'
@@ -55,6 +56,12 @@ export function worldName({ headers }: { headers: Readonly<Record<string, string
   const named = headers['x-mock-world']
   if (typeof named === 'string') return named
   return /(?:^|;\s*)mock-world=([^;]*)/.exec(String(headers['cookie'] ?? ''))?.[1] ?? 'default'
+}
+
+/** Returns the world of a request or handshake, or null if it has an invalid name. */
+export function worldOf(request: Parameters<typeof worldName>[0], worlds: Worlds): World | null {
+  const name = worldName(request)
+  return isWorldName(name) ? worlds.get(name) : null
 }
 
 /** Returns whether a response must not be cached. A cache may store only what a guest reads. */

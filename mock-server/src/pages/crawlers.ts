@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { onSale } from '../catalogue/products.ts'
+import { worldOf } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { readPaths } from './paths.ts'
-import { worldOf } from './recordExists.ts'
 
 /** The maximum number of URLs in one sitemap. */
 const MOST = 50_000

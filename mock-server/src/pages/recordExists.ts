@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
 import { onSale } from '../catalogue/products.ts'
-import { worldName } from '../http/hooks.ts'
-import type { World } from '../world/world.ts'
-import { isWorldName, type Worlds } from '../world/worlds.ts'
+import { worldOf } from '../http/hooks.ts'
+import type { Worlds } from '../world/worlds.ts'
 
 /** Returns whether the product or category in a page's URL exists in the world of the request; true if the URL names none. */
 export function recordExists(request: FastifyRequest, path: string, worlds: Worlds): boolean {
@@ -11,16 +10,11 @@ export function recordExists(request: FastifyRequest, path: string, worlds: Worl
   const category = /^\/products\/?$/i.test(path) ? categoryIn(request.query) : undefined
   if (product === undefined && category === undefined) return true
   const world = worldOf(request, worlds)
+  // The first call of the page refuses an invalid name.
   if (world === null) return true
   if (category !== undefined) return world.db.categories.get(category) !== undefined
   const found = world.db.products.get(product ?? '')
   return found !== undefined && onSale(world)(found)
-}
-
-/** Returns the world of a request. Returns null for an invalid name, which the first call of the page then refuses. */
-export function worldOf(request: FastifyRequest, worlds: Worlds): World | null {
-  const name = worldName(request)
-  return isWorldName(name) ? worlds.get(name) : null
 }
 
 function categoryIn(query: unknown): string | undefined {

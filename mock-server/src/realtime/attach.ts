@@ -1,12 +1,12 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Callers } from '../http/connections/callers.ts'
 import { guardUpgrades } from '../http/connections/upgrades.ts'
-import { worldName } from '../http/hooks.ts'
+import { worldName, worldOf } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 /** In real ms. Longer than any jump of a page's clock in a test, which would otherwise cause a ping timeout. */
 const PING_TIMEOUT = 20 * 24 * 3_600_000
@@ -22,7 +22,8 @@ export function attachRealtime(server: HttpServer, worlds: Worlds, callers: Call
     transports: ['websocket'],
     serveClient: false,
     pingTimeout: PING_TIMEOUT,
-    allowRequest: (request, decide) => decide(null, !isRefusing(request, worlds)),
+    // A fault refuses a connection before the handshake, because then the client keeps trying.
+    allowRequest: (request, decide) => decide(null, !worldOf(request, worlds)?.sockets.takeRefusal()),
   })
   guardUpgrades(server, requestListeners, callers)
   io.use((socket, next) => {
@@ -42,26 +43,13 @@ interface SocketData {
   session: Session
 }
 
-/** Returns whether a fault refuses this connection. It is refused before the handshake, because then the client keeps trying. */
-function isRefusing(request: IncomingMessage, worlds: Worlds): boolean {
-  try {
-    return worlds.get(worldName(request)).sockets.takeRefusal()
-  } catch {
-    return false
-  }
-}
-
 /** Stores world and session in the socket's data and returns null, or returns the code of a refusal. */
 function authenticate(socket: Socket, worlds: Worlds): string | null {
   const auth = socket.handshake.auth as { token?: unknown; world?: unknown }
   const named =
     socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)
-  let world: World
-  try {
-    world = worlds.get(named)
-  } catch {
-    return 'world_wrong'
-  }
+  if (!isWorldName(named)) return 'world_wrong'
+  const world = worlds.get(named)
   const session = typeof auth.token === 'string' ? world.sessions.find(auth.token) : null
   if (!session || !world.db.users.get(session.userId)) {
     world.journal.add({ kind: 'frame-in', text: 'connection refused' })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { refuseUpgrade } from '../http/connections/guard.ts'
-import { worldName } from '../http/hooks.ts'
+import { worldOf } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { realEvery } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
@@ -24,15 +24,6 @@ export function attachClockStream(server: HttpServer, worlds: Worlds): void {
     if (world) streams.handleUpgrade(request, socket, head, (stream) => connectStream(stream, world, worlds))
     else refuseUpgrade(request, socket, new HttpProblem(400, 'world_wrong', {}))
   })
-}
-
-/** Returns the world of the request, or null if its name is invalid. */
-function worldOf(request: IncomingMessage, worlds: Worlds): World | null {
-  try {
-    return worlds.get(worldName(request))
-  } catch {
-    return null
-  }
 }
 
 function connectStream(stream: WebSocket, world: World, worlds: Worlds): void {

@@ -37,4 +37,4 @@ export function viewPayment(world: World, payment: Payment): PaymentView {
   }
 }
 
-const iso = (ms: number): string => new Date(ms).toISOString()
+export const iso = (ms: number): string => new Date(ms).toISOString()

@@ -4,6 +4,7 @@ import { balanceOf } from '../ledger/ledger.ts'
 import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
 import { MERCHANT } from '../ledger/texts.ts'
 import type { World } from '../world/world.ts'
+import { iso } from './paymentsView.ts'
 
 /** Returns the state of a handset for its page. */
 export function viewPhone(world: World, msisdn: string): PhoneView {
@@ -46,5 +47,3 @@ export function viewPhone(world: World, msisdn: string): PhoneView {
       .reverse(),
   }
 }
-
-const iso = (ms: number): string => new Date(ms).toISOString()

@@ -39,7 +39,8 @@ function sendChargeText(world: World, charge: Charge, { language, text, amount }
   world.inbox.send({ to: charge.phone, from: networkOf(charge.phone), text: say(text, language, params) })
 }
 
-const digits = (amount: number) => formatTzs(amount).replace('TZS ', '')
+/** Formats an amount in TZS without the currency: `12,500`. */
+export const digits = (amount: number): string => formatTzs(amount).replace('TZS ', '')
 
 /** Returns date and time in Tanzania, which is UTC+3 all year. */
 export function tanzanianTime(now: number): { date: string; time: string } {

@@ -1,10 +1,11 @@
 import type { OrderRecord } from '#contract/control/records.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
-import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
 import { productsForOrder } from '../catalogue/products.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import type { Charge } from '../ledger/ledger.ts'
+import { digits } from '../ledger/texts.ts'
 import type { Payment, Purpose } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
@@ -80,5 +81,3 @@ export function payOrder(world: World, payment: Payment, charge: Charge): number
   notifyOrder(world, paid)
   return over
 }
-
-const digits = (amount: number): string => formatTzs(amount).replace('TZS ', '')

@@ -1,7 +1,7 @@
 import type { StartRule } from '#contract/control/scenarios.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
-import { refuse } from '../http/httpProblem.ts'
+import { enforceLimit } from '../http/limits.ts'
 import type { Language } from '../http/messages.ts'
 import { newReference } from '../ledger/ids.ts'
 import { addEntry } from '../ledger/ledger.ts'
@@ -36,8 +36,7 @@ const STARTS_SPAN = 10 * 60_000
  */
 export function startPayment(world: World, { userId, body, language, key, scenario }: StartOrder): Started {
   const prices = checkStart(world, userId, body)
-  const retryAfter = world.limits.take(`payment starts of ${userId}`, STARTS, STARTS_SPAN)
-  if (retryAfter > 0) refuse(429, 'too_many_requests', { retryAfter })
+  enforceLimit(world.limits, `payment starts of ${userId}`, STARTS, STARTS_SPAN)
   const chosen = chooseScript(world.money, body.phone, scenario)
   const rule = chosen.course.start ?? { answer: 'ok' }
   return {

@@ -1,8 +1,9 @@
 import { openSession } from '#contract/control/people.ts'
 import { IDEMPOTENCY_HEADER, type PaymentCallback } from '#contract/payment.ts'
 import { PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
+import type { ClientConnection } from '../src/realtime/memoryConnection.ts'
 import { type Attempt, newAttempt, orderBody } from './attempt.ts'
-import type { HttpReply, RealtimeConnection, Wire } from './wire.ts'
+import type { HttpReply, Wire } from './wire.ts'
 
 /** A simulated device of a buyer, with its storage, its tabs, and the automatic actions of a simple client (MON-006, PAY-035). */
 export interface Device {
@@ -34,7 +35,7 @@ export interface Device {
 type Start = Pick<Attempt, 'cart' | 'phone'> &
   Partial<Pick<Attempt, 'language' | 'plain' | 'scenario' | 'orderId'>> & { amount: number; twice?: boolean }
 interface Tab {
-  connection: RealtimeConnection | null
+  connection: ClientConnection | null
   readonly joined: Set<string>
 }
 
@@ -75,7 +76,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
       for (const tab of tabs)
         if (reference !== null && tab.connection?.isOpen() && !tab.joined.has(reference)) {
           tab.joined.add(reference)
-          tab.connection.emit('pushResponseReceived', { reference })
+          tab.connection.send('pushResponseReceived', { reference })
         }
   }
   const onCallback = (tab: Tab, body: PaymentCallback) => {

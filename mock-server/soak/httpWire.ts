@@ -3,8 +3,10 @@ import type { Server } from 'socket.io'
 import { io as connect, type Socket } from 'socket.io-client'
 import { controlPath } from '#contract/control/controlCall.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
+import type { ClientConnection } from '../src/realtime/memoryConnection.ts'
+import { parsed } from '../src/testing/testing.ts'
 import type { World } from '../src/world/world.ts'
-import { type HttpReply, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
+import type { HttpReply, Sent, Wire } from './wire.ts'
 
 /** Connects clients to a server in this process over the network. The server's world shows which calls wait for its clock. */
 export function httpWire(url: string, world: () => World): Wire {
@@ -82,10 +84,10 @@ const arrived = (client: Socket): Promise<void> =>
     client.emit('mark', resolve)
   })
 
-function connectionOf(client: Socket): RealtimeConnection {
+function connectionOf(client: Socket): ClientConnection {
   return {
     isOpen: () => client.connected,
-    emit: (event, body) => client.connected && client.emit(event, body),
+    send: (event, body) => client.connected && client.emit(event, body),
     close: () => client.disconnect(),
   }
 }

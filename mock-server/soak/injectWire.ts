@@ -1,7 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { controlPath } from '#contract/control/controlCall.ts'
+import { connectInMemory } from '../src/realtime/memoryConnection.ts'
+import { parsed } from '../src/testing/testing.ts'
 import type { World } from '../src/world/world.ts'
-import { type HttpReply, parsed, type RealtimeConnection, type Sent, type Wire } from './wire.ts'
+import type { HttpReply, Sent, Wire } from './wire.ts'
 
 /** The event loop turns after which every call has a response, except those that wait for the clock. */
 const TURNS = 40
@@ -32,7 +34,7 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
     },
     async connect(token, onEvent) {
       const userId = world().sessions.userOf(token)
-      return userId === null || world().sockets.takeRefusal() ? null : openConnection(world(), userId, onEvent)
+      return userId === null || world().sockets.takeRefusal() ? null : connectInMemory(world(), userId, onEvent)
     },
     async settled() {
       let turn = 0
@@ -42,27 +44,4 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
     },
     async close() {},
   }
-}
-
-function openConnection(world: World, userId: string, onEvent: (event: string, body: unknown) => void): RealtimeConnection {
-  let isOpen = true
-  let fromClient: (event: string, ...args: unknown[]) => void = () => {}
-  let onDisconnect = () => {}
-  const close = () => {
-    isOpen = false
-    onDisconnect()
-  }
-  const connection = {
-    id: userId,
-    emit: (event: string, body: unknown) => isOpen && onEvent(event, body),
-    onAny: (listen: typeof fromClient) => {
-      fromClient = listen
-    },
-    on: (_event: 'disconnect', listen: () => void) => {
-      onDisconnect = listen
-    },
-    conn: { close },
-  }
-  world.sockets.addConnection(connection, userId)
-  return { isOpen: () => isOpen, emit: (event, body) => isOpen && fromClient(event, body), close }
 }

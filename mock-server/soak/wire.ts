@@ -1,4 +1,5 @@
 import type { ControlCall, ControlInput, ControlReply } from '#contract/control/controlCall.ts'
+import type { ClientConnection } from '../src/realtime/memoryConnection.ts'
 
 /** The response to a call. Status 0 means that the connection was lost before a response. */
 export interface HttpReply<Body = ReturnType<typeof JSON.parse>> {
@@ -11,12 +12,6 @@ export interface Sent {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
 }
-/** One realtime connection of a tab. */
-export interface RealtimeConnection {
-  readonly isOpen: () => boolean
-  emit(event: string, body: unknown): void
-  close(): void
-}
 
 /** How a simulated client reaches one world: through `inject` or over the network. */
 export interface Wire {
@@ -25,16 +20,8 @@ export interface Wire {
   /** Makes a control call. */
   control<C extends ControlCall>(call: C, input?: ControlInput<C>): Promise<HttpReply<ControlReply<C>>>
   /** Opens a realtime connection; resolves to null if it is refused. */
-  connect(token: string, onEvent: (event: string, body: unknown) => void): Promise<RealtimeConnection | null>
+  connect(token: string, onEvent: (event: string, body: unknown) => void): Promise<ClientConnection | null>
   /** Resolves when all calls and frames have arrived, or wait for the world's clock. */
   settled(): Promise<void>
   close(): Promise<void>
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 async function pay(checkoutId: string): Promise<string> {
   const { body } = await start(mock, { checkoutId })
-  socket.sendFrame('pushResponseReceived', { reference: body.referenceId })
+  socket.send('pushResponseReceived', { reference: body.referenceId })
   return body.referenceId
 }
 const act = (name: string, body?: object, of = reference) => mock.control('POST', `/payments/${of}/${name}`, body)
@@ -60,7 +60,7 @@ test('[QA-019] a dropped callback is never sent, not even at a later join, but t
   const { body } = await act('approve')
   expect(body).toMatchObject({ state: 'success', callbacks: [], handling: null })
   const later = testSocket(mock, 'asha')
-  later.sendFrame('pushResponseReceived', { reference })
+  later.send('pushResponseReceived', { reference })
   expect([received(), later.callbacks]).toEqual([[], []])
   expect(mock.world.journal.list({ kind: 'fault', reference })).toMatchObject([{ text: 'callback dropped' }])
 })
@@ -79,7 +79,7 @@ test('[QA-019] the next callback is sent twice or late, also after a restore', a
   await mock.control('POST', '/worlds/default/snapshot', {})
   await mock.control('POST', '/worlds/default/restore', {})
   const again = testSocket(mock, 'asha')
-  again.sendFrame('pushResponseReceived', { reference })
+  again.send('pushResponseReceived', { reference })
   await mock.world.clock.advance(1_000)
   const { transactionId } = mock.world.money.ledger.charges.at(-1) ?? {}
   expect(again.callbacks.at(-1)).toEqual({ reference, status: 'success', transactionId, message: 'Payment received' })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 async function pay(checkoutId: string, language: 'en' | 'sw' = 'en'): Promise<Payment> {
   const { body } = await start(mock, { checkoutId }, { language })
-  socket.sendFrame('pushResponseReceived', { reference: body.referenceId })
+  socket.send('pushResponseReceived', { reference: body.referenceId })
   return mock.world.money.payments.get(body.referenceId) as Payment
 }
 const chargeOf = ({ reference }: Payment) => mock.world.money.ledger.charges.find((charge) => charge.reference === reference)

@@ -7,7 +7,7 @@ let mock: TestMock
 let socket: TestSocket
 beforeEach(async () => {
   mock = await testMock()
-  socket = connect('asha')
+  socket = testSocket(mock, 'asha')
 })
 
 const fault = (order: object) => mock.control('POST', '/realtime-faults', order)
@@ -16,22 +16,9 @@ const listed = async () => (await mock.control('GET', '/realtime-faults')).body
 const sendBoth = (orderId: string) => mock.world.sockets.orderStatus(['asha', 'neema'], { orderId, status: 'pending' })
 const received = (by: TestSocket) =>
   by.events.filter(({ event }) => event === 'order-status').map(({ body }) => (body as { orderId: string }).orderId)
-const isOpen = (by: TestSocket) => !closed.has(by)
-
-const closed = new Set<TestSocket>()
-function connect(userId: string): TestSocket {
-  const made = testSocket(mock, userId)
-  const { close } = made.conn
-  made.conn.close = () => {
-    closed.add(made)
-    close()
-  }
-  return made
-}
-
 test('[QA-033] refuse closes open connections and refuses the given number of attempts', async () => {
   await fault({ kind: 'refuse', times: 2 })
-  expect(isOpen(socket)).toBe(false)
+  expect(socket.isOpen()).toBe(false)
   expect([mock.world.sockets.takeRefusal(), mock.world.sockets.takeRefusal(), mock.world.sockets.takeRefusal()]).toEqual([
     true,
     true,
@@ -41,14 +28,14 @@ test('[QA-033] refuse closes open connections and refuses the given number of at
 })
 
 test('[QA-033] drop closes the connections of one user once, and new ones are accepted', async () => {
-  const other = connect('neema')
+  const other = testSocket(mock, 'neema')
   await fault({ kind: 'drop', userId: 'asha' })
-  expect([isOpen(socket), isOpen(other), mock.world.sockets.isRefusing()]).toEqual([false, true, false])
+  expect([socket.isOpen(), other.isOpen(), mock.world.sockets.isRefusing()]).toEqual([false, true, false])
   expect(await listed()).toEqual([])
 })
 
 test('[QA-033] mute drops the given number of events of one user and journals them', async () => {
-  const other = connect('neema')
+  const other = testSocket(mock, 'neema')
   const { id } = (await fault({ kind: 'mute', userId: 'asha', event: 'order-status', times: 2 })).body
   for (const orderId of ['a', 'b', 'c']) sendBoth(orderId)
   expect([received(socket), received(other)]).toEqual([['c'], ['a', 'b', 'c']])
@@ -84,7 +71,7 @@ test('[QA-033] delay sends an event later by the world’s clock, but not to a c
   await mock.world.clock.advance(1)
   expect(received(socket)).toEqual(['a'])
   sendBoth('b')
-  socket.conn.close()
+  socket.close()
   await mock.world.clock.advance(3_000)
   expect(received(socket)).toEqual(['a'])
 })
@@ -92,12 +79,12 @@ test('[QA-033] delay sends an event later by the world’s clock, but not to a c
 test('[QA-033] close closes the connection once, after n events', async () => {
   await fault({ kind: 'close', after: 2 })
   sendBoth('a')
-  expect(isOpen(socket)).toBe(true)
+  expect(socket.isOpen()).toBe(true)
   sendBoth('b')
-  expect([received(socket), isOpen(socket)]).toEqual([['a', 'b'], false])
-  const next = connect('asha')
+  expect([received(socket), socket.isOpen()]).toEqual([['a', 'b'], false])
+  const next = testSocket(mock, 'asha')
   for (const orderId of ['c', 'd', 'e']) sendBoth(orderId)
-  expect([received(next), isOpen(next)]).toEqual([['c', 'd', 'e'], true])
+  expect([received(next), next.isOpen()]).toEqual([['c', 'd', 'e'], true])
 })
 
 test('[QA-033] realtime faults are listed, cleared, saved in a snapshot, and removed by a reset', async () => {

@@ -25,7 +25,7 @@ export async function buyBy(
     .catch(() => start(mock, { phone }, { headers: { ...headers, 'idempotency-key': 'start-1' } }))
     .then((reply) => {
       replies.started = reply
-      if (reply.body.referenceId) socket?.sendFrame('pushResponseReceived', { reference: reply.body.referenceId })
+      if (reply.body.referenceId) socket?.send('pushResponseReceived', { reference: reply.body.referenceId })
     })
   const reference = () => replies.started?.body.referenceId as string | undefined
   const check = async () => {

@@ -1,6 +1,6 @@
 import type { OrderDraft, OrderPayload } from '#contract/order.ts'
 import type { PaymentCallback, PaymentRequest } from '#contract/payment.ts'
-import type { Connection } from '../realtime/worldSockets.ts'
+import { type ClientConnection, connectInMemory } from '../realtime/memoryConnection.ts'
 import { digestOf } from '../world/digest.ts'
 import type { TestMock } from './testing.ts'
 
@@ -63,36 +63,22 @@ export async function paid(mock: TestMock, given: Partial<PaymentRequest> = {}):
   return { reference: body.referenceId, transactionId: charge.transactionId }
 }
 
-export interface TestSocket extends Connection {
+export interface TestSocket extends ClientConnection {
+  /** The events that the server sent. */
   readonly events: { event: string; body: unknown }[]
   readonly callbacks: PaymentCallback[]
-  /** Sends a frame to the server. */
-  sendFrame(event: string, body?: unknown): void
 }
 
 /** Opens a realtime connection to the mock's world without a network. */
 export function testSocket(mock: TestMock, userId: string): TestSocket {
   const events: { event: string; body: unknown }[] = []
-  let received: (event: string, ...args: unknown[]) => void = () => {}
-  let left = () => {}
-  const socket: TestSocket = {
-    id: userId,
+  return {
+    ...connectInMemory(mock.world, userId, (event, body) => events.push({ event, body })),
     events,
     get callbacks() {
       return events.filter(({ event }) => event === 'payment-callback').map(({ body }) => body as PaymentCallback)
     },
-    sendFrame: (event, body) => received(event, body),
-    emit: (event, body) => events.push({ event, body }),
-    onAny: (listener) => {
-      received = listener
-    },
-    on: (_event, listener) => {
-      left = listener
-    },
-    conn: { close: () => left() },
   }
-  mock.world.sockets.addConnection(socket, userId)
-  return socket
 }
 
 /** Returns everything that a control call can change, as text, except its journal entry. */

@@ -94,7 +94,8 @@ const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported'
 /** Returns the newest code sent to a phone number. */
 export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''
 
-function parsed(text: string): unknown {
+/** Returns the JSON in a text, or the text itself. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

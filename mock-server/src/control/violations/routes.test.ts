@@ -120,7 +120,7 @@ describe('[QA-042] a broken invariant is found, with its journal entries', () =>
   test('I10: a callback to another user, and to a socket that never joined; an injected one is exempt', async () => {
     const { reference } = await paid(mock)
     const frame = { kind: 'frame-out', event: 'payment-callback', socket: 's1', reference } as const
-    testSocket(mock, 'asha').sendFrame('pushResponseReceived', { reference })
+    testSocket(mock, 'asha').send('pushResponseReceived', { reference })
     expect(broken()).toEqual([])
     const { seq } = mock.world.journal.add({ ...frame, userId: 'neema' })
     expect(violationsOf(mock.world)).toEqual([

@@ -1,7 +1,7 @@
 import { featuresOf } from '#web/chat/lines/lexicon/mean/features.ts'
 import { itemsIn } from '#web/chat/lines/lexicon/mean/items.ts'
 import { meaningsOf } from '#web/chat/lines/lexicon/mean/meanings.ts'
-import { amountsIn } from '#web/chat/lines/lexicon/tokens/numbers.ts'
+import { amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
 import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { featuresOf as featuresOfRow } from '#web/chat/lines/lexicon/words/rows.ts'
 import { lines } from '#web/chat/lines/lexicon/words/table.ts'

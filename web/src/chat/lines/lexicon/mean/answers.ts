@@ -1,5 +1,5 @@
+import type { Amount } from '../tokens/amounts.ts'
 import type { Meaning } from '../tokens/lexicon.ts'
-import type { Amount } from '../tokens/numbers.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Understood } from '../Understood.ts'
 import { namesThing } from './features.ts'
@@ -13,17 +13,23 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   if (has('cash') || (has('pay') && has('receive'))) choices.method = 'cash_on_delivery'
   else if (found.has('network') || has('mobile')) choices.method = 'mobile_money'
   if (has('anyone')) choices.transporter = 'any'
-  // The last of two languages is meant. For a language that the buyer doesn't know, the other is meant.
-  const isLanguage = ({ means }: Token): boolean => means.has('toEnglish') || means.has('toSwahili')
-  const isDenied = found.has('know.neg') || found.has('speak.neg')
-  const unknown = isDenied
-    ? tokens.slice(tokens.findIndex(({ means }) => means.has('know') || means.has('speak'))).find(isLanguage)
-    : undefined
-  const named = unknown ?? tokens.findLast(isLanguage)
-  if (named) choices.language = named.means.has('toEnglish') === (unknown !== undefined) ? 'sw' : 'en'
+  const language = languageIn(tokens, found)
+  if (language) choices.language = language
   if (found.has('remove') && !found.has('fish') && (found.has('all') || (found.has('cart') && !namesThing(tokens)))) choices.all = true
   return choices
 }
+
+/** Returns the language to speak: the last one named, or for a language that the buyer does not know, the other one. */
+function languageIn(tokens: readonly Token[], found: ReadonlySet<Meaning>): 'en' | 'sw' | null {
+  const named = tokens.findLast(isLanguage)
+  if (!named) return null
+  const from = tokens.findIndex(({ means }) => means.has('know') || means.has('speak'))
+  const unknown = found.has('know.neg') || found.has('speak.neg') ? tokens.slice(from).find(isLanguage) : undefined
+  if (unknown) return unknown.means.has('toEnglish') ? 'sw' : 'en'
+  return named.means.has('toEnglish') ? 'en' : 'sw'
+}
+
+const isLanguage = ({ means }: Token): boolean => means.has('toEnglish') || means.has('toSwahili')
 
 /** Returns the filters for the catalogue (CHAT-051, CHAT-138, CHAT-140). */
 export function filtersOf(tokens: readonly Token[], amounts: readonly Amount[], found: ReadonlySet<Meaning>): Understood['filters'] {

@@ -45,54 +45,78 @@ const SURE_TO_ASK = 0.35
 /** Without one of these, `how much` is only a question. */
 const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
 
+type Meant = Pick<Understood, 'intent' | 'topic'>
+
 /** Returns the likeliest sense of the line. */
-export function intentOf({ tokens, features, senses }: Reading): Pick<Understood, 'intent' | 'topic'> {
+export const intentOf = (reading: Reading): Meant => intentByRule(reading) ?? intentByScore(reading)
+
+/** Returns the intent of a line that needs no score. */
+function intentByRule(reading: Reading): Meant | null {
+  const { tokens, features } = reading
+  const line = tokens.map(({ word }) => word).join(' ')
   if (wordsIn(tokens) === 0) return { intent: 'unknown' }
-  if (tokens.length === 1 && tokens[0]?.word === '0') return { intent: 'back' }
-  if (tokens.every(({ word }) => /\p{Extended_Pictographic}/u.test(word) && !/\d/.test(word)))
+  if (line === '0') return { intent: 'back' }
+  if (tokens.every(({ word }) => /\p{Extended_Pictographic}/u.test(word)))
     return { intent: tokens.some(({ word }) => /[👍👌]/u.test(word)) ? 'yes' : 'topic', topic: 'emojiOnly' }
-  const isSure = tokens.every(
-    ({ isUnknown, isGuessed, means }) =>
-      !isUnknown && !isGuessed && (means.size === 0 || [...means].some((meaning) => !meaning.startsWith('='))),
-  )
-  const says = (words: RegExp): boolean =>
-    tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
-  if ((features.has('kind') || features.has('size') || features.has('cut')) && says(DESCRIBES)) return { intent: 'search' }
-  if (features.has('allDenied') && says(DENIES)) return { intent: 'remove' }
-  if (PLACES.test(tokens.map(({ word }) => word).join(' '))) return { intent: 'checkout' }
-  // A typo is never corrected to a command that removes something.
-  const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
-  const isTold =
-    TELLS.some((meaning) => features.has(meaning)) ||
-    (features.has('many') && features.has('question')) ||
-    (features.has('bring') && features.has('spouse')) ||
-    tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word)) ||
-    (features.has('wantNeg') && !features.has('fish'))
-  const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
-  const mayRemove = !asks && !isMisread && !isTold && !features.has('remove.which') && !features.has('delivery')
-  if (features.has('remove') && mayRemove && (!features.has('count') || namesThing(tokens)) && says(REMOVES)) return { intent: 'remove' }
-  const mayWrite = (needs: readonly string[], key: string, chance: number): boolean =>
-    chance >= (key === 'add' && features.has('fish') && !features.has('count') ? SURE_TO_ASK : SURE_TO_WRITE) &&
-    !isTold &&
-    !features.has('mostUnknown') &&
-    (features.has('fish') || (isSure && says(CHANGES))) &&
-    needs.some((need) => features.has(need)) &&
-    (key !== 'remove' || mayRemove) &&
-    !(key === 'add' && features.has('howMuch') && !WISHES.some((wish) => features.has(wish)))
-  const best = senses.find(({ key, chance }) => {
-    const needs = WRITES[key]
-    return needs === undefined || mayWrite(needs, key, chance)
-  })
+  if (['kind', 'size', 'cut'].some((part) => features.has(part)) && saysOnly(tokens, DESCRIBES)) return { intent: 'search' }
+  if (features.has('allDenied') && saysOnly(tokens, DENIES)) return { intent: 'remove' }
+  if (PLACES.test(line)) return { intent: 'checkout' }
+  const namesWhat = !features.has('count') || namesThing(tokens)
+  return features.has('remove') && namesWhat && mayRemove(reading) && saysOnly(tokens, REMOVES) ? { intent: 'remove' } : null
+}
+
+function intentByScore(reading: Reading): Meant {
+  const { features, senses } = reading
+  const best = senses.find((sense) => mayMean(sense, reading))
   const isWeak = (best?.chance ?? 0) < SURE
   // A change that is not allowed becomes a search, not another sense.
   if (isWeak && best !== senses[0]) return { intent: features.has('fish') ? 'search' : 'unknown' }
+  if (!best) return { intent: 'unknown' }
   // `sikubali kabisa`: a negation doesn't agree to anything.
-  if (best?.key === 'yes' && (features.has('accept.neg') || features.has('confirmed.neg'))) return { intent: 'no' }
-  const isStrange = isWeak && (features.has('unknowns') || (COMMANDS.has(best?.key ?? '') && !LOOKS.has(best?.key ?? '')))
-  return best && !isStrange ? named(best.key) : { intent: 'unknown' }
+  if (best.key === 'yes' && (features.has('accept.neg') || features.has('confirmed.neg'))) return { intent: 'no' }
+  const isStrange = isWeak && (features.has('unknowns') || (COMMANDS.has(best.key) && !LOOKS.has(best.key)))
+  return isStrange ? { intent: 'unknown' } : named(best.key)
 }
 
-function named(key: Sense): Pick<Understood, 'intent' | 'topic'> {
+const saysOnly = (tokens: readonly Token[], words: RegExp): boolean =>
+  tokens.every(({ means, isUnknown }) => !isUnknown && [...means].every((meaning) => words.test(meaning)))
+
+/** A sense that changes the cart needs its words and a high chance. */
+function mayMean({ key, chance }: Likely, reading: Reading): boolean {
+  const needs = WRITES[key]
+  if (needs === undefined) return true
+  const { features } = reading
+  const isQuantityAsked = key === 'add' && features.has('fish') && !features.has('count')
+  if (chance < (isQuantityAsked ? SURE_TO_ASK : SURE_TO_WRITE) || !needs.some((need) => features.has(need))) return false
+  if (isTold(reading) || !knowsEnough(reading)) return false
+  if (key === 'remove') return mayRemove(reading)
+  return key !== 'add' || !features.has('howMuch') || WISHES.some((wish) => features.has(wish))
+}
+
+/** The line names a fish, or all its words are known and may change the cart. */
+const knowsEnough = ({ tokens, features }: Reading): boolean =>
+  !features.has('mostUnknown') && (features.has('fish') || (tokens.every(isSure) && saysOnly(tokens, CHANGES)))
+
+const isSure = ({ isGuessed, means }: Token): boolean =>
+  !isGuessed && (means.size === 0 || [...means].some((meaning) => !meaning.startsWith('=')))
+
+function mayRemove(reading: Reading): boolean {
+  const { tokens, features } = reading
+  const asks = features.has('where') || features.has('when') || (tokens.at(-1)?.word === '?' && !features.has('remove'))
+  // A typo is never corrected to a command that removes something.
+  const isMisread = tokens.some(({ isGuessed, means }) => isGuessed && (means.has('remove') || means.has('cancel')))
+  return !asks && !isMisread && !isTold(reading) && !features.has('remove.which') && !features.has('delivery')
+}
+
+/** The line tells or describes something and doesn't ask for a change. */
+const isTold = ({ tokens, features }: Reading): boolean =>
+  TELLS.some((meaning) => features.has(meaning)) ||
+  (features.has('many') && features.has('question')) ||
+  (features.has('bring') && features.has('spouse')) ||
+  (features.has('wantNeg') && !features.has('fish')) ||
+  tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))
+
+function named(key: Sense): Meant {
   if (key.startsWith('greet')) return { intent: 'greeting', topic: key }
   return COMMANDS.has(key) || key === 'unknown' ? { intent: key } : { intent: 'topic', topic: key }
 }

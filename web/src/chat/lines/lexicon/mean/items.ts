@@ -1,5 +1,5 @@
+import type { Amount } from '../tokens/amounts.ts'
 import { searchName } from '../tokens/lexicon.ts'
-import type { Amount } from '../tokens/numbers.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Count, Item } from '../Understood.ts'
 
@@ -14,10 +14,11 @@ const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|la
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
 const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana)$/
 /** Negations of only the next word. */
-const isNot = (token: Token | undefined): boolean => token !== undefined && /^(?:sio|siyo|si|not|never)$/.test(token.word)
-/** Nouns whose `my` sounds like a fish: kikapu changu. */
-const OWNED = /^(?:ki|cha$)|moyo/
-
+const isNot = (token: Token | undefined): boolean => /^(?:sio|siyo|si|not|never)$/.test(token?.word ?? '')
+/** Nouns whose `my` sounds like a fish: `kikapu changu`. `kilo changu` is a fish. */
+const OWNED = /^(?:ki(?!l[ao]$)|cha$)|moyo/
+/** `kaa hapo`: sit there. */
+const SIT = /^(?:hapo|hapa|chini|karibu|kimya|na|tayari)$/
 /** `tuna wageni`: we have guests. */
 const WE_HAVE = /^(?:wageni|watu|watoto|njaa|hamu|shida|haja|mpango)$/
 
@@ -34,16 +35,27 @@ export function itemsIn(tokens: readonly Token[], amounts: readonly Amount[]): I
 export function fishOf(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at]
   const meaning = [...(token?.means ?? [])].find((one) => one.startsWith('fish:'))
-  if (!token || !meaning) return null
+  return !token || !meaning || meansElse(token, at, tokens) ? null : meaning.slice('fish:'.length)
+}
+
+/** `kikapu changu`, `kaa hapo`, `tuna wageni`, `pigwa kamba`, `nipigie simu`: the word is not the fish of that name. */
+function meansElse({ word }: Token, at: number, tokens: readonly Token[]): boolean {
   const before = tokens[at - 1]?.word ?? ''
   const after = tokens[at + 1]?.word ?? ''
-  if (token.word === 'changu' && OWNED.test(before) && before !== 'kilo' && before !== 'kila') return null
-  if (token.word === 'kaa' && /^(?:hapo|hapa|chini|karibu|kimya|na|tayari)$/.test(after)) return null
-  const isOfMany = at === 0 && tokens.some(({ means }) => means.has('people') || means.has('event'))
-  if (token.word === 'tuna' && (isOfMany || WE_HAVE.test(after))) return null
-  if (token.word === 'kamba' && /pig/.test(before)) return null
-  if (token.word === 'simu' && !tokens.some(({ means }) => means.has('kilo') || means.has('kind:fresh'))) return null
-  return meaning.slice('fish:'.length)
+  switch (word) {
+    case 'changu':
+      return OWNED.test(before)
+    case 'kaa':
+      return SIT.test(after)
+    case 'tuna':
+      return WE_HAVE.test(after) || (at === 0 && tokens.some(({ means }) => means.has('people') || means.has('event')))
+    case 'kamba':
+      return /pig/.test(before)
+    case 'simu':
+      return !tokens.some(({ means }) => means.has('kilo') || means.has('kind:fresh'))
+    default:
+      return false
+  }
 }
 
 function mentionsIn(tokens: readonly Token[]): Mention[] {
@@ -53,34 +65,51 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
   })
 }
 
-/** A number belongs to the fish before it if that has none yet, or else to the next one, unless something separates them. */
-function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: Mention[]): void {
-  const isParted = (from: number, to: number): boolean =>
-    tokens.slice(from, to).some((token) => SEPARATOR.test(token.word) || /^(?:for|with|kwa)$/.test(token.word) || isWish(token))
-  const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
+/** Gives each number to its fish. */
+function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
+  const counts = amounts.filter(isCount)
+  const apart = giveEach(counts, (count) => nearest(count, tokens, mentions))
+  const left = giveEach(apart, (count) => listedBefore(count, tokens, mentions))
+  const rest = mentions.filter(({ taken }) => !taken)
+  // `two squid and a crab`
+  const articles = left.length < counts.length ? rest.filter(({ at }) => /^an?$/.test(tokens[at - 1]?.word ?? '')) : []
+  for (const mention of articles) give(mention, { value: 1, kind: 'count' })
+  const [count] = left
+  const [mention, ...others] = rest
+  // `remove one and add prawns`
+  const isDenied = count && tokens.slice(Math.max(0, count.from - 1), count.from).some(isDenial)
+  if (count && mention && others.length === 0 && !isDenied) give(mention, count)
+}
+
+const isCount = ({ kind }: Amount): boolean => kind === 'count' || kind === 'fraction'
+
+/** Gives each number to the fish found for it, and returns the numbers without one. */
+function giveEach(counts: readonly Amount[], find: (count: Amount) => Mention | undefined): readonly Amount[] {
   const left: Amount[] = []
   for (const count of counts) {
-    const before = mentions.findLast(({ at, taken }) => at < count.from && !taken && !isParted(at + 1, count.from))
-    const after = mentions.find(({ at, taken }) => at >= count.to && !taken && !isParted(count.to, at))
-    const takesAfter = after && /^(?:za|ya|wa|of|x)$/.test(tokens[after.at - 1]?.word ?? '')
-    const mention = takesAfter ? after : (before ?? after)
+    const mention = find(count)
     if (mention) give(mention, count)
     else left.push(count)
   }
-  // `squid, 3 kilos, prawns, 2`: between commas, the number belongs to the fish before.
-  for (const count of left.splice(0)) {
-    const before = mentions.findLast(({ at }) => at < count.from)
-    const isListed = before && !before.taken && tokens.slice(before.at + 1, count.from).every(({ word }) => word === ',')
-    if (isListed) give(before, count)
-    else left.push(count)
-  }
-  const rest = mentions.filter(({ taken }) => !taken)
-  if (left.length < counts.length)
-    for (const mention of rest) if (/^an?$/.test(tokens[mention.at - 1]?.word ?? '')) give(mention, { value: 1, kind: 'count' })
-  const forAll = left[0]
-  // `remove one and add prawns`
-  if (!forAll || tokens.slice(Math.max(0, forAll.from - 1), forAll.from).some(isDenial)) return
-  if (rest.length === 1 && rest[0]) give(rest[0], forAll)
+  return left
+}
+
+/** A number belongs to the fish before it if that has none yet, or else to the next one, unless something separates them. */
+function nearest({ from, to }: Amount, tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
+  const isJoined = (start: number, end: number): boolean =>
+    !tokens.slice(start, end).some((token) => SEPARATOR.test(token.word) || /^(?:for|with|kwa)$/.test(token.word) || isWish(token))
+  const free = mentions.filter(({ taken }) => !taken)
+  const before = free.findLast(({ at }) => at < from && isJoined(at + 1, from))
+  const after = free.find(({ at }) => at >= to && isJoined(to, at))
+  const isOfNext = after && /^(?:za|ya|wa|of|x)$/.test(tokens[after.at - 1]?.word ?? '')
+  return isOfNext ? after : (before ?? after)
+}
+
+/** `squid, 3 kilos, prawns, 2`: between commas, the number belongs to the fish before. */
+function listedBefore({ from }: Amount, tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
+  const before = mentions.findLast(({ at }) => at < from)
+  const isListed = before && !before.taken && tokens.slice(before.at + 1, from).every(({ word }) => word === ',')
+  return isListed ? before : undefined
 }
 
 function give(mention: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>): void {
@@ -108,45 +137,59 @@ const isDenial = ({ word, means }: Token): boolean =>
   /^(?:toa|ondoa|futa|utoe|uondoe|remove|delete|achana)$/.test(word) ||
   /ghairi/.test(word) ||
   ((means.has('remove') || means.has('cancel')) && !means.has('reduce') && !means.has('remove.they') && !means.has('remove.you'))
-const isWish = ({ means, word }: Token): boolean =>
-  ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`) && !means.has(`${meaning}.dont`)) &&
-  word !== 'naomba'
+const isWish = ({ means }: Token): boolean =>
+  ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`))
 
 /** Words that end a negation: `sio changu, nilisema chewa`, `toa sato ibaki changu`. */
 const turnsTo = ({ word, means }: Token): boolean =>
   /^(?:said|meant|asked|wanted|keep|ni)$/.test(word) ||
   ['speak', 'wanted', 'remain'].some((one) => means.has(one) && !means.has(`${one}.neg`))
 
-/** `dagaa acha`, `leave the tuna out`; but not `acha nione dagaa`. */
-const LEAVES = /^(?:acha|leave) (?:acha|out)$/
+/** `dagaa acha`, `leave the tuna out` */
+const LEAVES_OUT = /^(?:acha|leave) (?:acha|out)$/
+/** `acha sato zikae`: they stay. */
+const STAY = /^(?:zi|wa|i)(?:kae|baki|we)$/
 
 /** A negation ends with its clause or at the next wish. At the end of a clause, it negates the fish before it, or a number alone. */
 function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
-  const deniesNumber = (at: number) =>
-    isNot(tokens[at]) && amounts.some(({ from, to }) => from === at + 1 && !mentions.some((mention) => mention.at === to))
-  let denied = false
-  let since = 0
+  let isDenied = false
+  let start = 0
   tokens.forEach((token, at) => {
-    if (NEW_CLAUSE.test(token.word)) [denied, since] = [false, at]
-    const leaves =
-      LEAVES.test(`${token.word} ${tokens.at(-1)?.word}`) ||
-      // `acha sato zikae`: they stay.
-      (/^(?:acha|skip)$/.test(token.word) &&
-        !/^(?:zi|wa|i)(?:kae|baki|we)$/.test(tokens[at + 2]?.word ?? '') &&
-        mentions.some((mention) => mention.at === at + 1))
-    if ((isDenial(token) || leaves) && !deniesNumber(at)) {
-      denied = true
-      const rest = tokens.slice(at + 1)
-      const stop = rest.findIndex(({ word }) => NEW_CLAUSE.test(word))
-      const hasNext = mentions.some((mention) => mention.at > at && (stop < 0 || mention.at <= at + stop))
-      const last = mentions.findLast((mention) => mention.at < at && mention.at >= since)
-      if (token.word === 'hapana' && last) [last.item.not, denied] = [true, false]
-      else if (!hasNext && last && !/^(?:bila|without|si|badala|instead)$/.test(token.word)) last.item.not = true
-    } else if (turnsTo(token) && mentions.some((mention) => mention.at < at && mention.item.not)) denied = false
-    else if (isWish(token) && tokens[at - 1] && !/^(?:not|dont|no|never)$/.test(tokens[at - 1]?.word ?? '')) denied = false
+    if (NEW_CLAUSE.test(token.word)) [isDenied, start] = [false, at]
+    if (beginsDenial(tokens, at, mentions) && !deniesNumber(tokens, at, amounts, mentions)) {
+      const before = mentions.findLast((mention) => mention.at < at && mention.at >= start)
+      isDenied = token.word !== 'hapana' || !before
+      if (before && deniesBefore(tokens, at, mentions)) before.item.not = true
+    } else if (endsDenial(tokens, at, mentions)) isDenied = false
     const mention = mentions.find((one) => one.at === at)
-    if (mention && denied) mention.item.not = true
+    if (mention && isDenied) mention.item.not = true
   })
+}
+
+/** A word that denies, or `acha sato`; but not `acha nione dagaa`. */
+function beginsDenial(tokens: readonly Token[], at: number, mentions: readonly Mention[]): boolean {
+  const token = tokens[at] as Token
+  if (isDenial(token) || LEAVES_OUT.test(`${token.word} ${tokens.at(-1)?.word}`)) return true
+  const isOfNext = /^(?:acha|skip)$/.test(token.word) && mentions.some((mention) => mention.at === at + 1)
+  return isOfNext && !STAY.test(tokens[at + 2]?.word ?? '')
+}
+
+const deniesNumber = (tokens: readonly Token[], at: number, amounts: readonly Amount[], mentions: readonly Mention[]): boolean =>
+  isNot(tokens[at]) && amounts.some(({ from, to }) => from === at + 1 && !mentions.some((mention) => mention.at === to))
+
+/** `sato hapana`, `tuna remove`: the negation is of the fish before it if no other follows in its clause. */
+function deniesBefore(tokens: readonly Token[], at: number, mentions: readonly Mention[]): boolean {
+  const word = tokens[at]?.word ?? ''
+  const end = tokens.findIndex((token, place) => place > at && NEW_CLAUSE.test(token.word))
+  const hasNext = mentions.some((mention) => mention.at > at && (end < 0 || mention.at < end))
+  return word === 'hapana' || (!hasNext && !/^(?:bila|without|si|badala|instead)$/.test(word))
+}
+
+/** A wish ends a negation, and so does a word like `nilisema` after a refused fish. */
+function endsDenial(tokens: readonly Token[], at: number, mentions: readonly Mention[]): boolean {
+  const token = tokens[at] as Token
+  if (turnsTo(token) && mentions.some(({ item }) => item.not)) return true
+  return at > 0 && isWish(token) && !/^(?:not|dont|no|never)$/.test(tokens[at - 1]?.word ?? '')
 }
 
 /** A fish that is named twice is one item, unless its kinds differ. */
@@ -164,7 +207,7 @@ function merged(mentions: readonly Mention[]): Item[] {
 export function lineQuantity(tokens: readonly Token[], items: readonly Item[], amounts: readonly Amount[]): Count {
   if (items.length > 1) return null
   if (items[0] && items[0].quantity !== null) return items[0].quantity
-  const counts = amounts.filter(({ kind }) => kind === 'count' || kind === 'fraction')
+  const counts = amounts.filter(isCount)
   const isDenied = ({ from }: Amount): boolean =>
     isNot(tokens[from - 1]) ||
     [...(tokens[from - 1]?.means ?? [])].some((meaning) => meaning.endsWith('.neg')) ||

@@ -1,5 +1,5 @@
+import type { Amount } from '../tokens/amounts.ts'
 import type { Meaning } from '../tokens/lexicon.ts'
-import type { Amount } from '../tokens/numbers.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { fishOf } from './items.ts'
 
@@ -20,35 +20,45 @@ const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 /** Returns all meanings in the line. A negated one is also `….neg`, a completed one `….done`. */
 export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[]): Set<Meaning> {
   const found = new Set<Meaning>()
-  tokens.forEach(({ means, word, typed }, at) => {
-    if (word === 'la' && OF_A_PICK.test(tokens[at + 1]?.word ?? '')) return
-    for (const meaning of means) {
-      if (meaning.startsWith('fish:') && fishOf(tokens, at) === null) continue
-      found.add(meaning)
-      if (meaning.startsWith('fish:')) found.add('fish')
-      else if (meaning.includes(':')) for (const part of meaning.split(':')) found.add(part)
-      const near = tokens.slice(Math.max(0, at - REACH_OF_NOT), at)
-      if (near.some((token) => DENIALS.test(token.word))) found.add(`${meaning}.neg`)
-    }
-    if (word === '?') found.add('question')
-    if (typed === 'sent' && tokens.some((one) => DONE.test(one.word))) found.add('sendVerb.done')
-    const little = LITTLE.get(word)
-    if (little) found.add(little)
-    if (word.startsWith('smk')) found.add('orderNumber')
-  })
-  for (const { kind, from, to, value } of amounts) {
-    if (kind === 'money') found.add('money')
-    if (kind === 'fraction') found.add('fraction').add('count')
-    if (kind === 'count') {
-      found.add('count')
-      if (value >= BULK && tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo')))
-        found.add(value >= HUGE ? 'hugeKilo' : 'bigKilo')
-    }
-    if (kind === 'none' && tokens[from - 1]?.word === 'saa') found.add('clock')
-    if (kind === 'none' && /^(?:am|pm|oclock)$/.test(tokens[to]?.word ?? '')) found.add('clock')
-    if (kind === 'none' && (tokens[to]?.means.has('people') || tokens[from - 1]?.means.has('people'))) found.add('count')
-  }
-  for (const meaning of ['want', 'buy'] as const) if (found.has(`${meaning}.neg`)) found.add('wantNeg')
+  for (const at of tokens.keys()) for (const meaning of meaningsAt(tokens, at)) found.add(meaning)
+  for (const amount of amounts) for (const meaning of meaningsOfAmount(amount, tokens)) found.add(meaning)
+  if (found.has('want.neg') || found.has('buy.neg')) found.add('wantNeg')
   if (tokens.some(({ word }) => word.length > 8 && /^\+?\d/.test(word))) found.add('phoneNumber')
   return found
+}
+
+function meaningsAt(tokens: readonly Token[], at: number): readonly Meaning[] {
+  const { means, word, typed } = tokens[at] as Token
+  if (word === 'la' && OF_A_PICK.test(tokens[at + 1]?.word ?? '')) return []
+  const own = [...means].filter((meaning) => !meaning.startsWith('fish:') || fishOf(tokens, at) !== null)
+  const isDenied = tokens.slice(Math.max(0, at - REACH_OF_NOT), at).some((token) => DENIALS.test(token.word))
+  const signs = [
+    word === '?' && 'question',
+    word.startsWith('smk') && 'orderNumber',
+    typed === 'sent' && tokens.some((one) => DONE.test(one.word)) && 'sendVerb.done',
+    LITTLE.get(word),
+  ]
+  return [...own.flatMap(withGroup), ...(isDenied ? own.map((meaning) => `${meaning}.neg`) : []), ...signs.flatMap((sign) => sign || [])]
+}
+
+/** `kind:smoked` is also `kind` and `smoked`; of a fish only `fish` is added. */
+function withGroup(meaning: Meaning): readonly Meaning[] {
+  if (meaning.startsWith('fish:')) return [meaning, 'fish']
+  return meaning.includes(':') ? [meaning, ...meaning.split(':')] : [meaning]
+}
+
+function meaningsOfAmount(amount: Amount, tokens: readonly Token[]): readonly Meaning[] {
+  const { kind, from, to, value } = amount
+  if (kind === 'money') return ['money']
+  if (kind === 'fraction') return ['fraction', 'count']
+  if (kind === 'none') return meaningsBeside(tokens[from - 1], tokens[to])
+  const isWeight = tokens.slice(Math.max(0, from - 1), to + 1).some(({ means }) => means.has('kilo'))
+  return isWeight && value >= BULK ? ['count', value >= HUGE ? 'hugeKilo' : 'bigKilo'] : ['count']
+}
+
+/** Returns the meanings of a number that is not a quantity: an hour, or how many people. */
+function meaningsBeside(before?: Token, after?: Token): readonly Meaning[] {
+  const isClock = before?.word === 'saa' || /^(?:am|pm|oclock)$/.test(after?.word ?? '')
+  const isOfPeople = before?.means.has('people') || after?.means.has('people')
+  return [...(isClock ? ['clock'] : []), ...(isOfPeople ? ['count'] : [])]
 }

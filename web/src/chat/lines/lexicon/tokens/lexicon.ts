@@ -5,7 +5,7 @@ import { countedWords, numberWords } from './numbers.ts'
 /** A meaning of a word, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
 export type Meaning = string
 
-interface Entry {
+export interface Entry {
   readonly means: Meaning[]
   readonly language: Set<'en' | 'sw'>
 }

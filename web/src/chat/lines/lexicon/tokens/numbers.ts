@@ -1,19 +1,8 @@
-import type { Token } from './tokens.ts'
-
-/** A number in the line: a quantity, a sum of money, or neither (a time, an ordinal, a phone number). */
-export interface Amount {
-  readonly kind: 'count' | 'money' | 'fraction' | 'none'
-  readonly value: number
-  readonly from: number
-  /** The index after the last token. */
-  readonly to: number
-}
-
 const LUMPS: Readonly<Record<string, number>> = { jero: 500, msimbazi: 10_000, wekundu: 10_000 }
 const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25, '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
 const DOZEN = /^(?:dozens?|dazeni|dazani|darzeni)$/
-const CURRENCY = /^(?:tzs|tsh|tshs|sh|shs|shilingi|shillings?|\/=|bob)$/
-const LEAST_PRICE = 1000
+/** A smaller number is not a price. */
+export const LEAST_PRICE = 1000
 
 /** Numbers the words in order; each is `step` more than the one before. */
 const numbers = (words: string, first: number, step = 1): [string, number][] =>
@@ -44,137 +33,103 @@ export const numberWords = Object.keys({ ...Object.fromEntries(small), ...SCALES
 )
 export const countedWords = AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word))
 
-function valueOf(word = ''): number | undefined {
+/** A number and the index after its last word. */
+export interface NumberRead {
+  readonly value: number
+  readonly to: number
+}
+type Words = readonly string[]
+
+/** Returns the word at a place; '' before the first and after the last. */
+export const wordAt = (words: Words, at: number): string => words[at] ?? ''
+/** Returns the place after an optional word. */
+const skip = (words: Words, at: number, optional: string): number => (words[at] === optional ? at + 1 : at)
+
+function valueOf(word: string): number | undefined {
   if (/^\d{1,3}(?:[,.]\d{3})+$/.test(word)) return Number(word.replace(/[,.]/g, ''))
   if (/^\d+$/.test(word)) return Number(word)
   return small.get(word.replace(PREFIX, ''))
 }
-type Read = Pick<Amount, 'value' | 'to'>
 
 /** Reads `kumi na mbili`, `twenty five`, `two dozen` and digits. */
-function wholeAt(words: readonly string[], at: number): Read | null {
-  const word = words[at] ?? ''
-  const half = words[at + 1] === 'a' ? at + 2 : at + 1
-  if (/^(?:nusu|half)$/.test(word) && DOZEN.test(words[half] ?? '')) return { value: 6, to: half + 1 }
-  const value = valueOf(word)
+export function wholeAt(words: Words, at: number): NumberRead | null {
+  const afterHalf = skip(words, at + 1, 'a')
+  if (/^(?:nusu|half)$/.test(wordAt(words, at)) && DOZEN.test(wordAt(words, afterHalf))) return { value: 6, to: afterHalf + 1 }
+  const value = valueOf(wordAt(words, at))
   if (value === undefined) return null
-  const next = words[at + 1] === 'na' ? at + 2 : at + 1
-  const unit = /^\d/.test(word + words[next]) ? undefined : valueOf(words[next])
-  const isTen = value >= (next > at + 1 ? 10 : 20) && value <= 90 && value % 10 === 0
-  if (isTen && unit !== undefined && unit < 10) return { value: value + unit, to: next + 1 }
-  return value < 10 && DOZEN.test(words[at + 1] ?? '') ? { value: value * 12, to: at + 2 } : { value, to: at + 1 }
+  if (value < 10 && DOZEN.test(wordAt(words, at + 1))) return { value: value * 12, to: at + 2 }
+  return withUnit(words, at, value) ?? { value, to: at + 1 }
+}
+
+/** Reads the unit after tens in words: `kumi na mbili`, `twenty five`. */
+function withUnit(words: Words, at: number, tens: number): NumberRead | null {
+  const next = skip(words, at + 1, 'na')
+  const least = next > at + 1 ? 10 : 20
+  if (/^\d/.test(wordAt(words, at)) || tens < least || tens > 90 || tens % 10 !== 0) return null
+  const unit = valueOf(wordAt(words, next))
+  return unit !== undefined && unit < 10 ? { value: tens + unit, to: next + 1 } : null
 }
 
 /** Reads `elfu ishirini na tano`, `laki na nusu`, `buku jero`, `15k` and `20 elfu`. */
-function moneyAt(words: readonly string[], at: number): Read | null {
-  let total = 0
-  let to = at
-  while (to < words.length) {
-    const from = to > at && words[to] === 'na' ? to + 1 : to
-    const word = words[from] ?? ''
-    const lead = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: from + 1 } : wholeAt(words, from)
-    const scale = SCALES[word]
-    const scaled = SCALES[words[lead?.to ?? -1] ?? ''] ?? 0
-    if (word === 'nusu' && from > to && total > 0) [total, to] = [total * 1.5, from + 1]
-    else if (LUMPS[word]) [total, to] = [total + LUMPS[word], from + 1]
-    else if (scale && word !== 'k') {
-      const after = wholeAt(words, from + 1)
-      const isOwn = after && (SCALES[words[after.to] ?? ''] ?? 100) === 100
-      ;[total, to] = isOwn ? [total + scale * after.value, after.to] : [total + scale, from + 1]
-    } else if (lead && scaled >= LEAST_PRICE && from === to) [total, to] = [total + lead.value * scaled, lead.to + 1]
-    else break
-  }
-  return to > at ? { value: total, to } : null
+export function moneyAt(words: Words, at: number): NumberRead | null {
+  let sum: NumberRead | null = null
+  for (let more = moneyPart(words, at); more !== null; more = morePart(words, more)) sum = more
+  return sum
 }
 
-/** Reads `3/4`. */
-function fractionOf(word = ''): number | undefined {
+/** Adds the next part of a sum: `na nusu`, `na tano`. */
+function morePart(words: Words, { value, to }: NumberRead): NumberRead | null {
+  const from = skip(words, to, 'na')
+  if (from > to && words[from] === 'nusu') return { value: value * 1.5, to: from + 1 }
+  const part = moneyPart(words, from, from > to)
+  return part && { value: value + part.value, to: part.to }
+}
+
+/** Reads a part of a sum. A number before its scale cannot follow `na`: `10k na 20k` are two sums. */
+function moneyPart(words: Words, at: number, followsAnd = false): NumberRead | null {
+  const word = wordAt(words, at)
+  const lump = LUMPS[word]
+  if (lump) return { value: lump, to: at + 1 }
+  const scale = word === 'k' ? undefined : SCALES[word]
+  if (scale) {
+    const count = wholeAt(words, at + 1)
+    return count ? { value: scale * count.value, to: count.to } : { value: scale, to: at + 1 }
+  }
+  const count = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: at + 1 } : wholeAt(words, at)
+  const scaleAfter = count && SCALES[wordAt(words, count.to)]
+  return count && scaleAfter && scaleAfter >= LEAST_PRICE && !followsAnd ? { value: count.value * scaleAfter, to: count.to + 1 } : null
+}
+
+/** Reads `nusu` and `3/4`. */
+function partOf(word: string): number | undefined {
   const [above, below] = word.split('/').map(Number)
-  return above && below ? above / below : undefined
+  return PARTS[word] ?? (above && below ? above / below : undefined)
 }
 
 /** Reads `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half` and `robo tatu`. Half a dozen is six. */
-function fractionAt(words: readonly string[], at: number): Read | null {
-  const word = words[at] ?? ''
-  const part = PARTS[word] ?? fractionOf(word)
+export function fractionAt(words: Words, at: number): NumberRead | null {
+  const word = wordAt(words, at)
+  const next = wordAt(words, at + 1)
   if (/^\d+[.,]\d{1,2}$/.test(word)) {
     const value = Number(word.replace(',', '.'))
     return Number.isInteger(value) ? null : { value, to: at + 1 }
   }
-  if (/^(?:three|3)$/.test(word) && words[at + 1] === 'quarter') return { value: 0.75, to: at + 2 }
-  if (part) {
-    const isDozen = words.slice(at + 1, at + 3).some((next) => DOZEN.test(next))
-    return isDozen && part === 0.5 ? null : { value: part, to: word === 'robo' && words[at + 1] === 'tatu' ? at + 2 : at + 1 }
-  }
-  const isKilo = (place: number): boolean => /^(?:kilos?|kg)$/.test(words[place] ?? '')
-  const whole = wholeAt(words, at) ?? (isKilo(at) ? { value: 1, to: at + 1 } : null)
+  if (/^(?:three|3)$/.test(word) && next === 'quarter') return { value: 0.75, to: at + 2 }
+  const part = partOf(word)
+  if (!part) return mixedAt(words, at)
+  const isOfDozen = words.slice(at + 1, at + 3).some((one) => DOZEN.test(one))
+  return isOfDozen ? null : { value: part, to: word === 'robo' && next === 'tatu' ? at + 2 : at + 1 }
+}
+
+/** Reads a whole number with a part: `moja na nusu`, `kilo na robo`, `2 1/2`. */
+function mixedAt(words: Words, at: number): NumberRead | null {
+  const isKilo = (place: number): boolean => /^(?:kilos?|kg)$/.test(wordAt(words, place))
+  const whole = isKilo(at) ? { value: 1, to: at + 1 } : wholeAt(words, at)
   if (!whole) return null
   const joint = isKilo(whole.to) ? whole.to + 1 : whole.to
-  const isJoined = /^(?:na|and)$/.test(words[joint] ?? '')
-  if (!isJoined && !/^\d/.test(word)) return null
-  const next = isJoined ? (words[joint + 1] === 'a' ? joint + 2 : joint + 1) : whole.to
-  const more = PARTS[words[next] ?? ''] ?? fractionOf(words[next])
-  return more ? { value: whole.value + more, to: next + 1 } : null
-}
-
-const TIME_BEFORE =
-  /^(?:saa|dakika|siku|tarehe|trh|wiki|mwezi|miezi|masaa|mara|kabla|room|namba|no|number|la|option|watu|people|wageni|house|block|flat|plot|nyumba|mtaa|floor|ghorofa|street|apartment|apt|kitalu)$/
-const TIME_AFTER =
-  /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times)$/
-const ORDINAL_BEFORE = /^(?:wa|la|ya|cha|the|that|this|which|first|second|third|last|cheapest|cheap|big|small|good|other)$/
-
-/** Returns all numbers of the line in order. */
-export function amountsIn(tokens: readonly Token[]): Amount[] {
-  const words = tokens.map(({ word }) => word)
-  const amounts: Amount[] = []
-  for (let at = 0; at < words.length; at++) {
-    const amount = amountAt(words, at, tokens)
-    if (!amount) continue
-    amounts.push(amount)
-    at = amount.to - 1
-  }
-  return amounts
-}
-
-function amountAt(words: readonly string[], at: number, tokens: readonly Token[]): Amount | null {
-  const word = words[at] ?? ''
-  const [next, later] = words.slice(at + 1)
-  const amount = (kind: Amount['kind'], { value, to }: Read): Amount => ({ kind, value, from: at, to })
-  if (/^(?:moja|mia)$/.test(word) && (next === word || (next === 'kwa' && later === 'moja')))
-    return amount('none', { value: 0, to: next === word ? at + 2 : at + 3 })
-  if (/^(?:smk|\+|\d{9,}|\d[\d\s-]{8,})/.test(word) && !/^\d{1,3}(?:[,.]\d{3})+$/.test(word))
-    return amount('none', { value: 0, to: at + 1 })
-  if (/^an?$/.test(word) && /^(?:kg|kilo|piece|pack|packet|box)$/.test(next ?? '')) return amount('count', { value: 1, to: at + 1 })
-  const before = words[at - 1] ?? ''
-  const money = moneyAt(words, at)
-  if (money) {
-    const isPrice = money.value >= LEAST_PRICE
-    if (!isPrice && /^(?:kilo|kg)$/.test(before)) return amount('count', money)
-    const after = words[money.to] ?? ''
-    if (TIME_AFTER.test(after) || (TIME_BEFORE.test(before) && !isPrice)) return amount('none', money)
-    return amount('money', { value: money.value, to: CURRENCY.test(after) ? money.to + 1 : money.to })
-  }
-  const fraction = fractionAt(words, at)
-  if (fraction) {
-    const isTime = before === 'saa' || /^(?:hour|saa|now|sasa|later|kesho)$/.test(words[fraction.to] ?? '')
-    return amount(isTime ? 'none' : 'fraction', fraction)
-  }
-  const whole = wholeAt(words, at)
-  return whole && amount(kindOf(words, at, whole, tokens), whole)
-}
-
-function kindOf(words: readonly string[], at: number, { value, to }: Read, tokens: readonly Token[]): Amount['kind'] {
-  const word = words[at] ?? ''
-  const before = words[at - 1] ?? ''
-  const after = words[to] ?? ''
-  const isPrice = value >= LEAST_PRICE
-  if (CURRENCY.test(after) || CURRENCY.test(before) || (/^(?:bei|kwa|under|below)$/.test(before) && isPrice)) return 'money'
-  if (TIME_BEFORE.test(before) || TIME_AFTER.test(after) || (before === 'from' && after === 'to')) return 'none'
-  const isPointer = ORDINAL_BEFORE.test(before) && !/^(?:kg|kilo)/.test(after) && !(/^(?:the|that)$/.test(before) && value > 1)
-  if (isPointer && !/^\d/.test(word)) return 'none'
-  if (isPrice) {
-    const isCode = tokens.some(({ means }) => means.has('code') || means.has('order') || means.has('pin'))
-    return isCode || (/^\d{4,6}$/.test(word) && words.length < 3) ? 'none' : 'money'
-  }
-  return word === 'one' && /^(?:is|of|that|with|who|by)$/.test(after) ? 'none' : 'count'
+  const isJoined = /^(?:na|and)$/.test(wordAt(words, joint))
+  if (!isJoined && !/^\d/.test(wordAt(words, at))) return null
+  const next = isJoined ? skip(words, joint + 1, 'a') : whole.to
+  const part = partOf(wordAt(words, next))
+  return part ? { value: whole.value + part, to: next + 1 } : null
 }

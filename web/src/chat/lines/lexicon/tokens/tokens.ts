@@ -1,7 +1,7 @@
-import { entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
+import { type Entry, entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
 import { plainOf } from './plain.ts'
 import { corrected } from './typos.ts'
-import { verbOf } from './verbs.ts'
+import { type Verb, verbOf } from './verbs.ts'
 
 /** A word, number or sign of the line with its possible meanings. */
 export interface Token {
@@ -85,31 +85,38 @@ const spellings = (typed: string, plain: string): string[] => [
 function meant(token: Token, word: string): boolean {
   const entry = entries.get(word)
   const verb = verbOf(word)
-  if (entry) {
-    for (const meaning of entry.means) token.means.add(meaning)
-    if (entry.language.size === 1) token.language = [...entry.language][0] ?? null
-  }
-  // A listed word has the meanings of the lists. As a verb it only adds the subject and the negation.
-  for (const meaning of verb?.means ?? []) {
-    const isDenied = verb?.features.includes('neg') && word !== 'huduma'
-    if (!entry || isDenied) token.means.add(meaning)
-    if (!entry || isDenied || entry.means.includes(meaning))
-      for (const feature of verb?.features ?? []) token.means.add(`${meaning}.${feature}`)
-  }
-  if (verb?.features.includes('how')) token.means.add('how')
-  if (verb) token.language ??= 'sw'
+  if (entry) addMeanings(token, entry.means, languageOf(entry))
+  if (verb) addVerb(token, word, verb, entry?.means)
   if (!entry && !verb) {
     const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))
-    for (const meaning of stem ?? []) token.means.add(meaning)
     if (!stem) {
       token.isGuessed = true
       return isPartOfName(word)
     }
-    token.language = 'sw'
+    addMeanings(token, stem, 'sw')
   }
   token.word = word
   return true
 }
+
+function addMeanings(token: Token, meanings: readonly Meaning[], language: Token['language']): void {
+  for (const meaning of meanings) token.means.add(meaning)
+  token.language ??= language
+}
+
+/** A listed word has the meanings of the lists. As a verb it only adds the subject and the negation. */
+function addVerb(token: Token, word: string, { means, features }: Verb, listed?: readonly Meaning[]): void {
+  const addsMeaning = !listed || (features.includes('neg') && word !== 'huduma')
+  for (const meaning of means) {
+    if (addsMeaning) token.means.add(meaning)
+    if (addsMeaning || listed.includes(meaning)) for (const feature of features) token.means.add(`${meaning}.${feature}`)
+  }
+  if (features.includes('how')) token.means.add('how')
+  token.language ??= 'sw'
+}
+
+/** Returns the language of an entry, or null if it is in both or neither. */
+const languageOf = ({ language }: Entry): Token['language'] => (language.size === 1 ? ([...language][0] ?? null) : null)
 
 let nameParts: Set<string> | null = null
 /** True for words that have a meaning only in a name. */
@@ -124,15 +131,14 @@ function joinNames(tokens: Token[]): void {
     for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 1; length--) {
       const part = tokens.slice(at, at + length)
       const entry = entries.get(part.map(({ word }) => word).join('_')) ?? entries.get(part.map(({ typed }) => typed).join('_'))
-      const first = tokens[at]
-      if (!entry || !first) continue
+      if (!entry) continue
       const hides = entry.means.some((meaning) => HIDES.test(meaning))
       if (hides) for (const token of part) token.means = new Set()
-      for (const meaning of entry.means) first.means.add(meaning)
+      for (const meaning of entry.means) part[0]?.means.add(meaning)
       for (const token of part) {
         token.isUnknown = false
         token.isGuessed = false
-        token.language ??= entry.language.size === 1 ? ([...entry.language][0] ?? null) : null
+        token.language ??= languageOf(entry)
       }
       at += hides ? length - 1 : 0
       break

@@ -1,7 +1,7 @@
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { plainText } from '#contract/rules/typed.ts'
 import type { CardKind } from '#web/chat/kinds/card.ts'
-import { amountsIn } from '#web/chat/lines/lexicon/tokens/numbers.ts'
+import { amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
 import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { ANYONE, type Chosen, type Named } from '../../line.ts'
 

@@ -1,5 +1,5 @@
 import { plainText } from '#contract/rules/typed.ts'
-import { amountsIn } from '#web/chat/lines/lexicon/tokens/numbers.ts'
+import { amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
 import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 
 const ONE_OF = /(?<![a-z\d])([a-z]+|\d{1,2}) of(?: the| them| those)?(?![a-z])/

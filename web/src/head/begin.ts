@@ -12,11 +12,7 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
   const language = stored('language') === 'sw' ? 'sw' : 'en'
   const token = stored('token')
   const page = document.documentElement
-  if (language === 'sw') {
-    page.lang = 'sw'
-    if (titleSw) document.title = titleSw
-    if (descriptionSw) document.querySelector('[name=description]')?.setAttribute('content', descriptionSw)
-  }
+  if (language === 'sw') switchToSwahili(titleSw, descriptionSw)
   // Must match useDockFits and useDock.
   if (isChat(location.pathname) || isSignInScreen(location.pathname)) page.dataset['dock'] = 'none'
   else if (stored('dock')?.includes('"open":true')) page.dataset['dock'] = 'open'
@@ -25,6 +21,12 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
   for (const href of (language === 'sw' ? textsSw : textsEn)?.split(' ') ?? []) preload(href)
   const responses = firstKeys(location.pathname, location.search).map((key) => [key, startRequest(key, language, token)] as const)
   window.firstCalls = { language, token, responses: new Map(responses) }
+}
+
+function switchToSwahili(title?: string, description?: string): void {
+  document.documentElement.lang = 'sw'
+  if (title) document.title = title
+  if (description) document.querySelector('[name=description]')?.setAttribute('content', description)
 }
 
 function stored(key: string): string | null {

@@ -19,9 +19,11 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   if (entries.length === 0) return [greeting(facts)]
   const receipt = receiptDue(entries, facts)
   if (receipt) return receipt
-  const run = currentRun(entries)
-  if (isOver(entries, run) && !startsNewRun(facts)) return []
-  const nextRun = isOver(entries, run) ? run + 1 : run
+  return isOver(entries, currentRun(entries)) && !startsNewRun(facts) ? [] : nextQuestion(entries, facts)
+}
+
+/** Returns the question of the first unmet goal, with the answers of the questions it replaces. */
+function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const question = openQuestion(entries, facts)
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
@@ -29,10 +31,11 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   // Not known yet whether the buyer is asked for a carrier (CHAT-168).
   if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
-  const greetingAgain = returnGreeting(entries, question, facts)
-  if (question && greetingAgain && sameCard(question.card, asked)) return [greetingAgain]
-  if (question && sameCard(question.card, asked)) return settleAll(entries, facts, question.id)
-  const next = ask(entries, { run: nextRun, goal, card: asked, facts })
+  if (question && sameCard(question.card, asked)) {
+    const greetingAgain = returnGreeting(entries, question, facts)
+    return greetingAgain ? [greetingAgain] : settleAll(entries, facts, question.id)
+  }
+  const next = ask(entries, { run: runForPurchase(entries), goal, card: asked, facts })
   return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]
 }
 

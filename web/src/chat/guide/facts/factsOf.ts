@@ -40,7 +40,6 @@ export function factsOf(inputs: FactInputs): Facts | null {
   if (!areReady(inputs)) return null
   const { now, payer, lines, draft, addresses, records } = inputs
   const phone = phoneToPay(draft.phone, inputs.ownPhone, draft.paymentMethod)
-  const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
   return {
     now,
     // A charge that only support can refund is shown in a banner and does not block the next purchase.
@@ -63,8 +62,13 @@ export function factsOf(inputs: FactInputs): Facts | null {
     ...(inputs.cartChanges[0] ? { cartChange: changeOf(inputs.cartChanges[0]) } : {}),
     payment: paymentFact(inputs.cartRecord, now, inputs.supportsExtensions),
     placing: records.some((record) => record.stage === 'paid' && record.method === 'cash_on_delivery' && !record.trouble),
-    ordered: done?.orderId && done.doneAt ? { orderId: done.orderId, at: done.doneAt } : null,
+    ordered: newestOrder(records),
   }
+}
+
+function newestOrder(records: readonly PaymentRecord[]): Facts['ordered'] {
+  const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
+  return done?.orderId && done.doneAt ? { orderId: done.orderId, at: done.doneAt } : null
 }
 
 function changeOf(change: CartChange): NonNullable<Facts['cartChange']> {

@@ -61,20 +61,10 @@ const RETRY_DELAY = 20_000
 export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOptions<Schema>): Outbox<z.output<Schema>> {
   type Item = OutboxItem<z.output<Schema>>
   const prefix = `outbox:${options.name}:`
-  const { read, write, remove, has } = itemsOnDevice(prefix, options.body)
+  const { read, write, remove, settle } = itemsOnDevice(prefix, options.body)
   const useItems = create<readonly Item[]>()(read)
   const reread = () => useItems.setState(read(), true)
   onStoredUnder(prefix, reread)
-
-  const settle = (item: Item, outcome: Outcome) => {
-    if (outcome === 'done') remove(item.id)
-    else if (typeof outcome === 'object' && 'refused' in outcome) {
-      // Later changes in the lane assumed that this one was accepted, so remove them.
-      for (const later of read()) if (follows(later, item) && later.refused === undefined) remove(later.id)
-      write({ ...item, refused: outcome.refused })
-    } else if (has(item.id)) write({ ...item, tries: item.tries + 1, failed: typeof outcome === 'object' ? outcome.failed : undefined })
-    reread()
-  }
 
   const maySend = options.maySend ?? (() => true)
   let cancelRetry: Cancel = () => {}
@@ -86,6 +76,7 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       if (owner === null || !item) return blockedLanes.size === 0
       const outcome = await options.send(item)
       settle(item, outcome)
+      reread()
       if (outcome === 'offline') return false
       if (typeof outcome === 'object' && 'failed' in outcome) blockedLanes.add(item.lane)
     }
@@ -136,21 +127,29 @@ function itemsOnDevice<Schema extends z.ZodMiniType>(prefix: string, body: Schem
     failed: z.optional(z.string()),
   })
   const device = (id: string) => stored(prefix + id, Stored)
-  return {
-    /** In the order in which they were added. */
-    read: (): Item[] =>
-      storedNames()
-        .filter((name) => name.startsWith(prefix))
-        .flatMap((name) => {
-          const id = name.slice(prefix.length)
-          const item = device(id).read()
-          return item === null ? [] : [{ ...(item as Omit<Item, 'id'>), id }]
-        })
-        .sort((a, b) => a.place - b.place || a.at - b.at || (a.id < b.id ? -1 : 1)),
-    write: ({ id, ...item }: Item) => device(id).write(item as z.input<typeof Stored>),
-    remove: (id: string) => device(id).write(null),
-    has: (id: string) => device(id).read() !== null,
+  /** Returns the items in the order in which they were added. */
+  const read = (): Item[] =>
+    storedNames()
+      .filter((name) => name.startsWith(prefix))
+      .flatMap((name) => {
+        const id = name.slice(prefix.length)
+        const item = device(id).read()
+        return item === null ? [] : [{ ...(item as Omit<Item, 'id'>), id }]
+      })
+      .sort((a, b) => a.place - b.place || a.at - b.at || (a.id < b.id ? -1 : 1))
+  const write = ({ id, ...item }: Item) => device(id).write(item as z.input<typeof Stored>)
+  const remove = (id: string) => device(id).write(null)
+  /** Stores the outcome of an attempt. Another tab may have dismissed the item meanwhile. */
+  const settle = (item: Item, outcome: Outcome) => {
+    if (outcome === 'done') remove(item.id)
+    else if (typeof outcome === 'object' && 'refused' in outcome) {
+      // Later changes in the lane assumed that this one was accepted, so remove them.
+      for (const later of read()) if (follows(later, item) && later.refused === undefined) remove(later.id)
+      write({ ...item, refused: outcome.refused })
+    } else if (device(item.id).read() !== null)
+      write({ ...item, tries: item.tries + 1, failed: typeof outcome === 'object' ? outcome.failed : undefined })
   }
+  return { read, write, remove, settle }
 }
 
 const follows = (later: OutboxItem<unknown>, item: OutboxItem<unknown>): boolean =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
@@ -53,26 +53,29 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // A changed file gets another name, and none of those that import it (docs/adr/017-import-map.md).
       chunkImportMap: entry === 'index' && !isSsrBuild,
       reportCompressedSize: false,
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
-            // A schema nobody uses has no effect: without this each contract file goes to the phone whole with its first call.
-            treeshake: { manualPureFunctions: ['z'] },
-            // Without this an entry keeps its exports to itself, and no chunk could take its modules.
-            preserveEntrySignatures: 'allow-extension',
-            output: {
-              // Each lazy page names its files: without their own names and the eighth letter of the hash 0.9 kB less on a first view.
-              // The manifest knows who is who.
-              chunkFileNames: 'assets/[hash:7].js',
-              codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
-            },
-            // A function of zod that zodMini.ts lacks.
-            onwarn: (warning, warn) => {
-              if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
-              warn(warning)
-            },
-            input: entry === 'mock' ? [at('web/mock.html'), at('web/cards.html')] : at('web/index.html'),
-          },
+      rolldownOptions: isSsrBuild ? {} : bundle(entry),
     },
   }
 })
+
+/** Returns how the files of the app, or of the mock's pages, are put into chunks. */
+function bundle(entry: 'index' | 'mock'): Rolldown.RolldownOptions {
+  return {
+    // A schema nobody uses has no effect: without this each contract file goes to the phone whole with its first call.
+    treeshake: { manualPureFunctions: ['z'] },
+    // Without this an entry keeps its exports to itself, and no chunk could take its modules.
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      // Each lazy page names its files: without their own names and the eighth letter of the hash 0.9 kB less on a first view.
+      // The manifest knows who is who.
+      chunkFileNames: 'assets/[hash:7].js',
+      codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
+    },
+    // A function of zod that zodMini.ts lacks.
+    onwarn: (warning, warn) => {
+      if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
+      warn(warning)
+    },
+    input: entry === 'mock' ? [at('web/mock.html'), at('web/cards.html')] : at('web/index.html'),
+  }
+}

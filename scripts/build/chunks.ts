@@ -50,15 +50,18 @@ export function chunks(): { name: NameOf; debugName: string }[] {
       return sheetOf(id)
     }
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
-    // The shell has what both kinds of first view use, the shop's and the thread, and what the pages of all roles use.
-    const isForAll = used.includes('thread') || used.length === ALL_PAGES
-    if (used[0] === 'shell' || (used[0] === 'shop' && isForAll)) return 'shell'
+    if (isOfShell(used)) return 'shell'
     // Something that is not a page loads it too, and must not load an area (PERF-009) or the whole thread (PERF-005) for it.
     const isForOthers = used[0] === 'thread' ? reach(SIGNED_IN).has(id) : buyers.has(id)
     if (used.every((role) => role === 'thread' || role === 'seller' || role === 'transporter') && isForOthers) return null
     return used.length > 1 || used.some((role) => uses(role) > 1) ? used.join('-') : null
   }
   return [{ name, debugName: 'roles' }]
+}
+
+/** Returns whether the shell has a module: the shop and the thread use it, which are both first views, or the pages of all roles do. */
+function isOfShell(used: readonly Role[]): boolean {
+  return used[0] === 'shell' || (used[0] === 'shop' && (used.includes('thread') || used.length === ALL_PAGES))
 }
 
 /** Returns the modules that each role loads first. */

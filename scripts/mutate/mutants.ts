@@ -66,9 +66,29 @@ export function mutantsOf(source: Source): Mutant[] {
 }
 
 function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
-  const end = endOf(node)
-  const own = text.slice(node.start, end)
-  const replaceNode = (...texts: string[]): Mutant[] => texts.map((other) => ({ start: node.start, end, text: other }))
+  return node.type.endsWith('Statement') ? statement(node) : expression(node, parent, text)
+}
+
+function statement(node: Node): Mutant[] {
+  switch (node.type) {
+    case 'IfStatement':
+      return eitherWay(node)
+    case 'WhileStatement':
+    case 'ForStatement':
+      return isNode(node['test']) ? [span(node['test'], 'false')] : []
+    case 'ExpressionStatement':
+      return typeof node['directive'] === 'string' ? [] : [span(node, ';')]
+    case 'ThrowStatement':
+      return [span(node, ';')]
+    case 'ReturnStatement':
+      if (!isNode(node['argument'])) return [span(node, ';')]
+      return isNothing(node['argument']) ? [] : [span(node, 'return undefined')]
+    default:
+      return []
+  }
+}
+
+function expression(node: Node, parent: Node | undefined, text: string): Mutant[] {
   switch (node.type) {
     case 'BinaryExpression':
       return isTest(node, parent) && !BOUNDS.has(String(node['operator'])) ? [] : operators(node, text)
@@ -77,36 +97,24 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
       return operators(node, text)
     case 'UpdateExpression': {
       const swapped = SWAPS.get(String(node['operator']))
-      return swapped === undefined ? [] : replaceNode(own.replace(String(node['operator']), swapped))
+      return swapped === undefined ? [] : [span(node, textOf(node, text).replace(String(node['operator']), swapped))]
     }
     case 'UnaryExpression':
-      if (isTest(node, parent)) return []
-      return node['operator'] === '!' || node['operator'] === '-' ? replaceNode(`(${textOf(child(node, 'argument'), text)})`) : []
+      return isTest(node, parent) ? [] : withoutSign(node, text)
     case 'Literal':
-      return replaceNode(...literals(node, parent))
+      return literals(node, parent).map((other) => span(node, other))
     case 'TemplateLiteral':
-      return parent?.type === 'TaggedTemplateExpression' ? [] : replaceNode("''")
-    case 'IfStatement':
+      return parent?.type === 'TaggedTemplateExpression' ? [] : [span(node, "''")]
     case 'ConditionalExpression':
-      return ['true', 'false'].map((other) => span(child(node, 'test'), other))
-    case 'WhileStatement':
-    case 'ForStatement':
-      return isNode(node['test']) ? [span(node['test'], 'false')] : []
-    case 'ExpressionStatement':
-      return typeof node['directive'] === 'string' ? [] : replaceNode(';')
-    case 'ThrowStatement':
-      return replaceNode(';')
-    case 'ReturnStatement':
-      if (!isNode(node['argument'])) return replaceNode(';')
-      return isNothing(node['argument']) ? [] : replaceNode('return undefined')
+      return eitherWay(node)
     case 'ArrowFunctionExpression': {
       const body = child(node, 'body')
       return body.type === 'BlockStatement' || isNothing(body) || body.type === 'Literal' ? [] : [span(body, 'undefined')]
     }
     case 'ArrayExpression':
-      return (node['elements'] as unknown[]).length > 0 ? replaceNode('[]') : []
+      return (node['elements'] as unknown[]).length > 0 ? [span(node, '[]')] : []
     case 'SpreadElement':
-      return parent?.type === 'ObjectExpression' ? replaceNode('...{}') : []
+      return parent?.type === 'ObjectExpression' ? [span(node, '...{}')] : []
     case 'MemberExpression':
       return member(node, text)
     case 'CallExpression':
@@ -114,6 +122,14 @@ function mutate(node: Node, parent: Node | undefined, text: string): Mutant[] {
     default:
       return []
   }
+}
+
+const eitherWay = (node: Node): Mutant[] => ['true', 'false'].map((other) => span(child(node, 'test'), other))
+
+/** Changes `!a` and `-a` to `(a)`. */
+function withoutSign(node: Node, text: string): Mutant[] {
+  const hasSign = node['operator'] === '!' || node['operator'] === '-'
+  return hasSign ? [span(node, `(${textOf(child(node, 'argument'), text)})`)] : []
 }
 
 function operators(node: Node, text: string): Mutant[] {

@@ -74,7 +74,7 @@ for (const language of ['en', 'sw'] as const)
     const cart = page.getByRole('button', { name: t.cart })
     const order = page.getByRole('button', { name: /SMK-\d+/ }).first()
     await expect(button(page, /Checkout|Endelea/)).toBeVisible()
-    const above = page.locator('.top-line')
+    const above = cart.locator('..')
     for (const isDouble of [false, true]) {
       const isOneLine = async () => expect.poll(async () => (await above.boundingBox())?.height).toBe(44)
       await (isDouble ? withDoubleText(page, isOneLine) : isOneLine())

@@ -59,7 +59,7 @@ test('[CHAT-150] with an open order’s line above the thread, all five lines of
 /** Returns the rows that the button, or the fade above it, covers. */
 const hiddenRows = (review: Locator, words = 'li'): Promise<string[]> =>
   review.evaluate((card, each) => {
-    const foot = card.querySelector('.review-foot')
+    const foot = card.querySelector('.button-sun')?.parentElement
     if (!foot) return ['no button']
     const clear = foot.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(foot, '::before').height)
     return [...card.querySelectorAll(each)].filter((row) => row.getBoundingClientRect().bottom > clear).map((row) => row.textContent)

@@ -5,7 +5,7 @@ export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
 
 /** The line shown instead of the open card while that is collapsed or scrolled out of view. */
-export const liveLine = (page: Page): Locator => page.locator('.live-line')
+export const liveLine = (page: Page): Locator => page.locator('[data-live]')
 
 /** Checks that the open question is visible as its card or its line. A pending payment's line shows the time left. */
 export async function expectLive(page: Page, question: string | RegExp): Promise<void> {

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'
+import styles from './ChatDock.module.css'
 import { watchPage } from './page/watchPage.ts'
 import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
@@ -13,8 +14,8 @@ export function ChatDock() {
   useLayoutEffect(watchPage, [])
   return (
     <div className="chat">
-      <div className="dockhead">
-        <h2 className="dock-title grow">{t.chat.title}</h2>
+      <div className={styles.dockHead}>
+        <h2 className="grow">{t.chat.title}</h2>
         <ThreadMenu />
       </div>
       <Chat page={pathname} />

@@ -16,7 +16,7 @@ export function ChatPage() {
   }, [search, key])
 
   return (
-    <div className="chat chat-page">
+    <div className="chat">
       <ChatBar />
       <Chat />
     </div>

@@ -7,7 +7,7 @@ import { DayLine } from '#web/chat/thread/entries/DayLine.tsx'
 
 /** The thread of a first visit, without the virtual list, which needs a browser to measure itself. */
 export const ChatFrame = () => (
-  <div className="chat chat-page">
+  <div className="chat">
     <ChatBar />
     <div className="thread-box">
       <div className="thread">

@@ -12,25 +12,23 @@ export interface CardFrameProps {
   card: CardOf<ShownKind>
   heading: ReactNode
   live: boolean
-  /** True if the panel has its own padding. */
-  bare?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 
 /** The frame of every card: an article with heading, screen reader text, content and a link to the page that does the same (CHAT-007, CHAT-071). */
-export function CardFrame({ card, heading, live, bare = false, className, children }: CardFrameProps) {
+export function CardFrame({ card, heading, live, className, children }: CardFrameProps) {
   const t = useTexts('chat')
   const id = useId()
   const names = useNames()
   const page = (kinds[card.kind].page as ((card: Card) => string) | null)?.(card)
   return (
     <article className={classes('knot card chat-card', live && 'is-now', className)} aria-labelledby={id} data-kind={card.kind}>
-      <div className={classes('chat-card-head', bare && 'over')}>
+      <div className="chat-card-head">
         <h2 id={id}>{typeof heading === 'string' ? <Unparted text={heading} /> : heading}</h2>
         <p className="visually-hidden">{screenReaderText(card, t, names)}</p>
       </div>
-      <div className={bare ? undefined : 'chat-card-body'}>{children}</div>
+      <div className="chat-card-body">{children}</div>
       {page && (
         <p className="chat-card-foot">
           <Link className="link" to={page}>

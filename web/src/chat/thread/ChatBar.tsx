@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { PageTitle } from '#web/ui/PageFrame.tsx'
+import styles from './ChatBar.module.css'
 import { ThreadMenu } from './ThreadMenu.tsx'
 
 /** The title bar of the thread page, with a back button. */
@@ -19,12 +20,12 @@ export function ChatBar() {
   return (
     <>
       <PageTitle title={t.chat.title} />
-      <header className="top-bar chat-bar">
+      <header className={styles.chatBar}>
         <button type="button" className="icon-button" aria-label={t.common.back} onClick={() => void back()}>
           <Icon name="back" />
         </button>
         <h1 tabIndex={-1}>{t.chat.title}</h1>
-        <span className="spacer" />
+        <span className="grow" />
         <span className="phone-only">
           <LanguageButton />
         </span>

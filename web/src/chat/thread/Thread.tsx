@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Entry } from '../transcript/entry.ts'
 import type { OpenQuestion } from '../transcript/openQuestion.ts'
@@ -12,6 +13,7 @@ import { type Row, rowsOf } from './entries/rows.ts'
 import { ThreadEntry } from './entries/ThreadEntry.tsx'
 import { focusEntry } from './focusEntry.ts'
 import { LiveLine } from './live/LiveLine.tsx'
+import styles from './Thread.module.css'
 import { useEntryKeys } from './useEntryKeys.ts'
 import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
@@ -81,7 +83,7 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
             {(row) => {
               if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
               if (row.kind === 'working') return <div key={row.key}>{children}</div>
-              if (row.kind === 'new') return <MessageSeparator key={row.key} className="day new" content={t.chat.newMessages} />
+              if (row.kind === 'new') return <MessageSeparator key={row.key} content={t.chat.newMessages} />
               if (row.kind === 'fold')
                 return <FoldRow key={row.key} row={row} onOpen={() => setUnfolded((before) => new Set([...before, row.key]))} />
               const { entry } = row
@@ -103,9 +105,9 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
           {live === null && children}
         </div>
         {unread > 0 && (
-          <button type="button" className="to-latest" onClick={toEnd}>
+          <button type="button" className={styles.toLatest} onClick={toEnd}>
             <Icon name="down" size="s" />
-            <span className="to-latest-words">{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
+            <span className={styles.toLatestWords}>{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
           </button>
         )}
       </div>
@@ -119,7 +121,7 @@ function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen:
   const t = useTexts('chat')
   return (
     <div className="row-in" data-entry={row.key} tabIndex={-1}>
-      <button type="button" className="past fold knot done" tabIndex={-1} onClick={onOpen}>
+      <button type="button" className={classes('past knot done', styles.fold)} tabIndex={-1} onClick={onOpen}>
         {fillCount(t.chat.steps, { n: row.entries.length })}
       </button>
     </div>

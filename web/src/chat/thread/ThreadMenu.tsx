@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { askStartFresh, openHelp, openLanguage, openOrders, openPeople, openWishlist } from '../guide/commands.ts'
+import styles from './ThreadMenu.module.css'
 
 /** A menu with the commands that work at every question (CHAT-030). */
 export function ThreadMenu() {
@@ -16,7 +17,7 @@ export function ThreadMenu() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes when the focus leaves it
     <details
-      className="thread-menu"
+      className={styles.threadMenu}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}
     >
       <summary className="icon-button" aria-label={t.chat.menu}>

@@ -30,7 +30,7 @@ export const words = {
     { name: 'fresh', scene: 'shop', card: { kind: 'connection' } },
     { name: 'busy', scene: 'review', card: { kind: 'connection' }, shows: '[aria-disabled=true]' },
     { name: 'done', scene: 'words', card: { kind: 'connection' }, shows: '[role=status]' },
-    { name: 'error', scene: 'newcomer', card: { kind: 'connection' }, shows: '.unsent' },
+    { name: 'error', scene: 'newcomer', card: { kind: 'connection' }, shows: 'q' },
   ] satisfies StatesOf<'connection'>,
   confirm: [
     { name: 'fresh: empty the cart', scene: 'shop', card: { kind: 'confirm', question: 'clearCart' } },

@@ -7,6 +7,7 @@ import { stateOf, TRIES } from '../../outbox/limits.ts'
 import { outbox, sendAgain, useSending, useWaiting, type WaitingItem } from '../../outbox/threadOutbox.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import styles from './ConnectionCard.module.css'
 
 const MINUTE = 60_000
 
@@ -21,10 +22,10 @@ export function ConnectionCard({ card, live }: CardProps<'connection'>) {
   const later = items.length - items.filter((item) => stateOf(item, time) === 'failed').length
   const heading = !isOffline ? t.chat.backOnline : later > 0 ? fillCount(t.chat.offlineCount, { n: later }) : t.errors.offline
   return (
-    <CardFrame card={card} heading={heading} live={live} className="connection">
+    <CardFrame card={card} heading={heading} live={live}>
       {!isOffline && sent > 0 && <p role="status">{fill(t.connection.sent, { n: sent })}</p>}
       {unsent.length > 0 && (
-        <ul className="unsent">
+        <ul className={styles.unsent}>
           {unsent.map((item) => (
             <Unsent key={item.id} item={item} asks={stateOf(item, time) === 'asks'} />
           ))}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { hasChosenLanguage, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import styles from './DeviceLanguage.module.css'
 
 /** Offers Kiswahili if the device is set to it and no language was chosen yet (CHAT-148). */
 export function DeviceLanguage() {
@@ -14,7 +15,7 @@ export function DeviceLanguage() {
     setChosen(true) // choosing English, the language shown already, would not cause a render
   }
   return (
-    <div className="device-language" role="group" aria-labelledby={id}>
+    <div className={styles.deviceLanguage} role="group" aria-labelledby={id}>
       <p id={id} lang="sw">
         {t.chat.swahiliDevice}
       </p>

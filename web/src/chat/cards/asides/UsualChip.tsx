@@ -1,12 +1,14 @@
 import { useOrders } from '#web/features/orders/useOrders.ts'
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { shortName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
+import styles from './UsualChip.module.css'
 
 /** A chip that buys the last order again and leads to its review with one tap (CHAT-145). Renders nothing without a last order. */
-export function UsualChip({ entryId }: { entryId: string }) {
+export function UsualChip({ entryId, className }: { entryId: string; className: string | undefined }) {
   const t = useTexts('chat')
   const { language } = useLanguage()
   const { orders } = useOrders()
@@ -14,8 +16,8 @@ export function UsualChip({ entryId }: { entryId: string }) {
   if (order === null) return null
   const goods = order.items.map(({ product, quantity }) => `${shortName(product.name, language)} × ${quantity}`).join(', ')
   return (
-    <button type="button" className="chip usual" onClick={() => void orderUsual(order, entryId)}>
-      <b>{t.chat.usual}</b> <span className="usual-goods">{goods}</span>
+    <button type="button" className={classes('chip', className)} onClick={() => void orderUsual(order, entryId)}>
+      <b>{t.chat.usual}</b> <span className={styles.usualGoods}>{goods}</span>
       <Icon name="right" size="s" />
     </button>
   )

@@ -4,6 +4,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
 import { later } from '#web/ui/later.tsx'
@@ -11,6 +12,7 @@ import { browse, openHelp, openOrders, openPeople } from '../../guide/commands.t
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
 import { DeviceLanguage } from './DeviceLanguage.tsx'
+import styles from './WelcomeCard.module.css'
 
 const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
 
@@ -28,7 +30,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
     { label: t.chat.help, run: openHelp },
   ]
   return (
-    <article className="welcome" aria-labelledby={id} data-kind="welcome">
+    <article className={styles.welcome} aria-labelledby={id} data-kind="welcome">
       {live && <DeviceLanguage />}
       <div className="kanga korosho">
         <div className="cloth paper">
@@ -38,7 +40,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           <Jina saying="guest" />
         </div>
       </div>
-      <div className={`knot${live ? ' is-now' : ''} opts${mayRepeat ? ' awaits-usual' : ''}`}>
+      <div className={classes('knot', live && 'is-now', styles.actions, mayRepeat && styles.awaitsUsual)}>
         {actions.map(({ label, run }) => (
           <button key={label} type="button" className="chip" onClick={run}>
             {label}
@@ -46,7 +48,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           </button>
         ))}
         {/* The chip is last, so the digits of the others stay the same. CSS reserves its space: it renders once the orders are loaded. */}
-        {mayRepeat && <UsualChip entryId={entry.id} />}
+        {mayRepeat && <UsualChip entryId={entry.id} className={styles.usual} />}
       </div>
     </article>
   )

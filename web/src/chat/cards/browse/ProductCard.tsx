@@ -10,13 +10,14 @@ import type { CardOf } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
+import styles from './ProductCard.module.css'
 import { useThreadHearts } from './useThreadHearts.ts'
 
 /** Shows one product; its button adds the number the buyer typed (CHAT-084, CHAT-136). */
 export function ProductCard({ card, entry, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (
-    <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className="product-card">
+    <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className={styles.productCard}>
       <ProductPanel
         id={card.productId}
         hearts={hearts}

@@ -26,6 +26,7 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { capitalized } from '../capitalized.ts'
 import { queryOfList } from './listed.ts'
+import styles from './WishesCard.module.css'
 import { addWishes, decideWish, leaveOutWish } from './wishes.ts'
 import { statesOf, type WishState } from './wishStates.ts'
 
@@ -104,7 +105,7 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
   if (state.is === 'off') return null
   const product = 'product' in state ? state.product : undefined
   return (
-    <li className="wish-row">
+    <li className={styles.wishRow}>
       <b>{product ? <FishName name={product.name} quantity={state.is === 'added' ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
       {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
       <WishDetail state={state} onDecide={onDecide} />
@@ -126,7 +127,7 @@ function WishDetail({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'
     case 'decided':
       return (
         <>
-          <p className="wish-sum">
+          <p className={styles.wishSum}>
             <span className="small muted">
               {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
             </span>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { whenOnline } from '../../guide/commands.ts'
+import styles from './LastTimeOffer.module.css'
 
 /** A button that gives all answers of the last order, which are listed below it (CHAT-103). */
 export function LastTimeOffer({ order, address, kind }: { order: Order; address: Address; kind?: 'line' }) {
@@ -21,7 +22,7 @@ export function LastTimeOffer({ order, address, kind }: { order: Order; address:
     order.paymentMethod === 'cash_on_delivery' ? t.chat.recap.cash : t.chat.recap.mobileMoney,
   ]
   return (
-    <div className="last-time">
+    <div className={styles.lastTime}>
       <Button {...(kind && { kind })} block busy={busy} onClick={() => whenOnline(() => void run())}>
         {t.chat.sameAsLast}
       </Button>

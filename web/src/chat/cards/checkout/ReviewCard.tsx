@@ -18,6 +18,7 @@ import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import type { ChangeableKind } from '../../kinds/kinds.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import styles from './ReviewCard.module.css'
 
 const kindOf: Readonly<Record<Exclude<ReviewField, 'cart'>, ChangeableKind>> = {
   address: 'address',
@@ -46,10 +47,10 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
     setProblem(await confirmReview(phone))
   })
   return (
-    <CardFrame card={card} heading={t.chat.review} live={live}>
+    <CardFrame card={card} heading={t.chat.review} live={live} className={styles.reviewCard}>
       <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
       {problem && <ErrorNote text={problem} />}
-      <div className="review-foot">
+      <div className={styles.foot}>
         {cash && (
           <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(draft.deliveryOption ?? 'standard')} isSum />
         )}

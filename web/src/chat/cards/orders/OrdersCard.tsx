@@ -14,6 +14,7 @@ import { browse, openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
+import styles from './OrdersCard.module.css'
 import { StatusNow } from './StatusNow.tsx'
 
 const NEWEST = 5
@@ -49,11 +50,11 @@ function Newest() {
   return (
     <div className="stack">
       <SavedStrip at={savedAt} />
-      <ul className="order-rows">
+      <ul>
         {newest.map((order) => (
           <li key={order.id}>
-            <button type="button" className="order-row" onClick={() => openTracking(order.id)}>
-              <span className="order-row-words">
+            <button type="button" className={styles.orderRow} onClick={() => openTracking(order.id)}>
+              <span className={styles.orderWords}>
                 <b className="nowrap">{order.orderNumber}</b>
                 <span className="small muted">
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />

@@ -7,6 +7,7 @@ import { useOrderOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Jina } from '#web/ui/Jina.tsx'
@@ -15,6 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
+import styles from './ReceiptCard.module.css'
 
 /** Shows what was bought, what was paid, and what is still due on delivery (CHAT-110, MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
@@ -30,7 +32,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
   }
   return (
     <article className="knot done cloth-row" aria-labelledby={id} data-kind="receipt">
-      <div className="kanga samaki receipt-card">
+      <div className={classes('kanga samaki', styles.receipt)}>
         <div className="cloth">
           <div className="tick-row">
             <span className="tick">
@@ -45,7 +47,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
           <Button block onClick={() => openTracking(order.id)}>
             {t.chat.trackMyOrder}
           </Button>
-          <p className="receipt-links">
+          <p className={styles.links}>
             <Link className="link" to={paths.order(order.id)}>
               {t.chat.openPage}
             </Link>
@@ -54,7 +56,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </button>
           </p>
           <LateInstallHint orderId={order.id} />
-          <div className="receipt-saying">
+          <div className={styles.saying}>
             <Jina saying="little" />
           </div>
         </div>

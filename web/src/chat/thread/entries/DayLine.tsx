@@ -12,5 +12,5 @@ export function DayLine({ at }: { at: number }) {
   const today = useNow(MINUTE)
   const day = dayOf(at)
   const words = day === dayOf(today) ? t.chat.today : day === dayOf(today - DAY) ? t.chat.yesterday : formatDate(at)
-  return <MessageSeparator className="day" content={words} />
+  return <MessageSeparator content={words} />
 }

@@ -1,5 +1,5 @@
 /** The main buttons of a card in reading order. List rows show their number already (CHAT-037). */
-const MAIN = '.button:not(.button-quiet), .opts .chip, .category, .choice'
+const MAIN = '.button:not(.button-quiet), .chip, .category, .choice'
 /** The digit of the first button after a list; the rows use those before it. */
 const AFTER_LIST = 9
 const MOST = 9

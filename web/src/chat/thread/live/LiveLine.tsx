@@ -5,8 +5,9 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { questionText } from '../../guide/guideTexts.ts'
 import type { OpenQuestion } from '../../transcript/openQuestion.ts'
-import { unfoldByTap } from '../../transcript/unfolded.ts'
 import { choicesOf } from '../entries/giveDigits.ts'
+import styles from './LiveLine.module.css'
+import { LiveLineButton } from './LiveLineButton.tsx'
 
 const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLine.tsx'), 'payment')).PaymentLine, {
   meanwhile: null,
@@ -27,17 +28,17 @@ export function LiveLine({ open, folded, log }: LiveLineProps) {
   useEffect(() => setAnswers(choicesOf(log.current?.querySelector(`[data-entry="${CSS.escape(open.id)}"]`) ?? null)), [log, open.id])
   const { card } = open
   return (
-    <div className="live-line" data-live={card.kind}>
+    <div className={styles.liveLine} data-live={card.kind}>
       {card.kind === 'waiting' ? (
         <PaymentLine paymentId={card.paymentId} folded={folded} />
       ) : (
-        <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
+        <LiveLineButton folded={folded}>
           <span className="grow">
             <b>{questionText(card.kind, t)}</b>
             {answers > 1 && <span>{` · ${fillCount(t.chat.answers, { n: answers })}`}</span>}
           </span>
           <Icon name="down" size="s" />
-        </button>
+        </LiveLineButton>
       )}
     </div>
   )

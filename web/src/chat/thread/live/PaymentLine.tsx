@@ -6,22 +6,18 @@ import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import { unfoldByTap } from '../../transcript/unfolded.ts'
+import { LiveLineButton } from './LiveLineButton.tsx'
+import styles from './PaymentLine.module.css'
 
 /** The live line of a waiting payment: time left, amount, a check button, and where to enter the PIN (CHAT-156). */
 export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {
   const t = useTexts('payment', 'chat')
   const view = usePaymentView(useRecords(({ records }) => records.find(({ id }) => id === paymentId) ?? null))
-  if (view.kind !== 'waiting' && view.kind !== 'starting')
-    return (
-      <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
-        {t.chat.paying}
-      </button>
-    )
+  if (view.kind !== 'waiting' && view.kind !== 'starting') return <LiveLineButton folded={folded}>{t.chat.paying}</LiveLineButton>
   const isWaiting = view.kind === 'waiting'
   return (
     <>
-      <button type="button" className="live-line-open" aria-expanded={!folded} onClick={unfoldByTap}>
+      <LiveLineButton folded={folded}>
         <span>
           {isWaiting && (
             <span>
@@ -32,13 +28,13 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
             </span>
           )}
           <b className="unparted">{formatTzs(view.amount)}</b>{' '}
-          <span className="live-line-pin">
+          <span className={styles.pinHint}>
             <Unparted text={fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })} />
           </span>
         </span>
-      </button>
+      </LiveLineButton>
       {isWaiting && (
-        <Button kind="line" icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
+        <Button kind="line" className={styles.checkNow} icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
           {t.chat.checkNow}
         </Button>
       )}

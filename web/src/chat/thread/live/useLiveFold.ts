@@ -72,5 +72,5 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
 /** Returns the height of the thread as if the live line were not shown, in px. */
 function roomFor(box: HTMLElement | null): number {
   const line = box?.parentElement?.nextElementSibling
-  return (box?.clientHeight ?? 0) + (line instanceof HTMLElement && line.matches('.live-line') ? line.offsetHeight : 0)
+  return (box?.clientHeight ?? 0) + (line instanceof HTMLElement && line.matches('[data-live]') ? line.offsetHeight : 0)
 }

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { StatusNow } from '../../cards/orders/StatusNow.tsx'
 import { openOrders, openTracking } from '../../guide/commands.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
+import styles from './OrderLine.module.css'
 
 interface OrderLineProps {
   /** True if the cart uses the line; the order is then a small button at its end. */
@@ -29,7 +30,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
     return (
       <button
         type="button"
-        className="order-line-more tabular"
+        className={classes('tabular', styles.moreOrders)}
         aria-label={`${open.length}, ${t.chat.orders}: ${open.length}`}
         onClick={() => (open.length === 1 ? show(order.id) : openOrders())}
       >
@@ -43,13 +44,13 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
     <>
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
-        <b className="order-line-number">{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
+        <b className={styles.orderNumber}>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
         <Knots status={order.status} /> <StatusNow order={order} />
       </button>
       {open.length > 1 && (
         <button
           type="button"
-          className="order-line-more tabular"
+          className={classes('tabular', styles.moreOrders)}
           aria-label={`${more}, ${t.chat.orders}: ${open.length}`}
           onClick={openOrders}
         >
@@ -81,7 +82,7 @@ function show(orderId: string): void {
 
 /** Shows the four steps as knots; the badge next to it says the same in words. */
 const Knots = ({ status }: { status: string }) => (
-  <span className="order-line-knots" aria-hidden="true">
+  <span className={styles.knots} aria-hidden="true">
     {orderSteps.map((step, place) => (
       <i key={step} className={classes(place < stepOf(status) && 'done', place === stepOf(status) && 'is-now')} />
     ))}

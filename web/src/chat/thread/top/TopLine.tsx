@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { showCart } from '../../guide/commands.ts'
 import type { Card, UnknownCard } from '../../kinds/card.ts'
+import styles from './TopLine.module.css'
 
 /** Loaded only for a signed-in buyer; a guest cannot have an order under way (CHAT-146). */
 const OrderLine = later(async () => (await withTexts(() => import('./OrderLine.tsx'), 'placed')).OrderLine, {
@@ -25,7 +26,7 @@ export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {
   const hasCart = lines.length > 0 && !shown.some(({ kind }) => WITH_CART.includes(kind))
   const orders = shown.flatMap((card) => (card.kind === 'tracking' || card.kind === 'receipt' ? card.orderId : []))
   return (
-    <div className="top-line">
+    <div className={styles.topLine}>
       {hasCart && <CartLine />}
       {person !== null && <OrderLine isAside={hasCart} shown={orders} />}
     </div>
@@ -40,7 +41,7 @@ function CartLine() {
     <button type="button" className="kikapu" onClick={() => showCart()}>
       <Icon name="basket" size="s" />
       <span className="grow">
-        <span className="cart-words">
+        <span className={styles.cartWords}>
           <b>{t.chat.yourCart}</b> · <span>{fillCount(t.chat.recap.items, { n: cartCount(lines) })}</span>
         </span>
       </span>

@@ -1,10 +1,12 @@
+import type { ClockMode } from '#contract/control/clock.ts'
 import { type Violation } from '#contract/control/violations.ts'
-import { getWorld } from '#contract/control/worlds.ts'
+import { getWorld, type WorldSummary } from '#contract/control/worlds.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { control } from '../../control.ts'
 import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.ts'
+import type { Reading } from '../../shared/clock/worldTime.ts'
 import { clockTime } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { type Polled, usePolled } from '../../shared/usePolled.ts'
@@ -18,63 +20,78 @@ const STEPS = [5, 30, 120]
 export function ClockBar({ clock, violations }: { clock: WorldClock; violations: Polled<Violation[]> }) {
   const { mock: t } = useMockTexts()
   const world = usePolled(readWorld)
-  const time = useWorldTime(clock.reading)
   const steps = useClockSteps()
-  const mode = clock.reading?.mode
-  const count = violations.data?.length ?? 0
   return (
     <section className={styles.clockbar} aria-label={t.clock.title}>
-      <dl className={styles.clockbarFacts}>
-        <div>
-          <dt>{t.world.title}</dt>
-          <dd>
-            <code>{world.data?.name ?? '–'}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.world.seed}</dt>
-          <dd>
-            <code>{world.data?.seed ?? '–'}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.clock.now}</dt>
-          <dd>
-            <code>{mode ? `${formatDate(time)}, ${clockTime(time)}` : '–'}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.clock.mode}</dt>
-          <dd>{mode ? (mode.kind === 'fast' ? fill(t.clock.modes.fast, { times: mode.times }) : t.clock.modes[mode.kind]) : '–'}</dd>
-        </div>
-      </dl>
-      <div className="qa-buttons">
-        {STEPS.map((n) => (
-          <Button key={n} kind="line" onClick={() => steps.advance(n * 1_000)}>
-            {fill(t.clock.advance, { n })}
-          </Button>
-        ))}
-        <Button kind="line" onClick={steps.next}>
-          {t.clock.next}
-        </Button>
-        {mode?.kind === 'real' || !mode ? (
-          <Button kind="line" disabled={!mode} onClick={() => steps.change({ kind: 'frozen' })}>
-            {t.clock.freeze}
-          </Button>
-        ) : (
-          <Button onClick={() => steps.change({ kind: 'real' })}>{t.clock.real}</Button>
-        )}
-      </div>
-      {violations.data && (
-        <a className={count === 0 ? 'badge b-delivered' : 'badge b-cancelled'} href="#violations">
-          {count === 0 ? t.violations.none : fill(t.violations.count, { n: count })}
-        </a>
-      )}
+      <WorldFacts world={world.data} reading={clock.reading} />
+      <ClockButtons mode={clock.reading?.mode} steps={steps} />
+      {violations.data && <ViolationsLink count={violations.data.length} />}
       <p role="status" className={classes('small muted', styles.clockbarFired)}>
         {steps.fired && (steps.fired.length === 0 ? t.clock.firedNone : fill(t.clock.fired, { names: steps.fired.join(', ') }))}
       </p>
       <Problem error={steps.error ?? clock.error ?? world.error} stale={steps.error === null && clock.reading !== null} />
     </section>
+  )
+}
+
+function WorldFacts({ world, reading }: { world: WorldSummary | null; reading: Reading | null }) {
+  const { mock: t } = useMockTexts()
+  const time = useWorldTime(reading)
+  const modeText = ({ mode }: Reading) =>
+    mode.kind === 'fast' ? fill(t.clock.modes.fast, { times: mode.times }) : t.clock.modes[mode.kind]
+  const facts = [
+    [t.world.title, world?.name],
+    [t.world.seed, world?.seed],
+    [t.clock.now, reading && `${formatDate(time)}, ${clockTime(time)}`],
+  ] as const
+  return (
+    <dl className={styles.clockbarFacts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{value ?? '–'}</code>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t.clock.mode}</dt>
+        <dd>{reading ? modeText(reading) : '–'}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The steps, and a button that freezes the clock or lets it run in real time again. */
+function ClockButtons({ mode, steps }: { mode: ClockMode | undefined; steps: ReturnType<typeof useClockSteps> }) {
+  const { mock: t } = useMockTexts()
+  return (
+    <div className="qa-buttons">
+      {STEPS.map((n) => (
+        <Button key={n} kind="line" onClick={() => steps.advance(n * 1_000)}>
+          {fill(t.clock.advance, { n })}
+        </Button>
+      ))}
+      <Button kind="line" onClick={steps.next}>
+        {t.clock.next}
+      </Button>
+      {mode === undefined || mode.kind === 'real' ? (
+        <Button kind="line" disabled={mode === undefined} onClick={() => steps.change({ kind: 'frozen' })}>
+          {t.clock.freeze}
+        </Button>
+      ) : (
+        <Button onClick={() => steps.change({ kind: 'real' })}>{t.clock.real}</Button>
+      )}
+    </div>
+  )
+}
+
+function ViolationsLink({ count }: { count: number }) {
+  const { violations: t } = useMockTexts().mock
+  return (
+    <a className={count === 0 ? 'badge b-delivered' : 'badge b-cancelled'} href="#violations">
+      {count === 0 ? t.none : fill(t.count, { n: count })}
+    </a>
   )
 }
 

@@ -38,17 +38,7 @@ export function FaultForm() {
         onChange={(event) => chooseEffect(event.target.value as Effect)}
         options={effects.map((value) => ({ value, label: t.faults.effects[value] }))}
       />
-      {(takesStatus(draft.effect) || takesTime(draft.effect)) && (
-        <TextField
-          label={takesStatus(draft.effect) ? t.faults.status : t.faults.time}
-          type="number"
-          min={takesStatus(draft.effect) ? 400 : 0}
-          max={takesStatus(draft.effect) ? 599 : 3_600_000}
-          required
-          value={draft.value}
-          onChange={(event) => setDraft({ ...draft, value: event.target.value })}
-        />
-      )}
+      <ValueField effect={draft.effect} value={draft.value} onChange={(value) => setDraft({ ...draft, value })} />
       <TextField
         label={t.faults.times}
         hint={t.faults.timesHint}
@@ -72,4 +62,12 @@ export function FaultForm() {
       <Problem error={order.error} />
     </form>
   )
+}
+
+/** The number that an effect needs: a status, a time or none. */
+function ValueField({ effect, value, onChange }: Pick<FaultDraft, 'effect' | 'value'> & { onChange: (value: string) => void }) {
+  const { faults: t } = useMockTexts().mock
+  if (!takesStatus(effect) && !takesTime(effect)) return null
+  const limits = takesStatus(effect) ? { label: t.status, min: 400, max: 599 } : { label: t.time, min: 0, max: 3_600_000 }
+  return <TextField {...limits} type="number" required value={value} onChange={(event) => onChange(event.target.value)} />
 }

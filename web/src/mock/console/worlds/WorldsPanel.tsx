@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { dropWorld, forkWorld, getWorld, listWorlds } from '#contract/control/worlds.ts'
+import { dropWorld, forkWorld, getWorld, listWorlds, type WorldSummary } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -53,30 +53,37 @@ export function WorldsPanel() {
       <Problem error={error ?? fork.error ?? drop.error} stale={error !== null && data !== null} onRetry={refresh} />
       <ul className="qa-list">
         {data?.all.map((world) => (
-          <li key={world.name} aria-current={world.name === here ? 'true' : undefined}>
-            <div className="grow">
-              <code>{world.name}</code>
-              <p className="hint">
-                <span>{fill(t.world.summary, { seed: world.seed, n: world.entries })}</span>
-                {world.name === here && <span>{` · ${t.world.here}`}</span>}
-              </p>
-            </div>
-            {world.name !== here && (
-              <div className="qa-buttons">
-                <Button kind="line" onClick={() => enterWorld(world.name)} aria-label={fill(t.world.enterNamed, { name: world.name })}>
-                  {t.world.enter}
-                </Button>
-                {world.name !== 'default' && (
-                  <Button kind="line" onClick={() => void drop.run(world.name)} aria-label={fill(t.world.dropNamed, { name: world.name })}>
-                    {t.world.drop}
-                  </Button>
-                )}
-              </div>
-            )}
-          </li>
+          <WorldRow key={world.name} world={world} isHere={world.name === here} onDrop={() => void drop.run(world.name)} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function WorldRow({ world: { name, seed, entries }, isHere, onDrop }: { world: WorldSummary; isHere: boolean; onDrop: () => void }) {
+  const { world: t } = useMockTexts().mock
+  return (
+    <li aria-current={isHere ? 'true' : undefined}>
+      <div className="grow">
+        <code>{name}</code>
+        <p className="hint">
+          <span>{fill(t.summary, { seed, n: entries })}</span>
+          {isHere && <span>{` · ${t.here}`}</span>}
+        </p>
+      </div>
+      {!isHere && (
+        <div className="qa-buttons">
+          <Button kind="line" onClick={() => enterWorld(name)} aria-label={fill(t.enterNamed, { name })}>
+            {t.enter}
+          </Button>
+          {name !== 'default' && (
+            <Button kind="line" onClick={onDrop} aria-label={fill(t.dropNamed, { name })}>
+              {t.drop}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
   )
 }
 

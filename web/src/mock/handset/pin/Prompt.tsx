@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useReducer, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useReducer, useRef } from 'react'
 import { cancelPrompt, enterPin, type Prompt as PromptFacts, TEST_PIN } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { announce } from '#web/ui/announce.ts'
@@ -24,7 +24,6 @@ interface Props {
 /** The payment prompt of the mobile money provider. Digits, Backspace and Enter work anywhere in it (QA-022, QA-024). */
 export function Prompt({ msisdn, prompt, time, onResult }: Props) {
   const { mock: t } = useMockTexts()
-  const field = useId()
   const [pin, key] = useReducer(pinAfter, '')
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -65,34 +64,50 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
       </p>
       <p className="small muted">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
       <p className={styles.pushAmount}>{formatTzs(prompt.amount)}</p>
-      <div className={styles.pinForm}>
-        <label htmlFor={field}>{t.prompt.pin}</label>
-        <span className={styles.pinEntry}>
-          <input
-            ref={input}
-            id={field}
-            value={pin}
-            onChange={(event) => key({ type: event.target.value })}
-            inputMode="none"
-            autoComplete="off"
-            maxLength={PIN_LENGTH}
-            aria-describedby={`${field}-hint`}
-          />
-          <span className={styles.pinMarks} aria-hidden="true">
-            {Array.from({ length: PIN_LENGTH }, (_, place) => (
-              <i key={place} className={place < pin.length ? 'full' : ''} />
-            ))}
-          </span>
-        </span>
-        <span id={`${field}-hint`} className={styles.pinHint}>
-          <span>{fill(t.prompt.testPin, { pin: TEST_PIN })}</span>
-          <span>{fill(t.prompt.triesLeft, { n: prompt.pinTriesLeft })}</span>
-        </span>
-      </div>
+      <PinField input={input} pin={pin} triesLeft={prompt.pinTriesLeft} onType={(type) => key({ type })} />
       <PinPad busy={command.busy} onKey={key} />
       <Button kind="quiet" block className={styles.pushCancel} onClick={() => void command.run('cancel')} busy={command.busy}>
         {t.prompt.cancel}
       </Button>
     </form>
+  )
+}
+
+interface PinFieldProps {
+  input: RefObject<HTMLInputElement | null>
+  pin: string
+  triesLeft: number
+  onType: (text: string) => void
+}
+
+/** An invisible text field above four marks, one for each digit. */
+function PinField({ input, pin, triesLeft, onType }: PinFieldProps) {
+  const { prompt: t } = useMockTexts().mock
+  const id = useId()
+  return (
+    <div className={styles.pinForm}>
+      <label htmlFor={id}>{t.pin}</label>
+      <span className={styles.pinEntry}>
+        <input
+          ref={input}
+          id={id}
+          value={pin}
+          onChange={(event) => onType(event.target.value)}
+          inputMode="none"
+          autoComplete="off"
+          maxLength={PIN_LENGTH}
+          aria-describedby={`${id}-hint`}
+        />
+        <span className={styles.pinMarks} aria-hidden="true">
+          {Array.from({ length: PIN_LENGTH }, (_, place) => (
+            <i key={place} className={place < pin.length ? 'full' : ''} />
+          ))}
+        </span>
+      </span>
+      <span id={`${id}-hint`} className={styles.pinHint}>
+        <span>{fill(t.testPin, { pin: TEST_PIN })}</span>
+        <span>{fill(t.triesLeft, { n: triesLeft })}</span>
+      </span>
+    </div>
   )
 }

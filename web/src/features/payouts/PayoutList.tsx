@@ -1,6 +1,7 @@
 import { type Payout, PayoutStatus } from '#contract/payout.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { dateOrAmountSorts } from '#web/ui/area/dateOrAmountSort.ts'
 import { FilterChips } from '#web/ui/area/FilterChips.tsx'
 import { ListFoot } from '#web/ui/area/ListFoot.tsx'
 import { pageOf } from '#web/ui/area/pageOf.ts'
@@ -11,7 +12,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import styles from './PayoutList.module.css'
 import { PayoutRecords } from './PayoutRecords.tsx'
-import { countsOf, payoutSorts } from './payouts.ts'
+import { countsOf } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import type { PayoutListState } from './usePayoutList.ts'
 
@@ -19,7 +20,7 @@ import type { PayoutListState } from './usePayoutList.ts'
 export function PayoutList({ url, result, rows }: PayoutListState) {
   const t = useTexts('sellerMoney')
   const cancelling = useCancelPayout()
-  const { values, change, to } = url
+  const { values, change } = url
   const { data, error, reload } = result
   if (error && !data) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!data || !rows) return <Skeleton lines={6} />
@@ -42,7 +43,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
       <SelectField
         label={t.sellerMoney.sort}
         value={values.sort}
-        options={payoutSorts.map((value) => ({ value, label: t.sellerMoney.sorts[value] }))}
+        options={dateOrAmountSorts.map((value) => ({ value, label: t.sellerMoney.sorts[value] }))}
         onChange={(event) => change({ sort: event.target.value })}
       />
       {rows.length === 0 ? (
@@ -54,13 +55,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
       ) : (
         <>
           <PayoutRecords rows={shown.rows} sort={values.sort} onSort={(sort) => change({ sort })} onOpen={open} cancelling={cancelling} />
-          <ListFoot
-            shown={shown}
-            total={rows.length}
-            pageSize={values.pageSize}
-            to={(page) => to({ page })}
-            onPageSize={(pageSize) => change({ pageSize })}
-          />
+          <ListFoot shown={shown} url={url} />
         </>
       )}
     </div>

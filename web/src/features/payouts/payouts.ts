@@ -1,9 +1,7 @@
 import { type EarningsSummary, type Payout, PayoutStatus, payoutMoves } from '#contract/payout.ts'
 import { PAYOUT_ID_SHOWN } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
-
-export type PayoutSort = 'newest' | 'oldest' | 'most' | 'least'
-export const payoutSorts: readonly PayoutSort[] = ['newest', 'oldest', 'most', 'least']
+import { type DateOrAmountSort, dateOrAmountSorts } from '#web/ui/area/dateOrAmountSort.ts'
 
 /** Returns the short form of an id that every screen shows (SPAY-003). */
 export const shownId = ({ id }: Pick<Payout, 'id'>): string => id.slice(0, PAYOUT_ID_SHOWN)
@@ -20,11 +18,11 @@ export function browsePayouts(payouts: readonly Payout[], { status, sort }: { st
   const known = readPayoutStatus(status)
   return payouts
     .filter((payout) => known === null || payout.status === known)
-    .sort(orders[payoutSorts.find((one) => one === sort) ?? 'newest'])
+    .sort(orders[dateOrAmountSorts.find((one) => one === sort) ?? 'newest'])
 }
 
 const byDate = (a: Payout, b: Payout) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
-const orders: Readonly<Record<PayoutSort, (a: Payout, b: Payout) => number>> = {
+const orders: Readonly<Record<DateOrAmountSort, (a: Payout, b: Payout) => number>> = {
   newest: (a, b) => byDate(b, a),
   oldest: byDate,
   most: (a, b) => b.amount - a.amount || byDate(b, a),

@@ -1,5 +1,6 @@
 import { dayOf, formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { dateOrAmountSorting } from '#web/ui/area/dateOrAmountSort.ts'
 import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import type { DaySales, Totals } from './sales.ts'
@@ -43,19 +44,13 @@ export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTable
     figure('fee', t.sellerMoney.fee),
     figure('net', t.sellerMoney.netShort),
   ]
-  const column = sort === 'most' || sort === 'least' ? 'gross' : 'day'
-  const descending = sort !== 'oldest' && sort !== 'least'
-  const sortBy = (by: string) => {
-    const turned = by === column && descending
-    onSort(by === 'gross' ? (turned ? 'least' : 'most') : turned ? 'oldest' : 'newest')
-  }
   return (
     <Records
       label={t.sellerMoney.perDay}
       rows={rows}
       keyOf={({ day }) => day}
       columns={columns}
-      sorting={{ column, descending, onSort: sortBy }}
+      sorting={dateOrAmountSorting(sort, { date: 'day', amount: 'gross' }, onSort)}
       total={{ day: '', ...total }}
       card={(row) => (
         <div className="record-card">

@@ -2,9 +2,6 @@ import type { Texts } from '#web/i18n/texts.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import type { DaySales } from './sales.ts'
 
-export type SalesSort = 'newest' | 'oldest' | 'most' | 'least'
-export const salesSorts: readonly SalesSort[] = ['newest', 'oldest', 'most', 'least']
-
 /** Sorts the days of a period; days with equal sales are sorted newest first. */
 export function sortDays(days: readonly DaySales[], sort: string): DaySales[] {
   const newest = [...days].reverse()

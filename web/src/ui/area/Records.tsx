@@ -70,6 +70,14 @@ export function Records<Row>({ label, rows, keyOf, columns, card, sorting, total
   )
 }
 
+/** A cell with a second, grey line. */
+export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <span className="two-lines">
+    <span>{first}</span>
+    <span className="muted">{second}</span>
+  </span>
+)
+
 const Cells = <Row,>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) => (
   <tr>
     {columns.map(({ name, cell, atEnd }) => (

@@ -21,7 +21,8 @@ import { SortField } from './SortField.tsx'
 export function DeliveriesPanel() {
   const texts = useTexts('transporter')
   const t = texts.transporter
-  const { values, change, to } = useUrlState(deliveriesDefaults)
+  const url = useUrlState(deliveriesDefaults)
+  const { values, change } = url
   const { orders, error, savedAt, reload } = useDeliveries()
   if (!orders) return error ? <ErrorNote text={errorText(error, texts)} onRetry={reload} /> : <Skeleton lines={9} />
 
@@ -63,13 +64,7 @@ export function DeliveriesPanel() {
       ) : (
         <>
           <DeliveryList orders={shown.rows} sorting={{ column: values.sort, descending: values.order === 'desc', onSort: sortBy }} />
-          <ListFoot
-            shown={shown}
-            total={found.length}
-            pageSize={values.pageSize}
-            to={(page) => to({ page })}
-            onPageSize={(pageSize) => change({ pageSize })}
-          />
+          <ListFoot shown={shown} url={url} />
         </>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
@@ -6,7 +5,7 @@ import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
-import { type Column, Records, type Sorting } from '#web/ui/area/Records.tsx'
+import { type Column, Records, type Sorting, TwoLines } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { AttemptMark } from '../AttemptMark.tsx'
 import { itemCount } from '../browse.ts'
@@ -68,13 +67,6 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
     },
   ]
 }
-
-const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
-  <span className="two-lines">
-    <span>{first}</span>
-    <span className="muted">{second}</span>
-  </span>
-)
 
 function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: string } }) {
   const { transporter: t } = useTexts('transporter')

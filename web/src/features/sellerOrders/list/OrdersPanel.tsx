@@ -62,13 +62,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
       ) : (
         <>
           <OrderRecords label={t.sellerOrders.title} orders={shown.rows} />
-          <ListFoot
-            shown={shown}
-            total={found.length}
-            pageSize={pageSize}
-            to={(next) => to({ page: next })}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
+          <ListFoot shown={shown} url={url} />
         </>
       )}
     </>

@@ -23,7 +23,8 @@ const defaults = { search: '', filter: 'all', sort: 'newest', page: 1, pageSize:
 export function ProductList({ products }: { products: readonly SellerProduct[] }) {
   const t = useTexts('sellerProducts', 'shop')
   const { sellerProducts: own } = t
-  const { values, change, to } = useUrlState(defaults)
+  const url = useUrlState(defaults)
+  const { values, change, to } = url
   const [search, filter, sort] = [values.search, filterOf(values.filter), sortOf(values.sort)]
   const pageSize = PAGE_SIZES.find((size) => size === values.pageSize) ?? DEFAULT_PAGE_SIZE
   const counts = useMemo(() => filterCounts(products), [products])
@@ -67,13 +68,7 @@ export function ProductList({ products }: { products: readonly SellerProduct[] }
             card={(product) => <ProductCard product={product} />}
             sorting={{ column: sort.replace('-', ''), descending: sort.startsWith('-'), onSort: sortBy }}
           />
-          <ListFoot
-            shown={shown}
-            total={found.length}
-            pageSize={pageSize}
-            to={(page) => to({ page })}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
+          <ListFoot shown={shown} url={url} />
         </div>
       )}
     </>

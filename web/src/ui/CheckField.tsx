@@ -1,27 +1,22 @@
-import { type ComponentProps, useId } from 'react'
-import type { FieldTexts } from './Field.tsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
-export type CheckFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type' | 'id'> & { id?: string }
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  label: ReactNode
+  hint?: ReactNode
+}
 
 /** A checkbox; a click anywhere in the row toggles it. */
-export function CheckField({ label, hint, error, id, ...rest }: CheckFieldProps) {
-  const own = useId()
-  const field = id ?? own
-  const described = [hint && `${field}-hint`, error && `${field}-error`].filter(Boolean).join(' ')
+export function CheckField({ label, hint, ...rest }: CheckFieldProps) {
+  const id = useId()
   return (
     <div className="field">
-      <label className="check" htmlFor={field}>
-        <input {...rest} id={field} type="checkbox" aria-describedby={described || undefined} aria-invalid={error ? true : undefined} />
+      <label className="check" htmlFor={id}>
+        <input {...rest} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
         <span>{label}</span>
       </label>
       {hint && (
-        <span className="hint" id={`${field}-hint`}>
+        <span className="hint" id={`${id}-hint`}>
           {hint}
-        </span>
-      )}
-      {error && (
-        <span className="field-error" id={`${field}-error`}>
-          {error}
         </span>
       )}
     </div>

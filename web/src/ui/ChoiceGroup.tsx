@@ -7,7 +7,6 @@ export interface Choice<Value extends string> {
   hint?: ReactNode
   /** Content at the far end of the tile, e.g. a fee. */
   end?: ReactNode
-  disabled?: boolean
 }
 
 export interface ChoiceGroupProps<Value extends string> {
@@ -17,9 +16,7 @@ export interface ChoiceGroupProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   choices: readonly Choice<Value>[]
-  error?: string | null | undefined
   hint?: ReactNode
-  disabled?: boolean
   /** Class of the element around the tiles, e.g. for a grid. */
   className?: string | undefined
 }
@@ -31,21 +28,12 @@ export function ChoiceGroup<Value extends string>({
   value,
   onChange,
   choices,
-  error,
   hint,
-  disabled,
   className,
 }: ChoiceGroupProps<Value>) {
   const name = useId()
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset
-      className="field"
-      role="radiogroup"
-      aria-describedby={described || undefined}
-      aria-invalid={error ? true : undefined}
-      disabled={disabled}
-    >
+    <fieldset className="field" role="radiogroup" aria-describedby={hint ? `${name}-hint` : undefined}>
       <legend className={legendHidden ? 'visually-hidden' : 'label'}>{legend}</legend>
       {hint && (
         <span className="hint" id={`${name}-hint`}>
@@ -54,14 +42,13 @@ export function ChoiceGroup<Value extends string>({
       )}
       <div className={classes('choices', className)}>
         {choices.map((choice) => (
-          <label key={choice.value} className={classes('choice', value === choice.value && 'is-on', choice.disabled && 'is-off')}>
+          <label key={choice.value} className={classes('choice', value === choice.value && 'is-on')}>
             <input
               className="choice-radio"
               type="radio"
               name={name}
               value={choice.value}
               checked={value === choice.value}
-              disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
             <span className="choice-dot" aria-hidden="true" />
@@ -73,11 +60,6 @@ export function ChoiceGroup<Value extends string>({
           </label>
         ))}
       </div>
-      {error && (
-        <span className="field-error" id={`${name}-error`}>
-          {error}
-        </span>
-      )}
     </fieldset>
   )
 }

@@ -14,30 +14,23 @@ interface Wiring {
 }
 
 /** Lays out a field: label above, hint and error below, both linked to the field (A11Y-006). */
-export function Field({
-  label,
-  hint,
-  error,
-  id,
-  children,
-}: FieldTexts & { id?: string | undefined; children: (wiring: Wiring, bad: boolean) => ReactNode }) {
-  const own = useId()
-  const field = id ?? own
+export function Field({ label, hint, error, children }: FieldTexts & { children: (wiring: Wiring, bad: boolean) => ReactNode }) {
+  const id = useId()
   const bad = Boolean(error)
-  const described = [hint && `${field}-hint`, bad && `${field}-error`].filter(Boolean).join(' ')
+  const described = [hint && `${id}-hint`, bad && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="label" htmlFor={field}>
+      <label className="label" htmlFor={id}>
         {label}
       </label>
-      {children({ id: field, 'aria-describedby': described || undefined, 'aria-invalid': bad || undefined }, bad)}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': bad || undefined }, bad)}
       {hint && (
-        <span className="hint" id={`${field}-hint`}>
+        <span className="hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
       {error && (
-        <span className="field-error" id={`${field}-error`}>
+        <span className="field-error" id={`${id}-error`}>
           {wholeSums(error)}
         </span>
       )}

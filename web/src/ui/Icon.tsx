@@ -2,9 +2,8 @@ import { classes } from './classes.ts'
 import { type IconName, icons } from './icons.ts'
 
 interface Look {
-  /** 18, 24 or 28 px. */
-  size?: 's' | 'm' | 'l'
-  className?: string | undefined
+  /** 18 instead of 24 px. */
+  size?: 's'
 }
 export type IconProps = Look & { name: IconName }
 
@@ -12,8 +11,8 @@ export type IconProps = Look & { name: IconName }
 export const Icon = ({ name, ...look }: IconProps) => <IconDrawing path={icons[name]} {...look} />
 
 /** Draws an icon on the 24 px grid that isn't in `icons`, the set loaded with the first page. */
-export const IconDrawing = ({ path, size = 'm', className }: Look & { path: string }) => (
-  <svg className={classes('icon', size !== 'm' && `icon-${size}`, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+export const IconDrawing = ({ path, size }: Look & { path: string }) => (
+  <svg className={classes('icon', size && `icon-${size}`)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={path} />
   </svg>
 )

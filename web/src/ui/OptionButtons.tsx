@@ -11,18 +11,10 @@ export interface OptionButtonsProps<Value extends string> {
   onChoose: (value: Value) => void
   /** The chosen option, if the question stays on screen. */
   value?: Value | null
-  className?: string | undefined
 }
 
 /** A question with fixed options; one tap on an option answers it (CHAT-149). */
-export function OptionButtons<Value extends string>({
-  label,
-  labelHidden = true,
-  choices,
-  onChoose,
-  value,
-  className,
-}: OptionButtonsProps<Value>) {
+export function OptionButtons<Value extends string>({ label, labelHidden = true, choices, onChoose, value }: OptionButtonsProps<Value>) {
   // Ignore the second click of a double tap: it was meant for the previous question.
   const choose = (event: MouseEvent, chosen: Value) => {
     if (event.detail < 2) onChoose(chosen)
@@ -34,14 +26,13 @@ export function OptionButtons<Value extends string>({
           {wholeSums(label)}
         </span>
       )}
-      <div className={classes('choices', className)}>
+      <div className="choices">
         {choices.map((choice) => (
           <button
             key={choice.value}
             type="button"
             className={classes('choice', value === choice.value && 'is-on')}
             aria-pressed={value === undefined ? undefined : value === choice.value}
-            disabled={choice.disabled}
             onClick={(event) => choose(event, choice.value)}
           >
             <span className="choice-words">

@@ -9,16 +9,14 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-export type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'id'> & { id?: string; options?: readonly SelectOption[] }
+export type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'id' | 'children'> & { options: readonly SelectOption[] }
 
-/** A select whose options are given as `options` or as `<option>` children. */
-export const SelectField = ({ label, hint, error, id, className, options, children, ...rest }: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error} id={id}>
+export const SelectField = ({ label, hint, error, className, options, ...rest }: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
     {(wiring, bad) => (
       <span className="select">
         <select {...rest} {...wiring} className={classes('input', bad && 'is-bad', className)}>
-          {children}
-          {options?.map((option) => (
+          {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>

@@ -5,16 +5,15 @@ export interface StepInputProps {
   label: string
   /** The typed text, which may not be a number. */
   value: string
-  min: number
   max: number
-  describedBy?: string | undefined
+  describedBy: string | undefined
   isWrong: boolean
   onType: (typed: string) => void
   onStep: (step: 1 | -1) => void
 }
 
-/** A number field with − and + buttons (CHAT-086). */
-export function StepInput({ label, value, min, max, describedBy, isWrong, onType, onStep }: StepInputProps) {
+/** A number field, from 1, with − and + buttons (CHAT-086). */
+export function StepInput({ label, value, max, describedBy, isWrong, onType, onStep }: StepInputProps) {
   const t = useTexts()
   return (
     <div className="step">
@@ -29,7 +28,7 @@ export function StepInput({ label, value, min, max, describedBy, isWrong, onType
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isWrong || undefined}
-        min={min}
+        min={1}
         max={max}
         value={value}
         onChange={(event) => onType(event.target.value)}

@@ -5,24 +5,23 @@ export interface StepperProps {
   /** The group's label, e.g. the product's name. */
   label: string
   value: number
-  min: number
   max: number
   onChange: (value: number) => void
   disabled?: boolean
 }
 
-/** A number with − and + buttons. At a limit, the button does nothing but stays focusable, so that the focus isn't lost. */
-export function Stepper({ label, value, min, max, onChange, disabled = false }: StepperProps) {
+/** A number, from 1, with − and + buttons. At a limit, the button does nothing but stays focusable, so that the focus isn't lost. */
+export function Stepper({ label, value, max, onChange, disabled = false }: StepperProps) {
   const t = useTexts()
   const step = (next: number) => {
-    if (!disabled && next >= min && next <= max) onChange(next)
+    if (!disabled && next >= 1 && next <= max) onChange(next)
   }
   return (
     <div className="step" role="group" aria-label={label}>
       <button
         type="button"
         aria-label={fill(t.common.fewer, { label })}
-        aria-disabled={disabled || value <= min || undefined}
+        aria-disabled={disabled || value <= 1 || undefined}
         onClick={() => step(value - 1)}
       >
         <Icon name="minus" />

@@ -43,7 +43,7 @@ test('[CHAT-073] a busy button shows its busy label, keeps the focus and neither
 test('the stepper stops at its limits', async () => {
   const Counter = () => {
     const [value, setValue] = useState(1)
-    return <Stepper label="Sato" value={value} min={1} max={3} onChange={setValue} />
+    return <Stepper label="Sato" value={value} max={3} onChange={setValue} />
   }
   render(<Counter />)
   const fewer = screen.getByRole('button', { name: 'Fewer: Sato' })

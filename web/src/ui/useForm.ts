@@ -9,8 +9,8 @@ export interface FormOptions<Values extends object> {
   validate: (values: Values) => FieldErrors
   /** Called with valid values. */
   onSubmit: (values: Values) => unknown
-  /** Called with the errors. Once it resolves, the focus moves to the first invalid field. */
-  onInvalid?: (errors: FieldErrors, values: Values) => unknown
+  /** Called with invalid values. Once it resolves, the focus moves to the first invalid field. */
+  onInvalid?: (values: Values) => unknown
   /** True to update errors on every change after the first submit; otherwise they change only with the next submit. */
   live?: boolean
   /** Errors from the server, by field name; the first one gets the focus when they arrive. */
@@ -31,8 +31,6 @@ export interface Form<Values extends object> {
   change: (patch: Partial<Values>) => void
   submit: (values?: Values) => void
   clearErrors: () => void
-  /** Names of the fields that differ from their initial values. */
-  dirty: readonly string[]
 }
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
@@ -41,7 +39,6 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { values, set, validate, onSubmit, onInvalid, live = false, refused } = options
   const form = useRef<HTMLFormElement>(null)
-  const [opened] = useState(values)
   /** The values of the last submit. */
   const [submitted, setSubmitted] = useState<Values | null>(null)
   const errors = { ...refused, ...(submitted && validate(live ? values : submitted)) }
@@ -54,7 +51,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setSubmitted(sent)
     const wrong = validate(sent)
     if (Object.keys(wrong).length === 0) return onSubmit(sent)
-    if (onInvalid) await onInvalid(wrong, sent)
+    if (onInvalid) await onInvalid(sent)
     focusFirst(form.current, wrong)
   }
   const change = (patch: Partial<Values>) => set({ ...values, ...patch })
@@ -78,7 +75,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     change,
     submit: (sent = values) => void submit(sent),
     clearErrors: () => setSubmitted(null),
-    dirty: (Object.keys(values) as (keyof Values & string)[]).filter((name) => values[name] !== opened[name]),
   }
 }
 

@@ -50,7 +50,6 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
         <Stepper
           label={label}
           value={quantity}
-          min={1}
           max={Math.max(quantity, lineLimit(product))}
           onChange={(value) => stepTo(productId, value)}
         />

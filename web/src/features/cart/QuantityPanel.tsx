@@ -46,7 +46,6 @@ export function QuantityPanel({ product, inCart, begins = 1, onChosen }: Quantit
         <StepInput
           label={t.cart.howMany}
           value={values.quantity}
-          min={1}
           max={max}
           describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           isWrong={Boolean(error)}

@@ -51,7 +51,7 @@ export function useRequestPayout(onRequested: () => void) {
       // The request has reduced the balance, so don't validate the sent amount against it.
       form.clearErrors()
     },
-    onInvalid: (_, request) => {
+    onInvalid: (request) => {
       sending.clearError()
       const problem = firstProblem(request, available)
       if (problem) requestToast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])

@@ -4,8 +4,8 @@ import { Field } from '#web/ui/Field.tsx'
 import type { TextFieldProps } from '#web/ui/TextField.tsx'
 
 /** A text field for a price, with a small TZS in front. */
-export const AmountField = ({ label, hint, error, id, className, ...rest }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error} id={id}>
+export const AmountField = ({ label, hint, error, className, ...rest }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error}>
     {(wiring, bad) => (
       <span className="amount-box">
         <span aria-hidden="true">{CURRENCY}</span>

@@ -51,7 +51,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     },
     validate: (typed) => profileErrors(typed, images, t.sellerProfile),
     onSubmit: saving.run,
-    onInvalid: (_, typed) => profileToast.failure(() => problemOf(profileErrors(typed, images, ownTexts()))),
+    onInvalid: (typed) => profileToast.failure(() => problemOf(profileErrors(typed, images, ownTexts()))),
     live: true,
     refused: fieldErrors(saving.error),
   })

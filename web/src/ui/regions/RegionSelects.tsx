@@ -2,10 +2,12 @@ import { LoadFailed } from '../LoadFailed.tsx'
 import { SelectField, type SelectFieldProps } from '../SelectField.tsx'
 import { useRegions } from './useRegions.ts'
 
+type SelectProps = Omit<SelectFieldProps, 'options'> & { value: string }
+
 export interface RegionSelectsProps {
   /** Props of the selects, including value, label and error. */
-  region: SelectFieldProps & { value: string }
-  district: SelectFieldProps & { value: string }
+  region: SelectProps
+  district: SelectProps
   /** The label of the empty option. */
   choose: string
   /** Called with the new region; the caller must clear the district. */

@@ -45,7 +45,6 @@ export function PeopleCard({ card, entry, live }: CardProps<'people'>) {
         <StepInput
           label={t.people.people}
           value={typed}
-          min={1}
           max={MOST_PEOPLE}
           describedBy={isPossible ? undefined : errorId}
           isWrong={!isPossible}

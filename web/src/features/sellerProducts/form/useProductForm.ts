@@ -55,7 +55,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
       await saving.run(input, base)
     },
-    onInvalid: (_, values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
+    onInvalid: (values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
   const takePhotos = useEffectEvent((urls: string[]) => {

@@ -13,7 +13,7 @@ export function BuyBar({ product, onAdd }: { product: Product; onAdd: (quantity:
   const quantity = Math.min(chosen, Math.max(1, most))
   return (
     <div className="buy-bar">
-      <Stepper label={t.catalogue.quantity} value={quantity} min={1} max={Math.max(1, most)} disabled={out} onChange={setChosen} />
+      <Stepper label={t.catalogue.quantity} value={quantity} max={Math.max(1, most)} disabled={out} onChange={setChosen} />
       <Button block disabled={out} onClick={() => onAdd(quantity)}>
         {out ? t.catalogue.outOfStockCaption : t.catalogue.addToCart}
       </Button>

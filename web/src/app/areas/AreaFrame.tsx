@@ -8,9 +8,7 @@ import { AreaBar } from './AreaBar.tsx'
 import styles from './AreaFrame.module.css'
 import { AreaMenu } from './AreaMenu.tsx'
 import { AreaTabs } from './AreaTabs.tsx'
-import type { AreaLink } from './links.tsx'
-import { useAreaLinks } from './links.tsx'
-import { useSellerLinks } from './useSellerLinks.ts'
+import { type AreaLink, useSellerLinks, useTransporterLinks } from './links.tsx'
 
 export interface AreaFrameProps {
   area: Area
@@ -32,7 +30,7 @@ const SellerFrame = ({ children }: { children: ReactNode }) => (
 )
 
 const TransporterFrame = ({ children }: { children: ReactNode }) => (
-  <Framed area="transporter" links={useAreaLinks('transporter', true)}>
+  <Framed area="transporter" links={useTransporterLinks()}>
     {children}
   </Framed>
 )

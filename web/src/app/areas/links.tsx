@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Area } from '#web/features/session/area.ts'
+import { readStatus } from '#contract/order.ts'
+import { useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
+import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
@@ -18,22 +20,28 @@ export interface AreaLink {
   count?: number
 }
 
-/** Returns an area's links in menu order. */
-export function useAreaLinks(area: Area, isVerified: boolean): AreaLink[] {
+/** Returns the transporter's links, in menu order. */
+export function useTransporterLinks(): AreaLink[] {
   const { areas: t } = useTexts('areas')
-  const isLocked = !isVerified
-  if (area === 'transporter') {
-    return [
-      { to: transporterPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
-      { to: transporterPaths.deliveries(), name: t.deliveries, icon: <Icon name="truck" /> },
-      { to: transporterPaths.profile, name: t.profile, icon: <Icon name="person" /> },
-      { to: transporterPaths.settings, name: t.settings, icon: <Icon name="settings" /> },
-    ]
-  }
+  return [
+    { to: transporterPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
+    { to: transporterPaths.deliveries(), name: t.deliveries, icon: <Icon name="truck" /> },
+    { to: transporterPaths.profile, name: t.profile, icon: <Icon name="person" /> },
+    { to: transporterPaths.settings, name: t.settings, icon: <Icon name="settings" /> },
+  ]
+}
+
+/** Returns the seller's links, in menu order. Some are locked while the profile isn't verified, but not while that is unknown. Orders has the number of new orders (SELL-011). */
+export function useSellerLinks(): AreaLink[] {
+  const { areas: t } = useTexts('areas')
+  const { state } = useSellerProfile()
+  const { orders } = useSellerOrders(state === 'verified')
+  const isLocked = state !== null && state !== 'verified'
+  const count = orders?.filter(({ status }) => readStatus(status) === 'pending').length ?? 0
   return [
     { to: sellerPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
     { to: sellerPaths.products(), name: t.products, icon: <AreaIcon name="box" />, isLocked, phonePlace: 2 },
-    { to: sellerPaths.orders(), name: t.orders, icon: <Icon name="receipt" />, isLocked, phonePlace: 1 },
+    { to: sellerPaths.orders(), name: t.orders, icon: <Icon name="receipt" />, isLocked, phonePlace: 1, count },
     { to: sellerPaths.payouts(), name: t.payouts, icon: <Icon name="card" />, isLocked, phonePlace: 3 },
     { to: sellerPaths.settings, name: t.settings, icon: <Icon name="settings" />, phonePlace: 4 },
   ]

@@ -13,9 +13,5 @@ export function RequireVerified() {
   const { state, error, reload } = useSellerProfile()
   if (state === 'verified') return <Outlet />
   if (state !== null) return <Redirect to={sellerPaths.dashboard} />
-  return error === null || error === 'profile_not_found' ? (
-    <Skeleton lines={6} />
-  ) : (
-    <ErrorNote text={errorText(error, t)} onRetry={reload} />
-  )
+  return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
 }

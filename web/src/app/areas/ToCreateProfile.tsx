@@ -8,12 +8,12 @@ import { toast } from '#web/ui/toast.ts'
 
 /** Redirects to the form for a new profile, with a toast that says why. A seller with a profile gets the edit form, without a toast (SDSH-003, SDSH-016). */
 export function ToCreateProfile() {
-  const { profile, isChecked, error } = useSellerProfile()
-  const isMissing = isChecked && profile === null
+  const { profile, state, error } = useSellerProfile()
+  const isMissing = state === 'none'
   useEffect(() => {
     if (isMissing) toast.notice(() => textsNow('areas').areas.completeProfile)
   }, [isMissing])
   // If loading failed, the form page shows the error.
-  if (!isChecked && error === null) return <Skeleton lines={6} />
+  if (state === null && !error) return <Skeleton lines={6} />
   return <Navigate to={profile ? sellerPaths.editProfile : sellerPaths.createProfile} replace />
 }

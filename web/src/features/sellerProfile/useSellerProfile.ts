@@ -4,12 +4,10 @@ import { usePolledCall } from '#web/api/usePolledCall.ts'
 
 export interface SellerProfileNow {
   profile: SellerProfile | null
-  /** True once the server has returned a profile or 404; route guards need this (SPRO-037). */
-  isChecked: boolean
-  /** Null until `isChecked`. */
+  /** Null until the server has returned a profile or 404; route guards need this (SPRO-037). */
   state: SellerProfileState | null
-  /** A missing profile is a state and shows no error text (SPRO-039). */
-  error: 'profile_not_found' | ApiError | null
+  /** A missing profile is a state, not an error (SPRO-039). */
+  error: ApiError | undefined
   reload: () => void
   replace: (profile: SellerProfile) => void
 }
@@ -23,12 +21,10 @@ export function useSellerProfile(): SellerProfileNow {
   const { data, error, reload, replace } = usePolledCall(getSellerProfile, {}, isUnverified, { focusThrottleInterval: FRESH_FOR })
   const isMissing = error?.status === 404
   const profile = isMissing ? null : (data ?? null)
-  const isChecked = isMissing || data !== undefined
   return {
     profile,
-    isChecked,
-    state: isChecked ? sellerProfileState(profile) : null,
-    error: isMissing ? 'profile_not_found' : (error ?? null),
+    state: isMissing || data !== undefined ? sellerProfileState(profile) : null,
+    error: isMissing ? undefined : error,
     reload,
     replace,
   }

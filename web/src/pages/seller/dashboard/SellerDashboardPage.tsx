@@ -20,8 +20,7 @@ export function SellerDashboardPage() {
   const { orders, error: ordersError, reload: reloadOrders } = useSellerOrders()
   const { products, payouts, error: stallError, reload: reloadStall } = useStall()
 
-  const missing = profileError === 'profile_not_found' ? null : profileError
-  const failure = (state === null ? missing : null) ?? (orders ? null : ordersError) ?? stallError
+  const failure = (state === null ? profileError : null) ?? (orders ? null : ordersError) ?? stallError
   const retry = () => {
     reloadProfile()
     reloadOrders()

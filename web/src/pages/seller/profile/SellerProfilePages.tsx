@@ -27,13 +27,13 @@ const FORM = 'seller-profile'
 
 function ProfilePage({ isNew }: { isNew: boolean }) {
   const t = useTexts('areas', 'sellerProfile')
-  const { profile, isChecked, error, reload } = useSellerProfile()
+  const { profile, state, error, reload } = useSellerProfile()
   const [isSaved, setSaved] = useState(false)
   const title = isNew ? t.sellerProfile.createTitle : t.sellerProfile.editTitle
-  if (!isChecked) {
+  if (state === null) {
     return (
       <AreaPage title={title} parent={{ name: t.areas.dashboard, to: sellerPaths.dashboard }} narrow>
-        {error instanceof Error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />}
+        {error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />}
       </AreaPage>
     )
   }

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { type AccountTab, AccountTabs, readTab } from '#web/features/account/AccountTabs.tsx'
 import { MissingUser } from '#web/features/account/MissingUser.tsx'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useWishlist } from '#web/features/wishlist/wishlist.ts'
-import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { paths } from '#web/paths.ts'
-import { dialogs } from '#web/ui/dialogs.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { useLogout } from '../../useLogout.ts'
 import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
 import { Wishes } from './Wishes.tsx'
@@ -21,7 +20,6 @@ const ShopCart = later(async () => (await import('../cart/ShopCart.tsx')).ShopCa
 /** The account page with its tabs (ACC-001). */
 export function ProfilePage() {
   const t = useTexts('account')
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   const known = useSession((session) => session.user !== null)
   const wishlist = useWishlist().count
@@ -29,9 +27,7 @@ export function ProfilePage() {
   const tab = readTab(params)
   const Content = contents[tab]
 
-  const logout = async () => {
-    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
-  }
+  const logout = useLogout()
   if (!known) {
     return (
       <PageFrame title={t.account.tabsLabel}>

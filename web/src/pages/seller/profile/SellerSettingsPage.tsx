@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
 import { NotificationPreferences } from '#web/features/account/NotificationPreferences.tsx'
 import { PersonFields } from '#web/features/account/PersonFields.tsx'
@@ -7,25 +6,21 @@ import { PendingBand } from '#web/features/sellerProfile/PendingBand.tsx'
 import { ProfileDetails } from '#web/features/sellerProfile/ProfileDetails.tsx'
 import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { paths } from '#web/paths.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogs } from '#web/ui/dialogs.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useLogout } from '../../useLogout.ts'
 
 /** Settings: business profile with an edit link, read-only account, notification preferences, logout (SPRO-043 to SPRO-048). */
 export function SellerSettingsPage() {
   const t = useTexts('sellerProfile', 'account')
-  const navigate = useNavigate()
   const user = useSession((session) => session.user)
-  const logout = async () => {
-    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
-  }
+  const logout = useLogout()
   return (
     <AreaPage title={t.sellerProfile.settingsTitle} narrow>
       <Part title={t.sellerProfile.businessProfile}>
@@ -44,8 +39,8 @@ export function SellerSettingsPage() {
 
 function BusinessProfile() {
   const t = useTexts('sellerProfile')
-  const { profile, isChecked, error, reload } = useSellerProfile()
-  if (!isChecked) return error instanceof Error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
+  const { profile, state, error, reload } = useSellerProfile()
+  if (state === null) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
   if (profile === null) {
     return (
       <EmptyState title={t.sellerProfile.none} text={t.sellerProfile.noneText}>

@@ -1,23 +1,18 @@
-import { useNavigate } from 'react-router-dom'
 import { NotificationPreferences } from '#web/features/account/NotificationPreferences.tsx'
 import { PersonFields } from '#web/features/account/PersonFields.tsx'
 import { useSession } from '#web/features/session/session.ts'
-import { textsNow, useTexts } from '#web/i18n/texts.ts'
-import { paths } from '#web/paths.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { dialogs } from '#web/ui/dialogs.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { useLogout } from '../../useLogout.ts'
 
 /** Settings: account fields that only support can change, notification preferences, business profile, logout (TDSH-005). */
 export function TransporterSettingsPage() {
   const t = useTexts('transporter', 'account')
-  const navigate = useNavigate()
   const user = useSession((session) => session.user)
-  const logout = async () => {
-    if (await dialogs.confirm(() => textsNow('account').account.logoutQuestion)) void navigate(paths.logout)
-  }
+  const logout = useLogout()
   return (
     <AreaPage narrow title={t.transporter.settingsTitle}>
       <section className="form-section" aria-label={t.transporter.account}>

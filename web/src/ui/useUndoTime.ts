@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterOnScreen, now } from '#web/api/time.ts'
 
+/** How long an action can be undone, in milliseconds (SELL-002, SELL-013, CHAT-036). */
 export const UNDO_FOR = 5_000
 
 /** Returns true until five seconds after `since`, the time of the action (CHAT-036). */

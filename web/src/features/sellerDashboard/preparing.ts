@@ -3,9 +3,7 @@ import { listSellerOrders, readStatus, type SellerOrder } from '#contract/order.
 import { afterOnScreen, type Cancel } from '#web/api/time.ts'
 import { peekCached } from '#web/api/useCall.ts'
 import { personNow } from '#web/features/session/person.ts'
-
-/** How long `Prepare` can be undone, in milliseconds; the same as for other actions (SELL-002, CHAT-036). */
-const UNDO_FOR = 5_000
+import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
 
 export interface Preparing {
   order: SellerOrder

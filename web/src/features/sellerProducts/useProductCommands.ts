@@ -5,10 +5,8 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
+import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
 import { EditConflict, removeProduct, saveChange, setActive } from './changes.ts'
-
-/** How long `Mark sold out` can be undone, in milliseconds (SELL-002). */
-const UNDO_FOR = 5_000
 
 export interface ProductCommands {
   busy: boolean

@@ -4,6 +4,7 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
 
 /** The list's query, stored in the URL (TRAN-008). */
@@ -46,9 +47,8 @@ const statusOf: Readonly<Record<Exclude<DeliveryFilter, 'all'>, ListStatus>> = {
 const fits = (order: DeliveryOrder, filter: DeliveryFilter): boolean => filter === 'all' || listStatusOf(order) === statusOf[filter]
 
 /** The texts and numbers of a row that the search covers, in the current language (I18N-017). */
-const searchRow = recordMatcher((order: DeliveryOrder, { transporter: t, common }: Texts<'transporter'>) => {
+const searchRow = recordMatcher((order: DeliveryOrder, texts: Texts<'transporter'>) => {
   const { user, address } = order
-  const known = readStatus(order.status)
   return {
     texts: [
       user.name,
@@ -57,8 +57,8 @@ const searchRow = recordMatcher((order: DeliveryOrder, { transporter: t, common 
       address.district,
       address.city,
       formatDateTime(order.createdAt),
-      fillCount(t.items, { n: itemCount(order) }),
-      known ? common.orderStatus[known] : order.status,
+      fillCount(texts.transporter.items, { n: itemCount(order) }),
+      statusText(order.status, texts),
     ],
     numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],
   }

@@ -1,4 +1,4 @@
-import { type Order, readStatus } from '#contract/order.ts'
+import { type Order } from '#contract/order.ts'
 import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { recordMatcher } from '#contract/rules/searchKey.ts'
@@ -6,6 +6,7 @@ import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 
 export interface OrdersQuery {
   search: string
@@ -41,12 +42,11 @@ export function browseOrders(orders: readonly Order[], { search, page, pageSize 
 /** The searchable texts of an order: those of its row, in the reader's language, and its products. */
 const matches = recordMatcher((order: Order, t: Texts<'checkout'>) => {
   const { orderNumber, status, createdAt, totalAmount, items } = order
-  const known = readStatus(status)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const goods = items.map(({ product }) => product.name)
   return {
     texts: [
-      known ? t.common.orderStatus[known] : status,
+      statusText(status, t),
       ...(awaitsShortageAnswer(order) ? [t.orders.missing.tag] : []),
       formatDate(createdAt),
       fillCount(t.orders.itemCount, { n: count }),

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '#contract/payout.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { readPayoutStatus } from './payouts.ts'
+import { payoutStatusText, readPayoutStatus } from './payouts.ts'
 
 /** CSS classes. Failed and cancelled look alike, but their text differs. */
 const looks: Readonly<Record<PayoutStatus, string>> = {
@@ -15,5 +15,5 @@ const looks: Readonly<Record<PayoutStatus, string>> = {
 export function PayoutBadge({ status }: { status: string }) {
   const t = useTexts('sellerMoney')
   const known = readPayoutStatus(status)
-  return <span className={`badge ${known ? looks[known] : 'b-unknown'}`}>{known ? t.sellerMoney.status[known] : status}</span>
+  return <span className={`badge ${known ? looks[known] : 'b-unknown'}`}>{payoutStatusText(status, t)}</span>
 }

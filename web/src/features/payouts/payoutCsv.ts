@@ -4,14 +4,11 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import type { CsvColumn } from '#web/ui/area/downloadCsv.ts'
 import { operatorName } from './operators.ts'
-import { readPayoutStatus, shownId } from './payouts.ts'
+import { payoutStatusText, shownId } from './payouts.ts'
 
 /** The CSV columns: those of the list, with amounts as plain integers (SELL-003). */
-export function payoutColumns({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColumn<Payout>[] {
-  const statusOf = (word: string) => {
-    const known = readPayoutStatus(word)
-    return known ? t.status[known] : word
-  }
+export function payoutColumns(texts: Texts<'sellerMoney'>): CsvColumn<Payout>[] {
+  const { sellerMoney: t } = texts
   return [
     { header: t.payout, value: shownId },
     { header: t.reference, value: ({ reference }) => reference },
@@ -19,6 +16,6 @@ export function payoutColumns({ sellerMoney: t }: Texts<'sellerMoney'>): CsvColu
     { header: t.operator, value: ({ metadata }) => operatorName(metadata.operator) },
     { header: t.phone, value: ({ metadata }) => maskPhone(metadata.phone) },
     { header: t.amountTzs, value: ({ amount }) => amount },
-    { header: t.statusName, value: ({ status }) => statusOf(status) },
+    { header: t.statusName, value: ({ status }) => payoutStatusText(status, texts) },
   ]
 }

@@ -1,13 +1,20 @@
 import { type EarningsSummary, type Payout, PayoutStatus, payoutMoves } from '#contract/payout.ts'
 import { PAYOUT_ID_SHOWN } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 import { type DateOrAmountSort, dateOrAmountSorts } from '#web/ui/area/dateOrAmountSort.ts'
 
 /** Returns the short form of an id that every screen shows (SPAY-003). */
 export const shownId = ({ id }: Pick<Payout, 'id'>): string => id.slice(0, PAYOUT_ID_SHOWN)
 
-/** Returns null for an unknown status, which is shown as received (GEN-049). */
+/** Returns null for an unknown status. */
 export const readPayoutStatus = (word: string): PayoutStatus | null => PayoutStatus.options.find((known) => known === word) ?? null
+
+/** Returns the name of a payout's status; an unknown status is returned unchanged (GEN-049). */
+export function payoutStatusText(status: string, { sellerMoney: t }: Pick<Texts<'sellerMoney'>, 'sellerMoney'>): string {
+  const known = readPayoutStatus(status)
+  return known ? t.status[known] : status
+}
 
 /** True only for a pending payout (SPAY-006). */
 export const mayCancel = ({ status }: Pick<Payout, 'status'>): boolean =>

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { amountDueOf, readStatus } from '#contract/order.ts'
+import { amountDueOf } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 import type { Move } from '../delivery.ts'
 
 export interface ConfirmMoveProps {
@@ -16,13 +17,13 @@ export interface ConfirmMoveProps {
 
 /** Asks to confirm a status change, in thumb reach. For a delivery it also asks about the money (TORD-015 to TORD-017, TRAN-007). */
 export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps) {
-  const { transporter: t, common } = useTexts('transporter')
+  const texts = useTexts('transporter')
+  const t = texts.transporter
   const id = useId()
-  const from = readStatus(order.status)
   const due = to === 'delivered' ? amountDueOf(order) : 0
   return (
     <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={onCancel}>
-      <p id={id}>{fill(t.confirmMove, { from: from ? common.orderStatus[from] : order.status, to: common.orderStatus[to] })}</p>
+      <p id={id}>{fill(t.confirmMove, { from: statusText(order.status, texts), to: statusText(to, texts) })}</p>
       <div id={`${id}-more`} className="confirm-more">
         {due > 0 && <strong className="collect">{fill(t.haveCollected, { amount: formatTzs(due) })}</strong>}
         <span className="muted">{t.cannotUndo}</span>

@@ -1,20 +1,17 @@
-import { readStatus } from '#contract/order.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 import { type MoveItem, moves } from '../outbox/moves.ts'
 import styles from './MoveNotes.module.css'
 
 /** A note about an unsent change: when it was tapped, and the server's message if sending failed (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
-  const { transporter: t, common } = useTexts('transporter')
+  const texts = useTexts('transporter')
+  const { transporter: t, common } = texts
   const { body } = item
   const time = formatTime(item.at)
-  const word = (status: string) => {
-    const known = readStatus(status)
-    return known ? common.orderStatus[known] : status
-  }
   return (
     <div className="note" role="status">
       <Icon name="clock" size="s" />
@@ -22,7 +19,7 @@ export function WaitingNote({ item }: { item: MoveItem }) {
         <b>
           {'reason' in body
             ? fill(t.waitingAttempt, { attempt: common.attempts[body.reason], time })
-            : fill(t.waitingMove, { from: word(body.from), to: word(body.to), time })}
+            : fill(t.waitingMove, { from: statusText(body.from, texts), to: statusText(body.to, texts), time })}
         </b>
         {item.failed !== undefined && <p className="small">{item.failed}</p>}
         <p className="small">{item.failed === undefined ? t.waitingText : t.failedText}</p>

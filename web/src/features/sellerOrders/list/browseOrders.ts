@@ -4,6 +4,7 @@ import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { dayOf, formatDateTime } from '#web/i18n/dates.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 
 export interface OrdersQuery {
   /** `all` or a status (SORD-002). */
@@ -62,13 +63,12 @@ export function summaryOf(orders: readonly SellerOrder[]): OrdersSummary {
 /** The texts and numbers of a row that the search covers, in the current language. */
 const searchRow = recordMatcher((order: SellerOrder, t: RowTexts) => {
   const { orderNumber, user, items, deliveryOption, status, createdAt } = order
-  const known = readStatus(status)
   return {
     texts: [
       user.name,
       ...items.map(({ product, quantity }) => `${product.name} ${quantity}`),
       deliveryOption === 'express' ? t.sellerOrders.express : t.sellerOrders.standard,
-      known ? t.common.orderStatus[known] : status,
+      statusText(status, t),
       ...(awaitsShortageAnswer(order) ? [t.sellerOrders.missing.tag] : []),
       formatDateTime(createdAt),
     ],

@@ -4,19 +4,19 @@ import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import { useStatusText } from '../useStatusText.ts'
+import { statusText } from '#web/ui/StatusBadge.tsx'
 import styles from './OrderFacts.module.css'
 
 /** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
 export function OrderFacts({ order }: { order: SellerOrder }) {
-  const { sellerOrders: t } = useTexts('sellerOrders')
-  const statusText = useStatusText()
+  const texts = useTexts('sellerOrders')
+  const t = texts.sellerOrders
   const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
     <section className={classes('card padded', styles.orderFacts)} aria-label={t.order}>
       <dl>
-        <Fact name={t.status}>{statusText(order)}</Fact>
+        <Fact name={t.status}>{statusText(order.status, texts)}</Fact>
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
         <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
         <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>

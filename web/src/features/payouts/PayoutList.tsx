@@ -6,6 +6,7 @@ import { FilterChips } from '#web/ui/area/FilterChips.tsx'
 import { ListFoot } from '#web/ui/area/ListFoot.tsx'
 import { pageOf } from '#web/ui/area/pageOf.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
@@ -30,7 +31,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
   const shown = pageOf(rows, values.page, values.pageSize)
   const open = ({ id }: Payout) => change({ payout: id, page: shown.page })
   return (
-    <div className={styles.payoutList}>
+    <div className={classes('stack', styles.payoutList)}>
       <FilterChips
         label={t.sellerMoney.filter}
         value={PayoutStatus.options.some((status) => status === values.status) ? values.status : 'all'}

@@ -27,7 +27,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
         <ul>
           {due.map((order) => (
             <li key={order.id}>
-              <Link className={styles.cashRow} to={transporterPaths.order(order.id)}>
+              <Link className="delivery-row" to={transporterPaths.order(order.id)}>
                 <span className="grow">
                   <b>{order.address.fullName || order.user.name}</b>
                   <span className="small muted">

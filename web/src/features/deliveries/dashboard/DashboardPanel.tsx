@@ -7,7 +7,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import { CashToday } from './CashToday.tsx'
-import styles from './DashboardPanel.module.css'
 import { DeliveryFigures } from './DeliveryFigures.tsx'
 import { NextStop } from './NextStop.tsx'
 import { RecentDeliveries } from './RecentDeliveries.tsx'
@@ -27,7 +26,7 @@ export function DashboardPanel({ mayAct }: { mayAct: boolean }) {
       ) : orders.length === 0 ? (
         <EmptyState cloth="wimbi" mji="jahazi" title={t.transporter.none} text={t.transporter.noneText} />
       ) : (
-        <div className={styles.dayColumns}>
+        <div className="delivery-columns">
           <NextStop orders={orders} mayAct={mayAct} />
           <CashToday orders={orders} />
         </div>

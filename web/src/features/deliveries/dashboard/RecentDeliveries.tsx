@@ -6,6 +6,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { newestFirst } from '../delivery.ts'
@@ -44,7 +45,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
             ))}
         </ul>
         {more > 0 && (
-          <Link className={styles.moreDeliveries} to={transporterPaths.deliveries()}>
+          <Link className={classes('delivery-row', styles.moreDeliveries)} to={transporterPaths.deliveries()}>
             {fillCount(t.viewMore, { n: more })}
             <Icon name="right" />
           </Link>

@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
-import styles from './DeliveryRoom.module.css'
 import { DeliveryState } from './DeliveryState.tsx'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { Receiver } from './Receiver.tsx'
@@ -23,7 +22,7 @@ export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
       <SavedStrip at={savedAt} />
       <DeliverySteps order={order} />
       <DeliveryState order={order} />
-      <div className={styles.deliveryColumns}>
+      <div className="delivery-columns">
         <div className="stack">
           <Receiver order={order} mayAct={mayAct} />
           {order.notes && (

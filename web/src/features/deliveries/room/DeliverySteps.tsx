@@ -44,7 +44,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
             className={classes(stateClasses[state], place > current && has(refused, step) && 'refused')}
             aria-current={place === current ? 'step' : undefined}
           >
-            <span className={styles.deliveryKnot} aria-hidden="true">
+            <span className={classes('step-knot', styles.deliveryKnot)} aria-hidden="true">
               {icon && <Icon name={icon} size="s" />}
             </span>
             <span>{common.orderStatus[step]}</span>

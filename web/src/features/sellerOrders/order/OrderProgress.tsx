@@ -20,7 +20,7 @@ export function OrderProgress({ status }: { status: string }) {
         const isDone = place <= reached && !isNow
         return (
           <li key={step} className={classes(isDone && 'done', isNow && 'is-now')} aria-current={place === reached ? 'step' : undefined}>
-            <span className={styles.progressKnot} aria-hidden="true">
+            <span className={classes('step-knot', styles.progressKnot)} aria-hidden="true">
               {isDone && <Icon name="check" size="s" />}
               {isNow && (step === 'shipping' ? <Icon name="truck" size="s" /> : <AreaIcon name="box" size="s" />)}
             </span>

@@ -9,6 +9,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { CsvButton } from '#web/ui/area/CsvButton.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
 import styles from './PayoutsPage.module.css'
@@ -34,11 +35,11 @@ export function PayoutsPage() {
       })}
     >
       <BalanceEquation />
-      <div className={styles.payoutColumns}>
+      <div className={classes('stack', styles.payoutColumns)}>
         {!isWide && details}
         <PayoutList {...list} />
         {isWide && (
-          <div className={styles.payoutSide}>
+          <div className="stack">
             {details}
             <section className="card payout-panel" aria-labelledby={heading}>
               <h2 id={heading}>{t.sellerMoney.requestTitle}</h2>

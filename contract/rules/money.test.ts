@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { formatTzs, Price, payableAmount, Shillings, subtotalOf, wholeShillings } from './money.ts'
+import { formatAmount, formatTzs, Price, payableAmount, Shillings, subtotalOf, wholeShillings } from './money.ts'
 
 test('[GEN-043][GEN-044][I18N-008] amounts are formatted with TZS, thousands separators and no decimals', () => {
   expect([0, 999, 12_500, 1_234_567].map(formatTzs)).toEqual(['TZS 0', 'TZS 999', 'TZS 12,500', 'TZS 1,234,567'])
   expect([12_500.9, 0.4].map(formatTzs)).toEqual(['TZS 12,500', 'TZS 0'])
   expect(formatTzs(-5_000)).toBe('−TZS 5,000')
+  expect(formatAmount(-5_000)).toBe('−5,000')
 })
 
 test('[CART-010][CAT-031] only the integer part of a price counts, whether it is text or a number', () => {

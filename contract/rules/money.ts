@@ -14,12 +14,16 @@ export function wholeShillings(price: Price): number {
 }
 
 /** Formats whole shillings as `TZS 12,500`. A negative amount starts with U+2212, the minus sign (GEN-043, I18N-008). */
-export function formatTzs(shillings: number): string {
-  const digits = Math.abs(Math.trunc(shillings))
+export const formatTzs = (shillings: number): string => `${minusOf(shillings)}${CURRENCY} ${digitsOf(shillings)}`
+
+/** Formats whole shillings as `12,500`, where the currency is stated elsewhere (GEN-043). */
+export const formatAmount = (shillings: number): string => `${minusOf(shillings)}${digitsOf(shillings)}`
+
+const minusOf = (shillings: number): string => (shillings < 0 ? '\u2212' : '')
+const digitsOf = (shillings: number): string =>
+  Math.abs(Math.trunc(shillings))
     .toString()
     .replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${shillings < 0 ? '\u2212' : ''}${CURRENCY} ${digits}`
-}
 
 /** Parses and rounds a payable amount to whole TZS: `"12,500.50"` gives 12501. Returns a problem if it is not a positive number (PAY-010 to PAY-012). */
 export function payableAmount(input: string | number): { amount: number } | { problem: 'notANumber' | 'notPositive' } {

@@ -1,5 +1,5 @@
 import { CURRENCY } from '#contract/rules/constants.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount, formatTzs } from '#contract/rules/money.ts'
 
 /** An amount such as `TZS 12,500`, never wrapped. */
 export const Money = ({ shillings }: { shillings: number }) => <span className="money">{formatTzs(shillings)}</span>
@@ -7,6 +7,6 @@ export const Money = ({ shillings }: { shillings: number }) => <span className="
 /** A price with a small TZS before the number. Screen readers read `TZS 12,500`. */
 export const Price = ({ shillings }: { shillings: number }) => (
   <span className="price">
-    <small>{CURRENCY}</small> <span>{formatTzs(shillings).replace(`${CURRENCY} `, '')}</span>
+    <small>{CURRENCY}</small> <span>{formatAmount(shillings)}</span>
   </span>
 )

@@ -1,4 +1,4 @@
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -18,9 +18,12 @@ export function BalanceEquation() {
 
   const { gross, fees, net, paid, reserved, available } = balanceOf(data)
   const counts = payouts && countsOf(payouts)
-  const amount = (shillings: number) => formatTzs(shillings).replace('TZS ', '')
   const terms = [
-    { name: t.sellerMoney.net, shillings: net, about: fill(t.sellerMoney.netFrom, { gross: amount(gross), fees: amount(fees) }) },
+    {
+      name: t.sellerMoney.net,
+      shillings: net,
+      about: fill(t.sellerMoney.netFrom, { gross: formatAmount(gross), fees: formatAmount(fees) }),
+    },
     {
       sign: '−',
       name: t.sellerMoney.paid,
@@ -37,7 +40,7 @@ export function BalanceEquation() {
       sign: '=',
       name: t.sellerMoney.available,
       shillings: available,
-      about: fill(t.sellerMoney.availableFrom, { net: amount(net), paid: amount(paid), reserved: amount(reserved) }),
+      about: fill(t.sellerMoney.availableFrom, { net: formatAmount(net), paid: formatAmount(paid), reserved: formatAmount(reserved) }),
     },
   ]
   return (

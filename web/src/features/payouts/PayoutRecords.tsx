@@ -1,5 +1,5 @@
 import type { Payout } from '#contract/payout.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
@@ -68,7 +68,7 @@ const factColumns = (t: Texts<'sellerMoney'>['sellerMoney']): Column<Payout>[] =
   {
     name: 'amount',
     header: t.amountTzs,
-    cell: ({ amount }) => <b>{formatTzs(amount).replace('TZS ', '')}</b>,
+    cell: ({ amount }) => <b>{formatAmount(amount)}</b>,
     atEnd: true,
     isSortable: true,
   },

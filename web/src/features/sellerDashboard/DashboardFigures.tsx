@@ -1,5 +1,5 @@
 import { readStatus, type SellerOrder } from '#contract/order.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount } from '#contract/rules/money.ts'
 import { countsAsLow } from '#contract/rules/stock.ts'
 import type { SellerProduct } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -25,7 +25,7 @@ export function DashboardFigures({ today, orders, products, isVerified }: Dashbo
     {
       label: t.todaysSales,
       unit: 'TZS',
-      value: formatTzs(today.gross).replace('TZS ', ''),
+      value: formatAmount(today.gross),
       ...list(sellerPaths.orders({ day: today.day })),
     },
     { label: t.newOrders, value: String(orders.filter(isNew).length), ...list(sellerPaths.orders({ status: 'pending' })) },

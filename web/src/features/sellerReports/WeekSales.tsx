@@ -1,4 +1,4 @@
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount, formatTzs } from '#contract/rules/money.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
@@ -60,7 +60,7 @@ export function WeekSales({ week }: { week: Sales }) {
               <tr key={one.day}>
                 <th scope="row">{dateOf(one)}</th>
                 <td className="at-end">{one.orders}</td>
-                <td className="at-end">{formatTzs(one.gross).replace('TZS ', '')}</td>
+                <td className="at-end">{formatAmount(one.gross)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
-import { formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { formatAmount, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
@@ -46,7 +46,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
       name: 'amount',
       header: t.amount,
       atEnd: true,
-      cell: (order) => <b>{formatTzs(subtotalOf(order.items)).replace('TZS ', '')}</b>,
+      cell: (order) => <b>{formatAmount(subtotalOf(order.items))}</b>,
     },
   ]
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { OrderStatus } from '#contract/order.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -45,7 +45,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
       <Figures
         figures={[
           { label: t.sellerOrders.inProgress, value: String(summary.inProgress) },
-          { label: t.sellerOrders.estimatedRevenue, unit: 'TZS', value: formatTzs(summary.revenue).replace('TZS ', '') },
+          { label: t.sellerOrders.estimatedRevenue, unit: 'TZS', value: formatAmount(summary.revenue) },
         ]}
       />
       <SearchField label={t.sellerOrders.search} applied={search} onSearch={(typed) => change({ search: typed })} />

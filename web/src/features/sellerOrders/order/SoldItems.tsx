@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
-import { formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
+import { formatAmount, formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -31,7 +31,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
                   : wholeSums(fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) }))}
               </span>
             </span>
-            <b className="money">{formatTzs(wholeShillings(item.unitPrice) * item.quantity).replace('TZS ', '')}</b>
+            <b className="money">{formatAmount(wholeShillings(item.unitPrice) * item.quantity)}</b>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { SELLER_LIST_DESCRIPTION } from '#contract/rules/constants.ts'
-import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { formatAmount, wholeShillings } from '#contract/rules/money.ts'
 import type { SellerProduct } from '#contract/seller.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -38,7 +38,7 @@ export function useProductColumns(): Column<SellerProduct>[] {
         header: columns.price,
         isSortable: true,
         atEnd: true,
-        cell: ({ unitPrice }) => <b>{formatTzs(wholeShillings(unitPrice)).replace(/^(−?)TZS /, '$1')}</b>,
+        cell: ({ unitPrice }) => <b>{formatAmount(wholeShillings(unitPrice))}</b>,
       },
       { name: 'stock', header: columns.stock, isSortable: true, cell: (product) => <StockLevel product={product} isShort /> },
       { name: 'status', header: columns.status, cell: (product) => <RowSwitch product={product} /> },

@@ -30,7 +30,7 @@ export function onCommand(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export class ControlError extends Error {
+class ControlError extends Error {
   readonly why: 'refused' | 'offline' | 'unreadable'
   /** The message in the page's language. */
   readonly serverMessage: string | undefined

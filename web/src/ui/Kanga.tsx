@@ -8,8 +8,8 @@ export interface KangaProps {
   /** Keeps light colours in dark mode, for drawings. */
   paper?: boolean
   /** Id of the heading that labels this section. */
-  heading?: string
-  className?: string | undefined
+  heading: string
+  className: string | undefined
   children: ReactNode
 }
 

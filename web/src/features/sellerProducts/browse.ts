@@ -11,7 +11,7 @@ export const productSorts = ['newest', 'name', '-name', 'price', '-price', 'stoc
 export type ProductSort = (typeof productSorts)[number]
 
 /** The condition of each filter. Low stock counts only products on sale (SPRD-001, SDSH-014, SELL-001). */
-export const filterConditions: Readonly<Record<ProductFilter, (product: SellerProduct) => boolean>> = {
+const filterConditions: Readonly<Record<ProductFilter, (product: SellerProduct) => boolean>> = {
   all: () => true,
   active: ({ isActive }) => isActive,
   inactive: ({ isActive }) => !isActive,

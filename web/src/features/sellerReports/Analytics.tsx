@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
 import { NumberTable, ShareTable } from './ShareTable.tsx'
-import { percentsOf, type Sales } from './sales.ts'
+import { digits, percentsOf, type Sales } from './sales.ts'
 
 const TOP = 10
 
@@ -74,5 +74,3 @@ const sumOf = (products: readonly { items: number; gross: number }[]) => ({
   items: products.reduce((sum, { items }) => sum + items, 0),
   gross: products.reduce((sum, { gross }) => sum + gross, 0),
 })
-
-const digits = (n: number): string => n.toLocaleString('en')

@@ -2,7 +2,7 @@ import { CURRENCY } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Figures } from '#web/ui/area/Figures.tsx'
 import { changeOf } from './change.ts'
-import type { Sales, Totals } from './sales.ts'
+import { digits, type Sales, type Totals } from './sales.ts'
 
 /** The totals of the period, each with its change from the previous period (SELL-005). */
 export function SalesFigures({ sales: { total, before } }: { sales: Sales }) {
@@ -35,5 +35,3 @@ function ChangeNote({ now, before }: { now: number; before: number }) {
     </span>
   )
 }
-
-const digits = (n: number): string => n.toLocaleString('en')

@@ -3,7 +3,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { dateOrAmountSorting } from '#web/ui/area/dateOrAmountSort.ts'
 import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { Money } from '#web/ui/Money.tsx'
-import type { DaySales, Totals } from './sales.ts'
+import { type DaySales, digits, type Totals } from './sales.ts'
 
 export interface SalesTableProps {
   rows: readonly DaySales[]
@@ -23,7 +23,7 @@ export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTable
   const figure = (value: keyof Totals, header: string, isSortable = false): Column<DaySales> => ({
     name: value,
     header,
-    cell: (row) => row[value].toLocaleString('en'),
+    cell: (row) => digits(row[value]),
     atEnd: true,
     isSortable,
   })
@@ -63,7 +63,7 @@ export function SalesTable({ rows, total, range, now, sort, onSort }: SalesTable
               {t.sellerMoney.orders} {row.orders} · {t.sellerMoney.items} {row.items}
             </span>
             <span>
-              {t.sellerMoney.fee} {row.fee.toLocaleString('en')} · {t.sellerMoney.netShort} {row.net.toLocaleString('en')}
+              {t.sellerMoney.fee} {digits(row.fee)} · {t.sellerMoney.netShort} {digits(row.net)}
             </span>
           </p>
         </div>

@@ -43,6 +43,9 @@ export interface Sales {
   statuses: StatusShare[]
 }
 
+/** Formats a figure of a report: `12,500`. */
+export const digits = (figure: number): string => figure.toLocaleString('en')
+
 /** Computes a seller's sales of the last `range` days, including today, and of the `range` days before (SELL-005, SDSH-018, SDSH-019). */
 export function salesOf(orders: readonly SellerOrder[], range: number, now: number): Sales {
   const days = daysUpTo(now, 2 * range).map((day): DaySales => ({ day, ...zeroTotals() }))

@@ -10,15 +10,13 @@ interface Row {
 }
 
 interface Props {
-  title: string
-  none: string
   rows: readonly Row[]
   clearOne: (id: string) => Promise<unknown>
   clearAll: () => Promise<unknown>
 }
 
-/** A list of active settings, with buttons to clear one or all. */
-export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) {
+/** The active faults, with buttons to clear one or all. */
+export function ActiveFaults({ rows, clearOne, clearAll }: Props) {
   const { mock: t } = useMockTexts()
   const clear = useAction(async (id: string | null) => {
     await (id === null ? clearAll() : clearOne(id))
@@ -26,14 +24,14 @@ export function ClearableList({ title, none, rows, clearOne, clearAll }: Props) 
   return (
     <>
       <div className="qa-head">
-        <h3>{title}</h3>
+        <h3>{t.faults.waiting}</h3>
         {rows.length > 1 && (
           <Button kind="line" onClick={() => void clear.run(null)}>
             {t.clearAll}
           </Button>
         )}
       </div>
-      {rows.length === 0 && <p className="phone-none">{none}</p>}
+      {rows.length === 0 && <p className="phone-none">{t.faults.none}</p>}
       <ul className="qa-list">
         {rows.map(({ id, name, text }) => (
           <li key={id}>

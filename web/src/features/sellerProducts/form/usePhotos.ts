@@ -9,7 +9,7 @@ import { moveItem } from './moveItem.ts'
 import { usePhotoUploads } from './usePhotoUploads.ts'
 
 /** The maximum number of photos per product. */
-export const MOST_PHOTOS = 12
+const MOST_PHOTOS = 12
 
 export interface Photo {
   key: string

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { typedNumber } from '../wholeNumber.ts'
 import styles from './ChangesFoot.module.css'
 import { changeOf, type Edits, shownPrice, shownStock } from './edits.ts'
 import { changesText } from './usePrices.ts'
@@ -69,13 +70,13 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
 /** Formats a typed price as it is understood; an unreadable one is shown as typed. */
 function readPrice(typed: string): string {
   const read = readAmount(typed, MOST_SHILLINGS)
-  return 'amount' in read ? read.amount.toLocaleString('en') : typed
+  return 'amount' in read ? typedNumber(read.amount) : typed
 }
 
 function oldValues(product: SellerProduct, edits: Edits): string {
   const change = changeOf(product, edits[product.id])
   return [
-    change.unitPrice !== undefined && wholeShillings(product.unitPrice).toLocaleString('en'),
+    change.unitPrice !== undefined && typedNumber(wholeShillings(product.unitPrice)),
     change.availableQuantity !== undefined && String(product.availableQuantity),
   ]
     .filter(Boolean)

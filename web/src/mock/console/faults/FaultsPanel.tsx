@@ -3,7 +3,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { ClearableList } from '../ClearableList.tsx'
+import { ActiveFaults } from '../ActiveFaults.tsx'
 import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultOrder.ts'
 
@@ -16,9 +16,7 @@ export function FaultsPanel() {
       <h2>{t.sections.faults}</h2>
       <FaultForm />
       <Problem error={error} stale={data !== null} onRetry={refresh} />
-      <ClearableList
-        title={t.faults.waiting}
-        none={t.faults.none}
+      <ActiveFaults
         clearAll={() => control(clearFaults)}
         clearOne={(id) => control(removeFault, { params: { id } })}
         rows={(data ?? []).map((fault) => ({

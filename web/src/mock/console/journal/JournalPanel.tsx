@@ -1,7 +1,7 @@
 import { controlPath } from '#contract/control/controlCall.ts'
 import { clearJournal, exportJournal } from '#contract/control/journal.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
-import { Button, buttonClass } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -41,7 +41,7 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <div className="qa-buttons">
-          <a className={classes(buttonClass({ kind: 'line' }))} href={controlPath(exportJournal)} download>
+          <a className="button button-line" href={controlPath(exportJournal)} download>
             {t.journal.export}
           </a>
           <CopyButton label={t.journal.copyLog} text={() => (data ?? []).map((entry) => JSON.stringify(entry)).join('\n')} />

@@ -4,7 +4,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { ClearableList } from '../ClearableList.tsx'
+import { ActiveFaults } from '../ActiveFaults.tsx'
 import { RealtimeForm } from './RealtimeForm.tsx'
 
 /** The form to add faults to the realtime connection, and the list of active ones (QA-033). */
@@ -17,9 +17,7 @@ export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
       <h2>{t.sections.realtime}</h2>
       <RealtimeForm accounts={accounts} />
       <Problem error={error} stale={data !== null} onRetry={refresh} />
-      <ClearableList
-        title={t.faults.waiting}
-        none={t.faults.none}
+      <ActiveFaults
         clearAll={() => control(clearRealtimeFaults)}
         clearOne={(id) => control(removeRealtimeFault, { params: { id } })}
         rows={(data ?? []).map(({ id, kind, userId, event, left, ms, after }) => ({

@@ -13,7 +13,6 @@ export interface Device {
   readonly received: { readonly body: PaymentCallback; readonly joined: boolean }[]
   /** The ids of orders that a response has confirmed. */
   readonly confirmedOrders: Set<string>
-  isSignedIn(): boolean
   signIn(): Promise<void>
   signOut(): void
   start(given: Start): void
@@ -127,7 +126,6 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     attempts,
     received,
     confirmedOrders,
-    isSignedIn: () => token !== null,
     async signIn() {
       const { body } = await wire.control(openSession, { body: { phoneNumber: phone } })
       token = body.accessToken

@@ -35,9 +35,8 @@ export interface RouteOptions<C extends Call, F> {
   /** Returns the record of this call; null or undefined is refused with 404 and the code `missing`. */
   readonly find?: (context: Found<C>) => F | null | undefined
   readonly missing?: MessageCode
-  /** Returns whether the user may use the record; false is refused with 403 and the code `foreign`. */
+  /** Returns whether the user may use the record; false is refused with 403. */
   readonly owns?: (context: Found<C> & { readonly found: F }) => boolean
-  readonly foreign?: MessageCode
   /** Whether the call accepts an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
   /** Updates the body of a stored response before it is sent again, if it contains the time it was sent. */
@@ -83,7 +82,7 @@ export function route<C extends Call, F>(
       request.user = checkAccess(call, request, app.providerSecret)
       const context = contextOf<C>(request)
       const found = find(options, context)
-      if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, options.foreign ?? 'not_yours')
+      if (found !== undefined && options.owns && !options.owns({ ...context, found })) refuse(403, 'not_yours')
       done()
     },
     ...(options.idempotent && { preHandler: reserveKey(nameOf(call), options.beforeRepeat) }),

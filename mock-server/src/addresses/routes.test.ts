@@ -14,8 +14,8 @@ const home = {
   district: 'Ilala',
   country: 'Tanzania',
 }
-const add = (body: object = home, as = 'asha') => mock.call('POST', '/addresses', { as, body })
-const list = async (as = 'asha') => (await mock.call('GET', '/addresses', { as })).body
+const add = (body: object = home) => mock.call('POST', '/addresses', { as: 'asha', body })
+const list = async () => (await mock.call('GET', '/addresses', { as: 'asha' })).body
 
 test('[API-012][ADDR-001] creating an address returns the whole address with 201', async () => {
   const { status, body } = await add()

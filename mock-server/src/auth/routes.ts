@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { UserRecord } from '#contract/control/records.ts'
 import { withPlus } from '#contract/rules/phone.ts'
 import { bearerToken } from '../http/access.ts'
 import { refuse } from '../http/httpProblem.ts'
-import type { Language } from '../http/messages.ts'
 import { route } from '../http/route.ts'
 import type { World } from '../world/world.ts'
 import type { PendingRegistration } from './codes.ts'
@@ -17,14 +16,12 @@ export async function auth(app: FastifyInstance): Promise<void> {
     return { message: world.codes.send(to) }
   })
 
-  route(app, calls.register, ({ world, body, language, request }) =>
-    startRegistration(world, body, { role: 'buyer' }, { language, address: request.ip }),
+  route(app, calls.register, ({ world, body, request }) => startRegistration(world, body, { role: 'buyer' }, request))
+  route(app, calls.registerSeller, ({ world, body, request }) =>
+    startRegistration(world, body, { role: 'seller', sellerType: body.sellerType }, request),
   )
-  route(app, calls.registerSeller, ({ world, body, language, request }) =>
-    startRegistration(world, body, { role: 'seller', sellerType: body.sellerType }, { language, address: request.ip }),
-  )
-  route(app, calls.registerTransporter, ({ world, body, language, request }) =>
-    startRegistration(world, body, { role: 'transporter', businessName: body.businessName }, { language, address: request.ip }),
+  route(app, calls.registerTransporter, ({ world, body, request }) =>
+    startRegistration(world, body, { role: 'transporter', businessName: body.businessName }, request),
   )
 
   route(app, calls.verifyCode, ({ world, body }) => {
@@ -67,9 +64,9 @@ function startRegistration(
   world: World,
   { name, phoneNumber, email }: Person,
   kind: Omit<PendingRegistration, 'name' | 'email'>,
-  by: { language: Language; address: string },
+  { language, ip }: FastifyRequest,
 ) {
-  return { message: world.codes.send({ phone: phoneNumber, ...by, registration: { name, email, ...kind } }) }
+  return { message: world.codes.send({ phone: phoneNumber, language, address: ip, registration: { name, email, ...kind } }) }
 }
 
 /** Creates the user, or adds the role to an existing one, whose name and email do not change (API-009). */

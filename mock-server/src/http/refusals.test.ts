@@ -16,8 +16,8 @@ const table = (Object.entries(calls) as [CallName, Call][]).flatMap(([name, call
 )
 
 const filled = (path: string, params: Record<string, string>) => path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? 'none')
-const send = (call: Call, who: Who, params: Record<string, string> = {}) =>
-  mock.call(call.method, filled(call.path, { provider: 'mobile-money', folder: 'product-images', ...params }), {
+const send = (call: Call, who: Who) =>
+  mock.call(call.method, filled(call.path, { provider: 'mobile-money', folder: 'product-images' }), {
     as: people[who],
     // The body is wrong and the provider's secret is missing, so every check before the 400 must refuse first.
     ...(call.body && { body: { nonsense: true } }),

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const refusal = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const product = (id: string) => mock.world.db.products.get(id)
 const balance = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
-const cancel = (id: string, as = 'asha') => mock.call('POST', `/orders/${id}/cancel`, { as, body: { status: 'cancelled' } })
+const cancel = (id: string) => mock.call('POST', `/orders/${id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
 
 test('[API-024][API-025][API-026][CHK-015] an order paid with a charge has an id, the market’s prices, and the fee in its total', async () => {
   const { transactionId } = await paid(mock)

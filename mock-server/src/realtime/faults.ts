@@ -36,7 +36,7 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
   const countUse = (fault: RealtimeFault) => {
     if (fault.left !== null && --fault.left === 0) faults.delete(fault.id)
   }
-  const ofKind = (kind: RealtimeFaultKind) => [...faults.values()].filter((fault) => fault.kind === kind)
+  const refusing = () => [...faults.values()].find(({ kind }) => kind === 'refuse')
 
   return {
     add(order) {
@@ -51,9 +51,9 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
     clear(userId) {
       for (const fault of [...faults.values()]) if (userId === undefined || fault.userId === userId) faults.delete(fault.id)
     },
-    isRefusing: () => ofKind('refuse').length > 0,
+    isRefusing: () => refusing() !== undefined,
     takeRefusal() {
-      const [fault] = ofKind('refuse')
+      const fault = refusing()
       if (fault) countUse(fault)
       return fault !== undefined
     },

@@ -8,11 +8,7 @@ import type { TestMock, TestReply } from './testing.ts'
  */
 export async function buyBy(
   mock: TestMock,
-  {
-    phone = '255712345678',
-    headers = {},
-    addressAfter = 'asha-home',
-  }: { phone?: string; headers?: Record<string, string>; addressAfter?: string },
+  { phone = '255712345678', headers = {} }: { phone?: string; headers?: Record<string, string> },
 ) {
   const { world } = mock
   const began = world.clock.now()
@@ -41,8 +37,7 @@ export async function buyBy(
   const settle = async () => {
     for (; seen < (socket?.callbacks.length ?? 0); seen++) await receive(socket?.callbacks[seen] ?? {})
     if (typeof transactionId !== 'string') return
-    const post = () =>
-      order(mock, anOrderBody(transactionId as string, { addressId: addressAfter }), { headers: { 'idempotency-key': 'order-1' } })
+    const post = () => order(mock, anOrderBody(transactionId as string), { headers: { 'idempotency-key': 'order-1' } })
     const first = await post().catch(() => null)
     if (!first?.body.id) await post().catch(() => null)
     transactionId = null

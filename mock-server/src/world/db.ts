@@ -53,7 +53,7 @@ const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordO
 }
 
 /** Creates the database of one world. @mswjs/data stores the rows; the tables add types, validation, indexes and cached lists. */
-export function createDb(filling: Partial<Seed> | Records = {}): Db {
+export function createDb(filling: Partial<Seed> | Records): Db {
   const model = { id: primaryKey(String), record: Object }
   const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
   const tables = Object.fromEntries(

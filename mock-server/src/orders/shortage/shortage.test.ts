@@ -39,7 +39,7 @@ const report = (id: string, lines: Record<string, number>, { as = 'ziwa', header
 const accept = (id: string, totalAmount: number, as = 'asha') =>
   mock.call('POST', `/orders/${id}/shortage/accept`, { as, body: { totalAmount } })
 const cancel = (id: string) => mock.call('POST', `/orders/${id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
-const move = (id: string, status: string, as = 'ziwa') => mock.call('PATCH', `/orders/${id}/status`, { as, body: { status } })
+const move = (id: string, status: string) => mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status } })
 const seenBy = async (id: string, role: 'buyer' | 'seller') =>
   role === 'buyer'
     ? (await mock.call('GET', `/orders/${id}`, { as: 'asha' })).body

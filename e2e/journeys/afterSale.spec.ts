@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
-import { atReview, button, say, storedCards, thread } from './thread.ts'
+import { atReview, button, openChatAs, say, storedCards, thread } from './thread.ts'
 
 const ORDER = 'order-104698' // the newest of Neema's three open orders: pending, paid by mobile money
 const PHONE = '0754 110 226'
@@ -13,8 +13,7 @@ test('[CHAT-146][CHAT-147] events update the line of an open order; each change 
   context,
   world,
 }) => {
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   const other = await context.newPage()
   await other.goto('/chat')
   const line = page.getByRole('button', { name: /^Order SMK-104698/ })
@@ -53,8 +52,7 @@ test('[CHAT-166][CHAT-170][MON-030] the cancel card, opened by a message or from
   context,
   world,
 }) => {
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   const card = thread(page).getByRole('article', { name: 'Cancel order SMK-104698?' })
   await say(page, 'nimebadili mawazo, ghairi oda SMK-104698')
   await expect(card.getByText('TZS 55,500 comes back to the number you paid from.')).toBeVisible()
@@ -88,8 +86,7 @@ test('[CHAT-166][CHAT-068] offline, an order can’t be cancelled by a tap or a 
   world,
 }) => {
   world.expectConsole(/ERR_INTERNET_DISCONNECTED/)
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   await say(page, 'ghairi oda SMK-104698')
   const card = thread(page).getByRole('article', { name: 'Cancel order SMK-104698?' })
   const yes = card.getByRole('button', { name: 'Yes, cancel' })

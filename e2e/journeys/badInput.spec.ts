@@ -1,15 +1,12 @@
 import { expect, test } from '../fixtures.ts'
-import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
+import { addRedSnapper, atReview, button, expectOutcome, openChatAs, pay, say, thread } from './thread.ts'
 
 test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code show an error, and the form keeps its input', async ({
   page,
   world,
 }) => {
   await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
+  await addRedSnapper(page)
   await button(page, 'Checkout').click()
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   await phone.fill('12')
@@ -34,10 +31,7 @@ test('[QA-026][QA-027][CHAT-096][AUTH-022] a wrong and an expired code show an e
 
 test('[QA-028][CHAT-096] after five wrong tries the right code is rejected too, and a new code signs in', async ({ page, world }) => {
   await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
+  await addRedSnapper(page)
   await button(page, 'Checkout').click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
   await button(page, 'Send code').click()
@@ -64,8 +58,7 @@ test('[QA-028][CHAT-096] after five wrong tries the right code is rejected too, 
 })
 
 test('[CHAT-086][CART-016] a quantity of 0, −1, 1.5 or 10^9 shows an error and adds nothing', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'changu')
   await button(page, /^Red snapper/)
     .first()

@@ -1,5 +1,5 @@
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, option, pay, say, thread } from './thread.ts'
+import { answerAsNewcomer, atReview, button, expectOutcome, fillCartAsNewcomer, openChatAs, option, pay, say, thread } from './thread.ts'
 
 const PHONE = '255754555111'
 
@@ -39,8 +39,7 @@ test('[CHAT-106][CHK-043][CHK-044][MON-031] a newcomer buys by cash on delivery,
 
 test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] a newcomer buys in the thread in Swahili', async ({ page, world }) => {
   await inSwahili(page)
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await expect(page.getByRole('heading', { name: 'Karibu Samaki. Nikusaidie nini leo?' })).toBeVisible()
   await say(page, 'nataka changu 2')
   await button(page, /^Weka Changu \(Red snapper\)/)

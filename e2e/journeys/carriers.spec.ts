@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { answerAsNewcomer, button, fillCartAsNewcomer, option, say, thread } from './thread.ts'
+import { addRedSnapper, answerAsNewcomer, button, fillCartAsNewcomer, openChatAs, option, thread } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 const QUESTION = 'Who should carry your fish?'
@@ -8,12 +8,8 @@ test('[CHAT-168][CHAT-100] a returning buyer in Dar es Salaam is offered the reg
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
+  await openChatAs(page, world, 'asha')
+  await addRedSnapper(page)
   await button(page, 'Checkout').click()
   await option(page, 'Where should we deliver?').click()
   await button(page, /^Standard/).click()

@@ -1,12 +1,11 @@
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { button, say, thread } from './thread.ts'
+import { button, openChatAs, say, thread } from './thread.ts'
 
 test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a buyer who types and changes their mind at every step can order', async ({
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   await say(page, '8 tuna loin')
   await expect(log.getByRole('heading', { name: 'Tuna loin (Mnofu wa jodari) × 8 is in your cart.' })).toBeVisible()
@@ -50,8 +49,7 @@ test('[CHAT-117][CHAT-151] the order on screen can be bought again, and a place 
   world,
 }) => {
   await inSwahili(page)
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   const log = thread(page)
   await say(page, 'nionyeshe oda SMK-104649')
   await expect(log.getByRole('heading', { name: 'Oda SMK-104649' })).toBeVisible()

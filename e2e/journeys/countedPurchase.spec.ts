@@ -2,12 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoOverlap, expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
-import { button, expectOutcome, option, say, thread, unfold } from './thread.ts'
+import { button, expectOutcome, heading, openChatAs, option, say, thread, unfold } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
 const NEW = '255754555222'
-const heading = (name: string | RegExp) => ({ name })
 
 /** Counts the taps and typed fields of a purchase. */
 function actionCounter(page: Page) {
@@ -32,7 +31,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   const { count, tap, type } = actionCounter(page)
   await type('Message', 'nataka mzia 2')
   await page.keyboard.press('Enter')
-  await expect(log.getByRole('heading', heading('Barracuda (Mzia) × 2 is in your cart.'))).toBeVisible()
+  await expect(heading(page, 'Barracuda (Mzia) × 2 is in your cart.')).toBeVisible()
   await tap(button(page, 'Checkout'))
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   await expect(phone).toHaveAttribute('type', 'tel')
@@ -60,7 +59,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await expect(page.getByRole('timer')).toBeVisible()
   expect(count).toEqual({ taps: 8, fields: 6 })
   await world.handset(NEW).approve({ pin: '1234' })
-  await expect(log.getByRole('heading', heading(/is placed\.$/))).toBeVisible()
+  await expect(heading(page, /is placed\.$/)).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 1 })
   const [order] = await world.orders()
   expect(await world.control.record('addresses', order?.addressId ?? '')).toMatchObject({
@@ -135,7 +134,7 @@ for (const [language, words] of Object.entries(guest))
     await world.handset(NEW).approve({ pin: '1234' })
     await expect(
       thread(page)
-        .getByRole('heading', heading(/SMK-\d+/))
+        .getByRole('heading', { name: /SMK-\d+/ })
         .last(),
     ).toBeVisible()
     await expectOutcome(world, { orders: 1, charges: 1 })
@@ -183,7 +182,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
 /** Checks that the order is paid and has the choices of Neema's last order. */
 async function expectAsLastTime(page: Page, world: World): Promise<void> {
   await world.handset().approve({ pin: '1234' })
-  await expect(thread(page).getByRole('heading', heading(/^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/))).toBeVisible()
+  await expect(heading(page, /^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/)).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 1 })
   const [order] = await world.orders()
   expect(order).toMatchObject({ addressId: 'neema-home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
@@ -191,8 +190,7 @@ async function expectAsLastTime(page: Page, world: World): Promise<void> {
 }
 
 test('[CHAT-103][CHAT-149] one tap at the address question repeats all choices of the last order', async ({ page, world }) => {
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   const log = thread(page)
   await button(page, 'Browse fish').click()
   await button(page, 'Reef fish').click()
@@ -205,7 +203,7 @@ test('[CHAT-103][CHAT-149] one tap at the address question repeats all choices o
   await expect(log.getByRole('radio')).toHaveCount(0) // options are buttons, not radios
   await expect(log.getByText('Haile Selassie Rd 14 · Express · Mobile money')).toBeVisible()
   await button(page, 'Same as last time').click()
-  await expect(log.getByRole('heading', heading('Check your order'))).toBeVisible()
+  await expect(heading(page, 'Check your order')).toBeVisible()
 })
 
 test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names unavailable goods; review and keyboard fit a small phone', async ({
@@ -215,13 +213,12 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   await inSwahili(page)
   const gone = (await world.control.records('products')).find(({ name }) => /Pweza wa kuchemsha/.test(name))
   await world.control.change('products', gone?.id ?? '', { availableQuantity: 0 })
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   const { count, tap } = actionCounter(page)
   await tap(button(page, /^Kama kawaida\?/))
   await expect(log.getByText(/^Haipatikani kwa sasa: .*Pweza wa kuchemsha/)).toBeVisible()
-  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await expect(heading(page, 'Kagua oda yako')).toBeVisible()
   const answers = log.getByRole('list', { name: 'Ulichochagua' })
   await expect(answers.getByRole('listitem')).toHaveText([
     /^Kwa: .*Mtaa wa Chole 21/,
@@ -238,7 +235,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   await button(page, 'Yeyote').click()
   const review = log
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', heading('Kagua oda yako')) })
+    .filter({ has: page.getByRole('heading', { name: 'Kagua oda yako' }) })
     .last()
   await expect(review.getByRole('list', { name: 'Bidhaa' }).getByRole('listitem')).toHaveCount(3)
   await expect(review.getByRole('list', { name: 'Ulichochagua' }).getByRole('listitem')).toHaveCount(5)
@@ -260,7 +257,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   })
 
   await tap(button(page, 'Weka Oda'))
-  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  await expect(heading(page, /^Oda SMK-\d+ imepokelewa\.$/)).toBeVisible()
   expect(count.taps).toBeLessThanOrEqual(3)
   await expectOutcome(world, { orders: 1, charges: 0 })
 })

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { expectLive, expectOutcome, say, thread } from './thread.ts'
+import { expectLive, expectOutcome, heading, openChatAs, say, thread } from './thread.ts'
 
-const heading = (name: string | RegExp) => ({ name })
 const ASHA = '0712345678'
+
+const expectHeading = (page: Page, name: string | RegExp) => expect(heading(page, name).last()).toBeVisible()
 
 test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by typing digits for options, plus phone and code; 0 goes back', async ({
   page,
@@ -10,7 +12,6 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by typing digits for
 }) => {
   await page.goto('/chat')
   const log = thread(page)
-  const expectHeading = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
   // On a phone the thread fills the screen with its own bar. On a larger screen it is below the site's header.
   for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   for (const part of [
@@ -26,38 +27,38 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by typing digits for
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(log.getByRole('button', { name: 'Browse fish' })).toHaveAttribute('aria-keyshortcuts', '1')
   await say(page, '1')
-  await expectHeading('Choose a category')
+  await expectHeading(page, 'Choose a category')
   await say(page, '0') // at the first question, 0 opens the menu
-  await expectHeading('Choose a category')
+  await expectHeading(page, 'Choose a category')
   await say(page, '1')
   await expect(log.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   await say(page, '1')
-  await expectHeading('How many?')
+  await expectHeading(page, 'How many?')
   await say(page, '0')
   await expect(log.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   await say(page, '1')
-  await expectHeading('How many?')
+  await expectHeading(page, 'How many?')
   await say(page, '2')
-  await expectHeading(/× 2 is in your cart\./)
+  await expectHeading(page, /× 2 is in your cart\./)
   await expect(log.getByRole('button', { name: 'Checkout' }).last()).toHaveAttribute('aria-keyshortcuts', '1')
   await say(page, '1')
-  await expectHeading('What is your phone number?')
+  await expectHeading(page, 'What is your phone number?')
   await say(page, ASHA)
-  await expectHeading('Confirm your number')
+  await expectHeading(page, 'Confirm your number')
   await say(page, await world.handset(ASHA).nextCode())
-  await expectHeading('Where should we deliver?')
+  await expectHeading(page, 'Where should we deliver?')
   await say(page, '2')
-  await expectHeading('Choose a delivery option')
+  await expectHeading(page, 'Choose a delivery option')
   await say(page, '0')
-  await expectHeading('Where should we deliver?')
+  await expectHeading(page, 'Where should we deliver?')
   await say(page, '2')
-  await expectHeading('Choose a delivery option')
+  await expectHeading(page, 'Choose a delivery option')
   await say(page, '2')
-  await expectHeading('Who should carry your fish?')
+  await expectHeading(page, 'Who should carry your fish?')
   await say(page, '1')
-  await expectHeading('How will you pay?')
+  await expectHeading(page, 'How will you pay?')
   await say(page, '1')
-  await expectHeading('Check your order')
+  await expectHeading(page, 'Check your order')
 
   // [CHAT-040] a single key press inside the card does not pay
   const pay = log.getByRole('button', { name: /^Pay TZS/ })
@@ -74,7 +75,7 @@ test('[CHAT-124][CHAT-037][CHAT-039][CHAT-001] a guest buys by typing digits for
   await expectLive(page, 'Please check your mobile phone')
   await expect(page.getByRole('timer')).toHaveCount(1)
   await world.handset(ASHA).approve({ pin: '1234' })
-  await expectHeading(/is placed\.$/)
+  await expectHeading(page, /is placed\.$/)
   await expectOutcome(world, { orders: 1, charges: 1 })
 })
 
@@ -83,10 +84,8 @@ test('[CHAT-124][CHAT-040][CHAT-001] a known buyer buys by digits in Swahili, pa
   world,
 }) => {
   await inSwahili(page)
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
-  const expectHeading = (name: string | RegExp) => expect(log.getByRole('heading', heading(name)).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Chat ya Samaki', level: 1 })).toBeVisible()
   const browse = log.getByRole('button', { name: 'Tazama samaki' })
   await page.getByRole('button', { name: 'Tuma' }).focus()
@@ -95,7 +94,7 @@ test('[CHAT-124][CHAT-040][CHAT-001] a known buyer buys by digits in Swahili, pa
   await expect(browse).toHaveAttribute('aria-keyshortcuts', '1')
   await browse.focus()
   await page.keyboard.press('1')
-  await expectHeading('Chagua aina')
+  await expectHeading(page, 'Chagua aina')
   for (const [digit, next] of [
     ['1', ''],
     ['1', 'Ngapi?'],
@@ -108,12 +107,12 @@ test('[CHAT-124][CHAT-040][CHAT-001] a known buyer buys by digits in Swahili, pa
   ] as const) {
     await say(page, digit)
     if (next === '') await expect(log.getByRole('button', { name: /^(Weka|Ongeza) / }).first()).toBeVisible()
-    else await expectHeading(next)
+    else await expectHeading(page, next)
   }
   await log.getByRole('button', { name: 'Weka oda' }).focus()
   await page.keyboard.press('1')
   await expectOutcome(world, { orders: 0, charges: 0 })
   await say(page, '1')
-  await expectHeading(/^Oda SMK-\d+ imepokelewa\.$/)
+  await expectHeading(page, /^Oda SMK-\d+ imepokelewa\.$/)
   await expectOutcome(world, { orders: 1, charges: 0 })
 })

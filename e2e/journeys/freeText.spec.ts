@@ -1,31 +1,28 @@
 import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, expectLive, say, thread, untilStored } from './thread.ts'
-
-const heading = (name: string | RegExp) => ({ name })
+import { addRedSnapper, button, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
 
 test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, add, cart, checkout, help and cancel in both languages', async ({
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'sangara')
-  await expect(thread(page).getByRole('heading', heading('sangara'))).toBeVisible()
+  await expect(heading(page, 'sangara')).toBeVisible()
   await say(page, 'nataka jodari 2')
-  await expect(thread(page).getByRole('heading', heading('jodari'))).toBeVisible()
+  await expect(heading(page, 'jodari')).toBeVisible()
   await button(page, /^Add .*tuna/i)
     .first()
     .click()
-  await expect(thread(page).getByRole('heading', heading(/× 2 is in your cart\./))).toBeVisible()
+  await expect(heading(page, /× 2 is in your cart\./)).toBeVisible()
   await say(page, '1.5 sato')
   await expect(thread(page).getByText('Sold in whole units only. Choose 1 or 2.')).toBeVisible()
   await say(page, 'onyesha kikapu')
-  await expect(thread(page).getByRole('heading', heading('Your cart'))).toBeVisible()
+  await expect(heading(page, 'Your cart')).toBeVisible()
   await say(page, 'maliza ununuzi')
-  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await expect(heading(page, 'Where should we deliver?')).toBeVisible()
   await say(page, 'help')
-  await expect(thread(page).getByRole('heading', heading('What do you need help with?'))).toBeVisible()
+  await expect(heading(page, 'What do you need help with?')).toBeVisible()
   await expectLive(page, 'Where should we deliver?')
   await say(page, 'ghairi')
   await expect(thread(page).getByText('Stopped. Your cart is kept.')).toBeVisible()
@@ -39,8 +36,7 @@ test('[CHAT-164] a message gets a reply in its own language, while the shop keep
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'naomba namba yenu ya simu')
   const answer = thread(page).getByText('Namba yetu ni').locator('..')
   await expect(answer).toHaveText('Namba yetu ni +255 700 000 000.')
@@ -52,21 +48,16 @@ test('[CHAT-164] a message gets a reply in its own language, while the shop keep
 })
 
 test('[CHAT-044] free text never pays: it leads to the next question', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
-  await expect(thread(page).getByRole('heading', heading(/is in your cart\./))).toBeVisible()
+  await openChatAs(page, world, 'asha')
+  await addRedSnapper(page)
+  await expect(heading(page, /is in your cart\./)).toBeVisible()
   await say(page, 'lipa')
-  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await expect(heading(page, 'Where should we deliver?')).toBeVisible()
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
 })
 
 test('[A11Y-010] a phone number in a reply stays on one line and on the screen at twice the text size', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'a fish is missing from my order')
   const answer = thread(page)
     .getByText(/^I’m sorry/)

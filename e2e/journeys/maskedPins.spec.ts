@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { withoutIds } from '../withoutIds.ts'
-import { atReview, button, pay, say, storedCards, thread } from './thread.ts'
+import { atReview, button, openChatAs, pay, say, storedCards, thread } from './thread.ts'
 
 const NEVER = 'Never give anyone your PIN, not even us. I removed it.'
 
@@ -41,8 +41,7 @@ test('[CHAT-129][CHAT-057] a PIN in a message while a payment is pending is not 
 })
 
 test('[CHAT-129] a message with the word PIN is always masked and never a search', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'namba ya siri 7391')
   await expect(thread(page).getByText('namba ya siri ••••••')).toBeVisible()
   await expect(thread(page).getByText(NEVER)).toBeVisible()

@@ -1,22 +1,27 @@
-import { chunkOf } from '../chunkOf.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { button, fillAddressForm, say, thread } from './thread.ts'
+import type { World } from '../world/world.ts'
+import { addRedSnapper, button, fillAddressForm, loadReplies, openChatAs, say, thread } from './thread.ts'
 
 test.use({ ownWindow: true })
+
+const expectLostConnections = (world: World) =>
+  world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
+
+/** Opens the thread of a buyer whose connection will be lost. */
+async function openWelcome(page: Page, world: World): Promise<void> {
+  expectLostConnections(world)
+  await openChatAs(page, world, 'asha')
+  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
+  await world.settled()
+}
 
 test('[CHAT-067][CHAT-069][CHAT-120] messages sent offline are shown as waiting; online they get replies in order', async ({
   page,
   world,
 }) => {
-  world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
-  await world.signIn('asha')
-  await page.goto('/chat')
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
-  await world.settled()
-  const parser = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
-  await page.getByRole('textbox', { name: 'Message' }).focus()
-  await parser
-  await world.settled()
+  await openWelcome(page, world)
+  await loadReplies(page, world)
   await world.setOffline(page, true)
   await say(page, 'jodari')
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(1)
@@ -41,11 +46,7 @@ test('[CHAT-067][CHAT-129] a first message typed offline waits too; a message th
   page,
   world,
 }) => {
-  world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
-  await world.signIn('asha')
-  await page.goto('/chat')
-  await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
-  await world.settled()
+  await openWelcome(page, world)
   await world.setOffline(page, true)
   await say(page, 'jodari')
   await expect(thread(page).getByText('Waiting to send')).toHaveCount(1)
@@ -60,13 +61,9 @@ test('[CHAT-067][CHAT-129] a first message typed offline waits too; a message th
 })
 
 test('[CHAT-067] an address entered offline is kept on its card, and the purchase continues with it', async ({ page, world }) => {
-  world.expectConsole(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/)
-  await world.signIn('asha')
-  await page.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
+  expectLostConnections(world)
+  await openChatAs(page, world, 'asha')
+  await addRedSnapper(page)
   await button(page, 'Checkout').click()
   await button(page, 'New address').click()
   await fillAddressForm(page)

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
-import { button, expectLive, expectOutcome, liveLine, option, say, thread, unfold, untilStored } from './thread.ts'
-
-const heading = (name: string | RegExp) => ({ name })
+import { button, expectLive, expectOutcome, heading, liveLine, openChatAs, option, say, thread, unfold, untilStored } from './thread.ts'
 
 /** Checks that the buyer's newest message and everything after it is visible, or as much as fits below the message. */
 const expectLineInView = (page: Page) =>
@@ -22,15 +20,13 @@ test('[CHAT-132][CHAT-133][CHAT-156] a message and its reply are visible; lookin
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
-  const log = thread(page)
+  await openChatAs(page, world, 'asha')
   await say(page, 'nataka mzia 2')
-  await expect(log.getByRole('heading', heading(/× 2 is in your cart\.$/))).toBeInViewport()
+  await expect(heading(page, /× 2 is in your cart\.$/)).toBeInViewport()
   await expectLineInView(page)
   await expect(liveLine(page)).toHaveCount(0)
   await say(page, 'checkout')
-  await expect(log.getByRole('heading', heading('Where should we deliver?'))).toBeInViewport()
+  await expect(heading(page, 'Where should we deliver?')).toBeInViewport()
   await expectLineInView(page)
 
   for (const [line, shown] of [
@@ -40,13 +36,13 @@ test('[CHAT-132][CHAT-133][CHAT-156] a message and its reply are visible; lookin
     ['sangara', 'sangara'],
   ] as const) {
     await say(page, line)
-    await expect(log.getByRole('heading', heading(shown))).toBeInViewport()
+    await expect(heading(page, shown)).toBeInViewport()
     await expectLineInView(page)
     await expectLive(page, 'Where should we deliver?')
   }
   const line = liveLine(page).getByRole('button', { name: /^Where should we deliver\? · \d answers$/, expanded: false })
   await line.click()
-  await expect(log.getByRole('heading', heading('Where should we deliver?'))).toBeInViewport()
+  await expect(heading(page, 'Where should we deliver?')).toBeInViewport()
   await expect(line).toHaveCount(0)
   await expect(page.locator('[data-entry]:focus')).toHaveCount(1)
   await expectOutcome(world, { orders: 0, charges: 0 })
@@ -57,7 +53,7 @@ const LINES = ['is my money safe?', 'delivery ni shilingi ngapi?', 'view cart'] 
 /** Buys from the cart to the pending payment, and asks about something else at each question first. */
 async function interruptEverywhere(page: Page): Promise<void> {
   await say(page, 'rufiji tilapia 1')
-  await expect(thread(page).getByRole('heading', heading(/is in your cart\.$/))).toBeVisible()
+  await expect(heading(page, /is in your cart\.$/)).toBeVisible()
   await say(page, 'checkout')
   for (const [question, answer] of [
     ['Where should we deliver?', /^Home|^The Masaki|^Chole/],
@@ -105,8 +101,7 @@ test('[CHAT-104][CHAT-150] after a long reply, the amount due on delivery is vis
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   for (const [line, seen] of [
     ['rufiji tilapia 3', /× 3 is in your cart\.$/],
@@ -115,7 +110,7 @@ test('[CHAT-104][CHAT-150] after a long reply, the amount due on delivery is vis
     ['any', 'Check your order'],
   ] as const) {
     await say(page, line)
-    await expect(log.getByRole('heading', heading(seen)).last()).toBeVisible()
+    await expect(heading(page, seen).last()).toBeVisible()
   }
   await say(page, 'what if it arrives spoilt?')
   await expect(log.getByText(/^Check it at the door/)).toBeInViewport({ ratio: 1 })
@@ -151,10 +146,10 @@ test('[CHAT-156] a half-typed answer is kept when a reply appears above its card
 
 test('[CHAT-156] after a reload, a thread without answers shows its last message below the welcome', async ({ page }) => {
   await page.goto('/chat')
-  await expect(thread(page).getByRole('heading', heading(/^Welcome/))).toBeVisible()
+  await expect(heading(page, /^Welcome/)).toBeVisible()
   await say(page, 'is it fresh?')
   await say(page, 'help')
-  const help = thread(page).getByRole('heading', heading('What do you need help with?'))
+  const help = heading(page, 'What do you need help with?')
   await expect(help).toBeInViewport()
   await untilStored(page, 'help')
   await page.reload()

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { signIn as signInOnPage } from '../scenarios/buyer.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
-import { atReview, button, expectOutcome, pay, say, thread } from './thread.ts'
+import { atReview, button, expectOutcome, openChatAs, pay, say, thread } from './thread.ts'
 
 const ASHA = '0712345678'
 const SIGNED_OUT = 'You were signed out. Please sign in again.'
@@ -51,8 +51,7 @@ test('[CHAT-046][GEN-022][GEN-023] after a 401 the thread is kept and asks to si
 })
 
 test('[CHAT-046] a buyer whose session ends while looking at fish sees the same fish after sign-in', async ({ page, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   await say(page, 'jodari')
   await expect(button(page, /^Add .*tuna/i)).toBeVisible()
   await endSession(page, world)

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { chunkOf } from '../chunkOf.ts'
 import type { World } from '../world/world.ts'
 
 export const thread = (page: Page): Locator => page.getByRole('log')
 export const button = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('button', { name }).last()
+
+export const heading = (page: Page, name: string | RegExp): Locator => thread(page).getByRole('heading', { name })
 
 /** The line shown instead of the open card while that is collapsed or scrolled out of view. */
 export const liveLine = (page: Page): Locator => page.locator('[data-live]')
@@ -94,20 +97,43 @@ export async function answerAsNewcomer(
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }
 
-/** Brings a known buyer with one fish in the cart to the review card. */
-export async function atReview(page: Page, world: World, options: { method?: 'mobile' | 'cash' } = {}): Promise<void> {
-  await world.signIn('asha')
+/** Signs a buyer in and opens the thread. */
+export async function openChatAs(page: Page, world: World, person: string): Promise<void> {
+  await world.signIn(person)
   await page.goto('/chat')
+}
+
+/** Adds a red snapper to the cart by a typed search. */
+export async function addRedSnapper(page: Page): Promise<void> {
   await say(page, 'changu')
   await button(page, /^Add Red snapper/)
     .first()
     .click()
+}
+
+/** Adds a red snapper and answers every question of a known buyer up to the review. */
+export async function buyRedSnapper(page: Page, method: RegExp): Promise<void> {
+  await addRedSnapper(page)
   await button(page, 'Checkout').click()
   await option(page, 'Where should we deliver?').click()
   await button(page, /^Standard/).click()
   await button(page, 'No preference').click()
-  await button(page, options.method === 'cash' ? /^Cash on delivery/ : /^Mobile money/).click()
+  await button(page, method).click()
+}
+
+/** Brings a known buyer with one fish in the cart to the review card. */
+export async function atReview(page: Page, world: World, options: { method?: 'mobile' | 'cash' } = {}): Promise<void> {
+  await openChatAs(page, world, 'asha')
+  await buyRedSnapper(page, options.method === 'cash' ? /^Cash on delivery/ : /^Mobile money/)
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+}
+
+/** Focuses the message box and waits until the code that reads messages is loaded, so that it is there offline. */
+export async function loadReplies(page: Page, world: World): Promise<void> {
+  const loaded = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  await loaded
+  await world.settled()
 }
 
 export async function pay(page: Page): Promise<void> {

@@ -1,47 +1,43 @@
 import { expect, test } from '../fixtures.ts'
-import { button, option, say, storedCards, thread } from './thread.ts'
-
-const heading = (name: string | RegExp) => ({ name })
+import { addRedSnapper, button, heading, openChatAs, option, say, storedCards, thread } from './thread.ts'
 
 test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in either tab', async ({ page, context, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const other = await context.newPage()
   await other.goto('/chat')
-  await expect(thread(other).getByRole('heading', heading(/^Welcome/))).toBeVisible()
+  await expect(heading(other, /^Welcome/)).toBeVisible()
 
   await say(page, 'changu')
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('changu'))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, 'changu')).toBeVisible()
   await world.settled()
   for (const tab of [page, other]) {
-    await expect(thread(tab).getByRole('heading', heading('changu'))).toBeVisible()
-    await expect(thread(tab).getByRole('heading', heading(/^Welcome/))).toHaveCount(0) // the welcome is collapsed to one line
+    await expect(heading(tab, 'changu')).toBeVisible()
+    await expect(heading(tab, /^Welcome/)).toHaveCount(0) // the welcome is collapsed to one line
   }
 
   // Continue in the other tab: product, quantity, add.
   await button(other, /^Red snapper/).click()
   await button(other, 'Add to Cart').click()
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('How many?'))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, 'How many?')).toBeVisible()
   await button(other, '2').click()
   await button(other, 'Add to Cart').click()
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 2 is in your cart\./))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, /× 2 is in your cart\./)).toBeVisible()
   await world.settled()
   await expect(thread(page).locator('article')).toHaveCount(1)
   await expect(thread(page).getByText('Your cart', { exact: true })).toHaveCount(0)
 
   // Continue in the first tab: checkout, step by step.
   await button(page, 'Checkout').click()
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, 'Where should we deliver?')).toBeVisible()
   await option(other, 'Where should we deliver?').click()
   await button(page, /^Standard/).click()
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('Who should carry your fish?'))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, 'Who should carry your fish?')).toBeVisible()
   await world.settled()
   expect(await thread(other).getByRole('article').count()).toBe(1)
 })
 
 test('[CHAT-043] tapping the same Add in two tabs at once adds once', async ({ page, context, world }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const other = await context.newPage()
   await other.goto('/chat')
   await say(page, 'changu')
@@ -54,7 +50,7 @@ test('[CHAT-043] tapping the same Add in two tabs at once adds once', async ({ p
   // Use handles of both buttons, because the second button may be removed by the first tap.
   const buttons = await Promise.all(add.map((one) => one.elementHandle()))
   await Promise.all(buttons.map((one) => one?.dispatchEvent('click')))
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading(/× 1 is in your cart\./))).toHaveCount(1)
+  for (const tab of [page, other]) await expect(heading(tab, /× 1 is in your cart\./)).toHaveCount(1)
   await world.settled()
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible()
 })
@@ -67,23 +63,20 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
   await page.goto('/chat')
   const other = await context.newPage()
   await other.goto('/chat')
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
+  await addRedSnapper(page)
   await button(other, 'Checkout').click()
-  for (const tab of [page, other]) await expect(thread(tab).getByRole('heading', heading('What is your phone number?'))).toBeVisible()
+  for (const tab of [page, other]) await expect(heading(tab, 'What is your phone number?')).toBeVisible()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('255712345678')
   await button(page, 'Send code').click()
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
   for (const tab of [page, other]) {
-    await expect(thread(tab).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+    await expect(heading(tab, 'Where should we deliver?')).toBeVisible()
     await expect(tab.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
   }
   const storedMessages = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
   await expect.poll(storedMessages).toHaveLength(1)
   await page.reload()
-  await expect(thread(page).getByRole('heading', heading('Where should we deliver?'))).toBeVisible()
+  await expect(heading(page, 'Where should we deliver?')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
   expect(await storedMessages()).toHaveLength(1)
 })

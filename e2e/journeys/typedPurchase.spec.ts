@@ -1,15 +1,12 @@
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { button, expectLive, expectOutcome, say, thread } from './thread.ts'
-
-const heading = (name: string | RegExp) => ({ name })
+import { button, expectLive, expectOutcome, heading, openChatAs, say, thread } from './thread.ts'
 
 test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahili, with other questions at the address and while the payment is pending', async ({
   page,
   world,
 }) => {
   await inSwahili(page)
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   await say(page, 'lipa')
   await expect(log.getByText('Kikapu ni kitupu. Ungependa samaki gani?')).toBeVisible()
@@ -29,9 +26,9 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahi
   await expect(box).toHaveValue('nataka mzia 2')
   await box.press('Enter')
   await expect(chips).toHaveCount(0)
-  await expect(log.getByRole('heading', heading(/× 2: imewekwa kikapuni\.$/))).toBeVisible()
+  await expect(heading(page, /× 2: imewekwa kikapuni\.$/)).toBeVisible()
   await say(page, 'maliza')
-  await expect(log.getByRole('heading', heading('Tukuletee wapi?'))).toBeVisible()
+  await expect(heading(page, 'Tukuletee wapi?')).toBeVisible()
   // [CHAT-130] the typed message is shown once
   await expect(log.getByText('Endelea na oda', { exact: true })).toHaveCount(0)
 
@@ -43,15 +40,15 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahi
   await expect(log.getByText(/^Tulete .+, au anwani mpya\?$/)).toBeVisible()
   await expectLive(page, 'Tukuletee wapi?')
   await say(page, 'la pili') // the first option is `Kama mara iliyopita`
-  await expect(log.getByRole('heading', heading('Chagua usafirishaji'))).toBeVisible()
+  await expect(heading(page, 'Chagua usafirishaji')).toBeVisible()
   await say(page, 'blablabla')
   await expect(log.getByText('Sijaelewa. Kawaida (saa 24-48, TZS 5,000) au Haraka (saa 3-6, TZS 10,000)?')).toBeVisible()
   await say(page, 'haraka')
-  await expect(log.getByRole('heading', heading('Nani akuletee samaki?'))).toBeVisible()
+  await expect(heading(page, 'Nani akuletee samaki?')).toBeVisible()
   await say(page, 'yeyote')
-  await expect(log.getByRole('heading', heading('Utalipa kwa njia gani?'))).toBeVisible()
+  await expect(heading(page, 'Utalipa kwa njia gani?')).toBeVisible()
   await say(page, 'mpesa')
-  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await expect(heading(page, 'Kagua oda yako')).toBeVisible()
   // [CHAT-132] Naming the button scrolls it into view, and so does a change of the review.
   const payButton = button(page, /^Lipa TZS/)
   await say(page, 'lipa')
@@ -63,7 +60,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahi
   await expectOutcome(world, { orders: 0, charges: 0 })
 
   await button(page, /^Lipa TZS/).click()
-  await expect(log.getByRole('heading', heading('Tafadhali angalia simu yako'))).toBeVisible()
+  await expect(heading(page, 'Tafadhali angalia simu yako')).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
   await say(page, 'haijaja kwenye simu')
   await expect(log.getByText(/^Simu 255 \d{3} ••• \d{3} imewashwa, ina mtandao\? Ombi bado lina [12]:\d\d\.$/)).toBeVisible()
@@ -73,7 +70,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahi
   await expect(log.getByText(/Likatae hapo; bila PIN hukatwi hela\.$/)).toBeVisible()
   await expectLive(page, 'Tafadhali angalia simu yako')
   await world.handset().approve({ pin: '1234' })
-  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  await expect(heading(page, /^Oda SMK-\d+ imepokelewa\.$/)).toBeVisible()
   await say(page, 'asante')
   await expect(log.getByText(/^Karibu sana, Asha\. Nitakujulisha kuhusu oda SMK-\d+\.$/)).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 1 })
@@ -83,8 +80,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in one message, opti
   page,
   world,
 }) => {
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   await say(page, 'mzia 1, sato 2 na jodari 1')
   const wishes = log.getByRole('article', { name: 'The fish you asked for' })
@@ -96,7 +92,7 @@ test('[CHAT-134][CHAT-135][CHAT-136][CHAT-137] several fish in one message, opti
   await expect(wishes.getByRole('listitem').filter({ hasText: /^Smoked tilapia.*2 × TZS/ })).toBeVisible()
   await expect(wishes.getByRole('group', { name: 'Which kind?' })).toHaveCount(1) // then the question about the third fish
   await say(page, 'ya kwanza')
-  await expect(log.getByRole('heading', heading('Your cart'))).toBeVisible()
+  await expect(heading(page, 'Your cart')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 4 item/ })).toBeVisible()
 
   await say(page, 'no octopus')
@@ -127,11 +123,10 @@ test('[CHAT-124][CHAT-126][CHAT-137] colloquial messages: changed minds, a choic
   world,
 }) => {
   await inSwahili(page)
-  await world.signIn('asha')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'asha')
   const log = thread(page)
   await say(page, 'nataka mzia 2')
-  await expect(log.getByRole('heading', heading(/× 2: imewekwa kikapuni\.$/))).toBeVisible()
+  await expect(heading(page, /× 2: imewekwa kikapuni\.$/)).toBeVisible()
   await say(page, 'basi mmoja')
   await expect(log.getByText('Kikapuni: Mzia × 1. TZS 15,500')).toBeVisible()
   await say(page, 'lipa')
@@ -140,13 +135,13 @@ test('[CHAT-124][CHAT-126][CHAT-137] colloquial messages: changed minds, a choic
   await expect(log.getByText('Usafirishaji: Haraka, TZS 10,000')).toBeVisible()
   await say(page, 'yeyote')
   await say(page, 'cash')
-  await expect(log.getByRole('heading', heading('Kagua oda yako'))).toBeVisible()
+  await expect(heading(page, 'Kagua oda yako')).toBeVisible()
   await say(page, 'weka oda')
   await expect(log.getByText(/^Gusa Weka oda, au badilisha/)).toBeInViewport()
   const place = button(page, 'Weka oda')
   await expect(place).toBeInViewport({ ratio: 1 })
   await expectOutcome(world, { orders: 0, charges: 0 })
   await place.click()
-  await expect(log.getByRole('heading', heading(/^Oda SMK-\d+ imepokelewa\.$/))).toBeVisible()
+  await expect(heading(page, /^Oda SMK-\d+ imepokelewa\.$/)).toBeVisible()
   await expectOutcome(world, { orders: 1, charges: 0 })
 })

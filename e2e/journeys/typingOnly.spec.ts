@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inSwahili, test } from '../fixtures.ts'
-import { expectOutcome, say, thread } from './thread.ts'
+import { expectOutcome, heading, say, thread } from './thread.ts'
 
-const heading = (name: string | RegExp) => ({ name })
 const NEW = '0754 555 333'
 
 const typed = {
@@ -45,7 +44,7 @@ for (const [language, words] of Object.entries(typed)) {
       await say(page, text)
     }
     await line(words.fish)
-    await expect(log.getByRole('heading', heading(words.added))).toBeVisible()
+    await expect(heading(page, words.added)).toBeVisible()
     await line(words.checkout)
     await expect(log.getByRole('textbox', { name: /^(Phone number|Namba ya simu)$/ })).toBeVisible()
     await line(NEW)
@@ -57,7 +56,7 @@ for (const [language, words] of Object.entries(typed)) {
       await say(page, 'asha@example.com') // one more message, because here name and email are asked separately
     }
     await line(await world.handset(NEW).nextCode())
-    await expect(log.getByRole('heading', heading(words.where)).last()).toBeVisible()
+    await expect(heading(page, words.where).last()).toBeVisible()
     if (language === 'English') await line('Sinza Kijiweni, near Shell')
     else {
       await line('Ubungo')
@@ -66,7 +65,7 @@ for (const [language, words] of Object.entries(typed)) {
     }
     await expect(log.getByText(/^Sinza Kijiweni, (karibu na|near) Shell, Ubungo, Dar es Salaam$/)).toBeVisible()
     await line(words.answers)
-    await expect(log.getByRole('heading', heading(words.review))).toBeVisible()
+    await expect(heading(page, words.review)).toBeVisible()
     await expect(
       log
         .getByRole('list', { name: /What you chose|Ulichochagua/ })
@@ -74,7 +73,7 @@ for (const [language, words] of Object.entries(typed)) {
     ).toBeVisible()
     await expectOutcome(world, { orders: 0, charges: 0 })
     await line('1') // the digit of Place Order, because free text never orders
-    await expect(log.getByRole('heading', heading(words.placed))).toBeVisible()
+    await expect(heading(page, words.placed)).toBeVisible()
     expect(lines).toBeLessThanOrEqual(8)
     await expectOutcome(world, { orders: 1, charges: 0 })
   })
@@ -127,15 +126,15 @@ for (const [language, words] of Object.entries(keys)) {
     await tabTo(page, words.message)
     await page.keyboard.type(words.add)
     await page.keyboard.press('Enter')
-    await expect(log.getByRole('heading', heading(/× 2/))).toBeVisible()
+    await expect(heading(page, /× 2/)).toBeVisible()
     for (const [at, step] of words.steps.entries()) {
-      if (words.asks[at]) await expect(log.getByRole('heading', heading(words.asks[at])).last()).toBeVisible()
+      if (words.asks[at]) await expect(heading(page, words.asks[at]).last()).toBeVisible()
       await tabTo(page, step)
       await page.keyboard.press('Enter')
     }
     await expect(page.getByRole('timer')).toBeVisible()
     await world.handset().approve({ pin: '1234' })
-    await expect(log.getByRole('heading', heading(words.placed))).toBeVisible()
+    await expect(heading(page, words.placed)).toBeVisible()
     await expectOutcome(world, { orders: 1, charges: 1 })
   })
 }

@@ -1,12 +1,11 @@
 import { expect, test } from '../fixtures.ts'
-import { thread } from './thread.ts'
+import { openChatAs, thread } from './thread.ts'
 
 test('[CHAT-005][CHAT-062] the chat link counts entries that arrive while the thread is closed; when it opens, they are below a divider', async ({
   page,
   world,
 }) => {
-  await world.signIn('neema')
-  await page.goto('/chat')
+  await openChatAs(page, world, 'neema')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat/ })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
-import { atReview, button, option, say, thread } from '../journeys/thread.ts'
+import { atReview, button, buyRedSnapper, thread } from '../journeys/thread.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
 import type { World } from '../world/world.ts'
 import { browserOffers } from './browserOffers.ts'
@@ -111,15 +111,7 @@ test('[PWA-009] if the thread is open beside the order page, only one of them sh
 
 /** Makes another cash purchase in the same thread, without an install event. */
 async function orderAgain(page: Page, world: World): Promise<void> {
-  await say(page, 'changu')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
-  await button(page, 'Checkout').click()
-  await option(page, 'Where should we deliver?').click()
-  await button(page, /^Standard/).click()
-  await button(page, 'No preference').click()
-  await button(page, /^Cash on delivery/).click()
+  await buyRedSnapper(page, /^Cash on delivery/)
   await button(page, 'Place Order').click()
   await expect.poll(async () => (await world.orders()).length).toBe(2)
   const [newest] = (await world.orders()).sort((a, b) => b.orderNumber.localeCompare(a.orderNumber))

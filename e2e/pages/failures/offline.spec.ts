@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from '../../chunkOf.ts'
 import { expect, test } from '../../fixtures.ts'
-import { atReview, expectOutcome, say } from '../../journeys/thread.ts'
+import { atReview, expectOutcome, loadReplies, say } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
 import { withOneFish } from '../checkout/checkout.ts'
 
@@ -58,10 +58,7 @@ test('offline, a card that was not loaded before shows an error, and loads when 
   await page.goto('/chat')
   await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible()
   await world.settled()
-  const parser = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
-  await page.getByRole('textbox', { name: 'Message' }).focus()
-  await parser
-  await world.settled()
+  await loadReplies(page, world)
   await world.setOffline(page, true)
   await say(page, 'help')
   await expect(page.getByRole('log').getByRole('alert')).toContainText(NOT_AVAILABLE)

@@ -1,7 +1,7 @@
 import { addFault, clearFaults } from '#contract/control/faults/faults.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
-import { expect, test } from '../fixtures.ts'
+import { test as base, expect } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
 import {
   atForm,
@@ -29,13 +29,18 @@ function scenario(id: string): Scenario {
 }
 const account = 'asha'
 
+const test = base.extend<{ buyerIn: (id: string) => Buyer }>({
+  /** Returns Asha in the scenario of this id. */
+  buyerIn: async ({ page, context, world, visitor }, use) => {
+    await use((id) => ({ page, context, world, visitor, scenario: scenario(id), account }))
+  },
+})
+
 test('[PAY-002][CHK-031] without payment information the payment page shows a message and leads to the checkout', async ({
   page,
-  context,
-  world,
-  visitor,
+  buyerIn,
 }) => {
-  await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
+  await atForm(buyerIn('001'))
   await page.evaluate(() => localStorage.removeItem('checkoutData'))
   await page.goto('/checkout/payment')
   await expectToast(page, 'Missing payment information. Redirecting back to checkout.')
@@ -44,11 +49,10 @@ test('[PAY-002][CHK-031] without payment information the payment page shows a me
 
 test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a reload; both back links lead to the checkout with its cart', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('103'), account }
+  const buyer = buyerIn('103')
   await atForm(buyer)
   await page.reload()
   await expect(payButton(page)).toBeVisible()
@@ -71,11 +75,9 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a re
 
 test('[PAY-051][PAY-002] a payment page opened just after the order was created shows the success and leads to the order, without an error', async ({
   page,
-  context,
-  world,
-  visitor,
+  buyerIn,
 }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  const buyer = buyerIn('001')
   await start(buyer)
   await passSeconds(buyer, 5)
   await expectTexts(page, 'Payment successful! Order has been created.')
@@ -86,13 +88,12 @@ test('[PAY-051][PAY-002] a payment page opened just after the order was created 
 
 test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and the start, is shown with both values; then Pay has the new total', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
   world.expectConsole(/409/)
   const price = (unitPrice: number) => world.control.change('products', FISH, { unitPrice })
-  await atForm({ page, context, world, visitor, scenario: scenario('001'), account })
+  await atForm(buyerIn('001'))
   await price(20_000)
   await payButton(page).click()
   const alert = page.getByRole('main').getByRole('alert')
@@ -120,12 +121,11 @@ test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and th
 
 test('[MON-003][CHAT-090] in the thread, a price that changes between Pay and the start is shown, and the review has the new total', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
   world.expectConsole(/409/)
-  await atReview({ page, context, world, visitor, scenario: scenario('001'), account })
+  await atReview(buyerIn('001'))
   await page.route(
     '**/v1/mobile-money/checkout',
     async (route) => {
@@ -146,11 +146,10 @@ test('[MON-003][CHAT-090] in the thread, a price that changes between Pay and th
 
 test('[PAY-054][PAY-055][PAY-056][PAY-060] an unpaid order is shown with its items, and the page can be left', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
-  const { id, orderNumber } = await cashOrder({ page, context, world, visitor, scenario: scenario('007'), account })
+  const { id, orderNumber } = await cashOrder(buyerIn('007'))
   await world.signIn(account)
   await page.goto(`/orders/${id}`)
   await press(page, 'Pay now')
@@ -189,11 +188,10 @@ test('[PAY-061][PAY-062] an order that fails to load or does not exist shows an 
 
 test('[MON-021] after a payment without an order, every page has a banner and the thread a card, and Finish creates the order', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  const buyer = buyerIn('001')
   await start(buyer)
   await keepFailing(world)
   await passSeconds(buyer, 5)
@@ -218,11 +216,11 @@ test('[MON-021] after a payment without an order, every page has a banner and th
 
 test('[MON-022] on another device the banner appears after sign-in, and Finish creates the order there', async ({
   page,
-  context,
   world,
   visitor,
+  buyerIn,
 }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+  const buyer = buyerIn('001')
   await start(buyer)
   await keepFailing(world)
   await passSeconds(buyer, 5)
@@ -238,8 +236,8 @@ test('[MON-022] on another device the banner appears after sign-in, and Finish c
   expect(await world.orders()).toHaveLength(1)
 })
 
-test('[MON-030][ORD-008] cancelling a paid order refunds everything and shows it', async ({ page, context, world, visitor }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('001'), account }
+test('[MON-030][ORD-008] cancelling a paid order refunds everything and shows it', async ({ page, world, buyerIn }) => {
+  const buyer = buyerIn('001')
   await start(buyer)
   await passSeconds(buyer, 5)
   await expectOrdered(buyer)
@@ -255,11 +253,10 @@ const keepFailing = (world: World) => world.control.send(addFault, { body: { met
 
 test('[MON-027] after a failed payment, a late success on another page still creates the order automatically', async ({
   page,
-  context,
   world,
-  visitor,
+  buyerIn,
 }) => {
-  const buyer: Buyer = { page, context, world, visitor, scenario: scenario('304'), account }
+  const buyer = buyerIn('304')
   await start(buyer)
   await passSeconds(buyer, 60)
   await expectFailed(buyer, 'Payment failed: Service is busy, try again')

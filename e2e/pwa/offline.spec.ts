@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
@@ -9,6 +9,12 @@ test.use(withWorker)
 test.beforeEach(({ context }) => letIdle(context))
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/
+
+const tilapia = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /Nile tilapia/ })
+    .first()
 
 test('[PWA-002] after one visit every route opens offline, in the frame of the app', async ({ page, context, world }) => {
   world.expectConsole(NO_NETWORK)
@@ -72,8 +78,7 @@ test('[PWA-003] the first visit caches the shown products with their pictures; o
   await expect.poll(async () => (await cachedPaths(page)).filter((path) => path.startsWith('/uploads/')).length).toBeGreaterThan(5)
   await context.setOffline(true)
   await page.reload()
-  const fish = page.getByRole('main').getByRole('link', { name: /Nile tilapia/ })
-  await expect(fish.first()).toBeVisible()
+  await expect(tilapia(page)).toBeVisible()
   await expect(page.getByText(/^Offline: saved at /)).toHaveCount(1)
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -91,12 +96,7 @@ test('[PWA-003][PWA-013] on a very slow network the cached catalogue is shown af
     await world.control.send(addFault, { body: { method: 'GET', path, delay: 3_600_000 } })
   }
   await page.reload()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Nile tilapia/ })
-      .first(),
-  ).toBeVisible()
+  await expect(tilapia(page)).toBeVisible()
   await page.goto('/orders')
   await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached()
   expect((await cachedPaths(page)).filter((path) => path.startsWith('/v1/orders'))).toEqual([])
@@ -197,12 +197,7 @@ test('[PWA-014] a captive portal’s page is neither cached nor shown as data: c
   await expect.poll(() => cachedPaths(page)).toContain('/v1/products')
   await context.route(/.*/, (route) => route.fulfill(PORTAL))
   await page.reload()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Nile tilapia/ })
-      .first(),
-  ).toBeVisible()
+  await expect(tilapia(page)).toBeVisible()
   await page.goto('/products/octopus-pweza-1-kg')
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await page.goto('/')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { atReview, expectOutcome, pay, say, thread } from '../../journeys/thread.ts'
 import { signIn } from '../../scenarios/buyer.ts'
+import type { World } from '../../world/world.ts'
 
 /** Returns everything that the site has stored in the browser, as text. */
 const everythingKept = (page: Page) =>
@@ -30,16 +31,21 @@ const everythingKept = (page: Page) =>
     return JSON.stringify(kept)
   })
 
+/** Leaves a payer's number and a note at the checkout of a cart that was filled in the thread. */
+async function fillInCheckout(page: Page, world: World): Promise<void> {
+  await atReview(page, world)
+  await page.goto('/checkout')
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 110 226')
+  await page.getByRole('textbox', { name: /Order notes/ }).fill('Ring the blue bell')
+}
+
 const personal = [/712[\s-]*345[\s-]*678/, /754[\s-]*110[\s-]*226/, /Asha Salum/, /asha@/, /Chole/, /Ring the blue bell/]
 
 test('[SEC-026][API-069][MON-013][MON-014] a logout during a payment removes all personal data, and after sign-in the payer can continue the payment', async ({
   page,
   world,
 }) => {
-  await atReview(page, world)
-  await page.goto('/checkout')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 110 226')
-  await page.getByRole('textbox', { name: /Order notes/ }).fill('Ring the blue bell')
+  await fillInCheckout(page, world)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('It is me, Asha Salum.')
   await page.goto('/chat')
@@ -77,10 +83,7 @@ test('[SEC-026][SEC-016] another tab with a half-filled form and checkout choice
   context,
   world,
 }) => {
-  await atReview(page, world)
-  await page.goto('/checkout')
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 110 226')
-  await page.getByRole('textbox', { name: /Order notes/ }).fill('Ring the blue bell')
+  await fillInCheckout(page, world)
   const other = await context.newPage()
   await other.goto('/logout')
   await expect(page).toHaveURL(/\/login/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { START, type World } from '../../world/world.ts'
-import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
+import { openCheckout, placeOrder, sentOrders, withOneFish, withTwoFish } from './checkout.ts'
 
 test('[CART-003][CART-004][CART-005] an empty cart shows a message and a link to the products, but no checkout', async ({ page }) => {
   await page.goto('/cart') // guests can open it
@@ -102,8 +102,7 @@ test('[CHK-004][CHK-005][CHK-008][CHK-011] checkout shows its sections, the newe
   page,
   world,
 }) => {
-  await withOneFish(page, world, 'neema')
-  await page.goto('/checkout')
+  await openCheckout(page, world, 'neema')
   const main = page.getByRole('main')
   for (const section of ['Delivery address', 'Delivery options', 'Transporter', 'Payment method', 'Order notes', 'Order summary']) {
     await expect(main.getByText(section).first()).toBeVisible()
@@ -122,8 +121,7 @@ test('[CHK-006][CHK-007][CHK-013][CHK-017] each delivery option shows its time a
   page,
   world,
 }) => {
-  await withOneFish(page, world, 'neema')
-  await page.goto('/checkout')
+  await openCheckout(page, world, 'neema')
   const main = page.getByRole('main')
   await expect(main.getByText('within 24-48 hours')).toBeVisible()
   await expect(main.getByText('within 3-6 hours')).toBeVisible()
@@ -138,12 +136,11 @@ test('[CHK-006][CHK-007][CHK-013][CHK-017] each delivery option shows its time a
 
 /** Chooses a transporter, writes a note and goes to the payment page. */
 async function placeForMobileMoney(page: Page, world: World): Promise<void> {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   await page.getByRole('combobox', { name: /Who should carry/ }).selectOption('pwani-express')
   await expect(page.getByText('Pwani Express is in Dar es Salaam and has a verified account.')).toBeVisible() // [API-060]
   await page.getByRole('textbox', { name: /Order notes/ }).fill(' Gate 4 ')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/checkout\/payment$/)
 }
 
@@ -247,10 +244,9 @@ test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page uses the stored chec
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 110 226')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/checkout\/payment$/)
   const stored = await page.evaluate(() => localStorage.getItem('checkoutData'))
   await page.evaluate(() => localStorage.removeItem('checkoutData'))
@@ -278,7 +274,7 @@ test('[CHK-036][CHK-043][CHK-044][CONST-028] a cash order is created at once, em
   await page.getByRole('button', { name: 'Checkout' }).click()
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await page.getByRole('radio', { name: /Express/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible() // the cart link has no count
   const [order] = await world.orders()

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { sentOrders, withOneFish } from './checkout.ts'
+import { openCheckout, placeOrder, sentOrders, withOneFish } from './checkout.ts'
 
 test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a carrier who is no longer verified is left out, and notes that are too long prevent it', async ({
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   const carrier = page.getByRole('combobox', { name: /Who should carry/ })
   await carrier.selectOption('pwani-express')
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
@@ -18,12 +17,12 @@ test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a c
   const notes = page.getByRole('textbox', { name: /Order notes/ })
   await notes.fill('x'.repeat(1_001))
   await expect(page.getByText('At most 1,000 characters.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(notes).toBeFocused()
   await world.settled()
   expect(await sentOrders(world)).toEqual([])
   await notes.fill('x'.repeat(1_000))
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
   expect(await sentOrders(world)).toEqual([
     expect.objectContaining({ items: [{ productId: 'nile-tilapia-sato-1-kg', quantity: 1 }], notes: 'x'.repeat(1_000) }),
@@ -31,8 +30,7 @@ test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a c
 })
 
 test('[CHK-023][CHK-024][PAY-008] without a phone, or with one that can’t pay, no order is placed', async ({ page, world }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   await expect(phone).toHaveValue('255 712 345 678')
   await expect(page.getByText('Format 255XXXXXXXXX, without + or leading 0')).toBeVisible()
@@ -55,11 +53,10 @@ test('[CHK-022][A11Y-006] without an address, Place Order focuses the address fo
   page,
   world,
 }) => {
-  await withOneFish(page, world, 'baraka')
-  await page.goto('/checkout')
+  await openCheckout(page, world, 'baraka')
   for (const method of [/Mobile money/, /Cash on delivery/]) {
     await page.getByRole('radio', { name: method }).check()
-    await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await placeOrder(page)
     const alert = page.getByRole('alertdialog', { name: 'Please select a delivery address', exact: true })
     await alert.getByRole('button').click()
     await expect(alert).toHaveCount(0)
@@ -81,8 +78,7 @@ test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address is first and selected
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   const shown = page.getByRole('radiogroup', { name: 'Where should we deliver?' }).getByRole('radio')
   await expect(shown).toHaveCount(1)
   await addAddress(page, 'Barabara ya Nyerere 5', 'Mwanza', 'Ilemela')
@@ -125,8 +121,7 @@ test('[ADDR-015] if the addresses can’t be loaded, the checkout shows a banner
 })
 
 test('[ADDR-005] at checkout the chosen address can be edited, made the default and deleted', async ({ page, world }) => {
-  await withOneFish(page, world, 'neema')
-  await page.goto('/checkout')
+  await openCheckout(page, world, 'neema')
   const saved = page.getByRole('region', { name: 'Delivery address' })
   const addresses = () => world.control.records('addresses')
   const second = saved.getByRole('radio').nth(1)

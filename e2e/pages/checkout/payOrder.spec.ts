@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { withOneFish } from './checkout.ts'
+import { placeOrder, withOneFish } from './checkout.ts'
 
 test.use({ ownWindow: true })
 
@@ -80,7 +80,7 @@ test('[PAY-001][PAY-059] an order paid earlier does not count as the cart’s pa
   await world.handset().approve({ pin: '1234' })
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Payment successful!' })).toBeVisible()
   await page.goto('/checkout')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/checkout\/payment$/)
   await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { addFault } from '#contract/control/faults/faults.ts'
 import { chunkOf } from '../../chunkOf.ts'
 import { expect, test } from '../../fixtures.ts'
 import { button, say, thread } from '../../journeys/thread.ts'
-import { sentOrders, withOneFish, withTwoFish } from './checkout.ts'
+import { signIn } from '../../scenarios/buyer.ts'
+import { openCheckout, openPayment, placeOrder, sentOrders, withTwoFish } from './checkout.ts'
 
 test.use({ ownWindow: true })
 
@@ -14,7 +15,7 @@ test('[PAY-001][CHK-031] the payment page lists the goods to pay for, and still 
 }) => {
   await withTwoFish(page, world)
   await page.goto('/checkout')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   const goods = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   const named = [
     /^Nile tilapia \(Sato\), 1\skg\s*1\s×\sTZS\s12,000\s*TZS 12,000$/,
@@ -39,9 +40,7 @@ test('[PAY-019][CONST-009] a pending payment shows Please check your mobile phon
   page,
   world,
 }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await openPayment(page, world)
   await page.getByRole('button', { name: PAY }).click()
   const panel = page.getByRole('region', { name: 'Please check your mobile phone' })
   const timer = panel.getByRole('timer')
@@ -61,16 +60,14 @@ test('[PAY-019][CONST-009] a pending payment shows Please check your mobile phon
 })
 
 test('[MON-010] while a payment is pending, a cash order in any tab shows an error and is not sent', async ({ page, context, world }) => {
-  await withOneFish(page, world)
-  await page.goto('/checkout')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await openPayment(page, world)
   await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   const second = await context.newPage()
   for (const tab of [second, page]) {
     await tab.goto('/checkout')
     await tab.getByRole('radio', { name: /Cash on delivery/ }).check()
-    await tab.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+    await placeOrder(tab)
     await expect(tab.getByRole('alertdialog')).toContainText('A payment is already waiting. Check your phone first.')
   }
   expect(await sentOrders(world)).toEqual([])
@@ -82,15 +79,11 @@ test('[MON-013] a 401 at the payment start leads to sign-in, and then the same p
   world,
 }) => {
   world.expectConsole(/401/)
-  await withOneFish(page, world)
-  await page.goto('/checkout')
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await openPayment(page, world)
   await world.control.send(addFault, { body: { method: 'POST', path: '/mobile-money/checkout', status: 401, times: 1 } })
   await page.getByRole('button', { name: PAY }).click()
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await signIn(page, world, '0712345678')
   await expect(page.getByRole('timer')).toBeVisible()
   await world.handset('255712345678').approve({ pin: '1234' })
   await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
@@ -102,15 +95,12 @@ test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, then t
   world,
 }) => {
   world.expectConsole(/401/)
-  await withOneFish(page, world)
-  await page.goto('/checkout')
+  await openCheckout(page, world)
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await world.control.send(addFault, { body: { method: 'POST', path: '/orders', status: 401, times: 1 } })
-  await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click()
+  await placeOrder(page)
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await signIn(page, world, '0712345678')
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Order SMK-/ })).toBeVisible()
   expect(await world.orders()).toHaveLength(1)
@@ -137,9 +127,7 @@ test('[NAV-026] a guest’s double tap on Add adds one item after sign-in', asyn
     .dblclick()
   arrive()
   await expect(page).toHaveURL(/\/login/)
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('0712345678')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
+  await signIn(page, world, '0712345678')
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 

@@ -22,6 +22,14 @@ if ('document' in globalThis) {
   const { failOnBareTexts } = await import('./failOnBareTexts.ts')
   failOnBareTexts()
   configure({ asyncUtilTimeout: WAITS })
+  // jsdom has the element of a dialog, but cannot open and close it.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   // Remove screens and cached responses after each test.
   afterEach(() => {
     cleanup()

@@ -8,14 +8,6 @@ import { dialogs } from './dialogs.ts'
 
 beforeEach(async () => {
   await loadBundle('shell')
-  // jsdom has the element but not showModal.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true
-    this.querySelector('button')?.focus()
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   render(
     <>
       <button type="button">Clear</button>

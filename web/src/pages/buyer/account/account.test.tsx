@@ -22,12 +22,6 @@ let ordersFail: boolean
 
 beforeEach(async () => {
   await Promise.all((['shell', 'shop', 'checkout', 'account'] as const).map(loadBundle))
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   localStorage.clear()
   localStorage.setItem('token', 't')
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true, isLoading: false, error: null })

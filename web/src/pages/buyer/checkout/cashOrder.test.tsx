@@ -31,12 +31,6 @@ let stop = () => {}
 
 beforeEach(async () => {
   await Promise.all((['shell', 'shop', 'checkout', 'payment'] as const).map(loadBundle))
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   localStorage.clear()
   localStorage.setItem('token', 't')
   emptyCache()

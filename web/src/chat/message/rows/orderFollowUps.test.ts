@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { serve } from '#web/features/payment/testing/testBench.ts'
+import { anOrder, aProduct } from '#fixtures/builders.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
-import { marketResponses } from '../testing/market.ts'
-import { cardKeys, cardTexts, orderItem, ordersMentioned } from '../testing/orders.ts'
+import { cardKeys, cardTexts, orderItem, ordersMentioned, serveOrders } from '../testing/orders.ts'
 import { cartContents, fillCart, lastCard, talk } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -43,16 +41,7 @@ beforeEach(async () => {
   await signInBuyer()
   shop(ALL)
 })
-function shop(orders: readonly Order[]): void {
-  serve({
-    ...marketResponses(products),
-    'GET /orders': { body: orders },
-    'GET /addresses': {
-      body: [anAddress({ id: 'office', fullName: 'Asha, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
-    },
-    'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Kanda ya Ziwa' })] },
-  })
-}
+const shop = (orders: readonly Order[]): void => serveOrders(orders, products)
 
 const MOVES = 'I can’t change the address of order SMK-104697 here. Call +255 700 000 000 before it leaves.'
 const HELD = 'Order SMK-104690: Nile tilapia, 1 kg × 3. TZS 41,000: TZS 36,000 is paid, TZS 5,000 to pay when it arrives.'

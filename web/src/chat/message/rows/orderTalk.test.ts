@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
-import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { anOrder, aProduct } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
-import { marketResponses } from '../testing/market.ts'
-import { cardKeys, cardTexts, orderItem, ordersMentioned } from '../testing/orders.ts'
+import { cardKeys, cardTexts, orderItem, ordersMentioned, serveOrders } from '../testing/orders.ts'
 import { cardsAfterLine, cartContents, fillCart, say, showThread, talk } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
@@ -39,16 +37,7 @@ beforeEach(async () => {
   await signInBuyer()
   shop(ALL)
 })
-function shop(orders: readonly Order[]): void {
-  serve({
-    ...marketResponses(products, { sato: [sato], changu: [changu] }),
-    'GET /orders': { body: orders },
-    'GET /addresses': {
-      body: [anAddress({ id: 'office', fullName: 'Neema, office', addressLine1: 'Samora Ave 22' }), anAddress({ id: 'asha-home' })],
-    },
-    'GET /transporters': { body: [aTransporter({ id: 't1', businessName: 'Pwani Express' })] },
-  })
-}
+const shop = (orders: readonly Order[]): void => serveOrders(orders, products, { sato: [sato], changu: [changu] })
 
 test.each([
   ['Oda ya wiki iliyopita iko wapi?', 'track', 'SMK-100003'],

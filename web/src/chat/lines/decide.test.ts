@@ -13,15 +13,10 @@ import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
 import { reached } from './testing/reached/reached.ts'
 
-beforeAll(() => loadBundle('shell'))
-
 const all = { ...moves, ...worries }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
 const known: Known = { orders: [order], shown: undefined, meant: { order }, carriers: [], market: [], fish: undefined }
 const names = Object.keys(moments) as MomentName[]
-
-// Dates and steps of an order are told in words.
-beforeAll(() => loadBundle('shell'))
 
 interface Decided {
   readonly at: MomentName
@@ -69,6 +64,7 @@ const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
 const changesSomething = (act: Act): boolean => act.do in changeActs
 
 beforeAll(async () => {
+  // Dates and steps of an order are told in words.
   for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
 })
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Node, Source } from './ast.ts'
+import { isNode, nodesOf, type Source } from './ast.ts'
 
 /** The folders of the `imports` in package.json. */
 const ROOTS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   '#web': 'web/src',
 }
 
-/** Returns the imports of each file as paths from the project's root: type imports too, but not dynamic ones. */
+/** Returns the imports of each file as paths from the project's root: type imports and dynamic ones too. */
 export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path))
   return new Map(
@@ -23,14 +23,13 @@ export function importsOf(sources: readonly Source[]): Map<string, string[]> {
   )
 }
 
-/** Returns groups of files from more than one folder that import each other in a circle, each sorted. */
+/** Returns groups of files that import each other in a circle, each sorted. */
 export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const reachable = new Map([...imports.keys()].map((file) => [file, reachableFrom(file, imports)]))
   const groups = new Map<string, string[]>()
   for (const [file, reached] of reachable) {
     const group = [...reached].filter((other) => reachable.get(other)?.has(file)).sort()
-    const folders = new Set(group.map((member) => posix.dirname(member)))
-    if (folders.size > 1) groups.set(group.join(), group)
+    if (group.length > 0) groups.set(group.join(), group)
   }
   return [...groups.values()]
 }
@@ -47,11 +46,18 @@ function reachableFrom(file: string, imports: ReadonlyMap<string, readonly strin
 }
 
 function specifiersIn({ tree }: Source): string[] {
-  return (tree['body'] as Node[]).flatMap((statement) => {
-    const source = statement['source'] as Node | null | undefined
-    return typeof source?.['value'] === 'string' ? [source['value']] : []
-  })
+  return [...nodesOf(tree)].flatMap(({ type, source }) =>
+    IMPORTS.has(type) && isNode(source) && typeof source['value'] === 'string' ? [source['value']] : [],
+  )
 }
+
+const IMPORTS: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+])
 
 /** Resolves an import to a path from the project's root. Returns the name of a package unchanged. */
 export function fileOf(from: string, specifier: string): string {

@@ -27,18 +27,16 @@ export function measure(rows: readonly Row[]): Measured {
     const read = understand(row.line)
     const items = read.items.map(nameAndQuantity)
     const isIntent = read.intent === row.intent && (row.topic === undefined || read.topic === row.topic)
-    const isQuantity =
-      (!row.items || [...items].sort().join() === [...row.items].sort().join()) &&
-      (row.quantity === undefined || String(read.quantity) === row.quantity)
+    const isQuantity = hasItems(items, row) && (row.quantity === undefined || String(read.quantity) === row.quantity)
     const isGoods = !row.items || namesOf(items) === namesOf(row.items)
     measured.intents += Number(isIntent)
     measured.quantities += Number(isQuantity)
     measured.goods += Number(isGoods)
     if (WRITES.includes(read.intent) && !WRITES.includes(row.intent)) measured.wrongWrites.push(row.line)
-    if (!isIntent || !isQuantity || !isGoods)
-      measured.missed.push(
-        `${row.line} → ${read.topic ?? read.intent} ${items.join(' ')}, not ${row.topic ?? row.intent} ${row.items?.join(' ') ?? ''}`,
-      )
+    if (!isIntent || !isQuantity || !isGoods) measured.missed.push(`${row.line} → ${asText({ ...read, items })}, not ${asText(row)}`)
   }
   return measured
 }
+
+const hasItems = (items: readonly string[], row: Row): boolean => !row.items || [...items].sort().join() === [...row.items].sort().join()
+const asText = ({ intent, topic, items = [] }: Pick<Row, 'intent' | 'topic' | 'items'>): string => `${topic ?? intent} ${items.join(' ')}`

@@ -3,7 +3,7 @@ import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import type { CartChange, FishToFind } from '../act.ts'
-import type { Clause } from '../line.ts'
+import type { Clause, NamedFish } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import { leftIn } from '../read/goods/counted.ts'
 import { PLACE } from '../read/goods/picks.ts'
@@ -85,18 +85,26 @@ const countedBy = (clause: Clause, moment: Moment): Changes =>
  * `badala ya sato niwekee changu`, `sitaki sato nipe changu`: removes the refused fish, or else the first, and adds the other. A fish that
  * is in the cart already only stays.
  */
-function swapIn({ goods, says, text }: Clause, { cart }: Moment): Changes | null {
-  const [first, second, third] = goods
-  const isSwap = says('swap') && !goods.every(({ quantity }) => quantity !== null)
-  if (!first || !second || third || (first.not && second.not)) return null
-  if (!isSwap && !((first.not || second.not) && says('takesOut', 'unwanted', 'cancelVerb', 'leaveIt'))) return null
-  const [gone, wanted] = second.not ? [second, first] : [first, second]
+function swapIn(clause: Clause, { cart }: Moment): Changes | null {
+  const swapped = swappedIn(clause)
+  if (!swapped) return null
+  const { isSwap, gone, wanted } = swapped
   const [line, ...others] = linesOf(gone, '', cart)
   if (!line) return isSwap ? { changes: [], absent: [gone] } : null
   if (others.length > 0) return UNCLEAR
   const changes = [{ productId: line.productId, quantity: Math.max(0, line.quantity - (whole(gone.quantity) ?? line.quantity)) }]
   if (!isSwap && wanted.quantity === null && linesOf(wanted, '', cart).length > 0) return { changes, absent: [] }
-  return { changes, absent: [], wanted: { ...wanted, quantity: wanted.quantity ?? (isSwap ? line.quantity : null), text } }
+  return { changes, absent: [], wanted: { ...wanted, quantity: wanted.quantity ?? (isSwap ? line.quantity : null), text: clause.text } }
+}
+
+/** Returns the fish that goes and the one that comes. `isSwap` if the clause has a word for swapping, and not only a refused fish. */
+function swappedIn({ goods, says }: Clause): { readonly isSwap: boolean; readonly gone: NamedFish; readonly wanted: NamedFish } | null {
+  const [first, second, third] = goods
+  if (!first || !second || third || (first.not && second.not)) return null
+  const isSwap = says('swap') && (first.quantity === null || second.quantity === null)
+  const isRefused = (first.not || second.not) && says('takesOut', 'unwanted', 'cancelVerb', 'leaveIt')
+  if (!isSwap && !isRefused) return null
+  return second.not ? { isSwap, gone: second, wanted: first } : { isSwap, gone: first, wanted: second }
 }
 
 /** The possible senses of a clause that removes something without naming a fish. */
@@ -104,22 +112,30 @@ const OUT: ReadonlySet<string> = new Set(['remove', 'setQuantity', 'unknown', 'w
 
 /** Needs two facts: a word for removing or reducing, and what to remove. */
 function isOut(clause: Clause, moment: Moment): boolean {
-  const { goods, says, only, meant, senses, text } = clause
-  const isLess = says('fewer') && !says('upTo')
-  if (says('keepsIt', 'past')) return false
-  if (goods.length > 0) {
-    if (says('all') && says('except') && says('takesOut')) return true
-    if (isLess) return goods.every(({ quantity }) => whole(quantity) !== null)
-    return goods.every(({ not }) => not) && (says('takesOut') || meant.intent === 'remove')
-  }
-  const number = whole(meant.quantity)
-  if (!says('takesOut') && !isLess) return false
-  if (isPart(clause)) return linesOfPart(clause, moment.cart).length > 0 && (says('takesOut') || number !== null)
-  if (number !== null && lineNamed(text, moment.cart)) return true
-  if (says('order', 'myOrder') || !(only('lessBy') || senses.some((sense) => OUT.has(sense)))) return false
-  if (says('both')) return true
-  return !meant.choices.all && !says('all') && (meant.intent === 'remove' || (number !== null && isShort(clause)))
+  if (clause.says('keepsIt', 'past')) return false
+  return clause.goods.length > 0 ? takesGoodsOut(clause) : takesLineOut(clause, moment)
 }
+
+const isLess = ({ says }: Clause): boolean => says('fewer') && !says('upTo')
+
+function takesGoodsOut(clause: Clause): boolean {
+  const { goods, says, meant } = clause
+  if (says('all') && says('except') && says('takesOut')) return true
+  if (isLess(clause)) return goods.every(({ quantity }) => whole(quantity) !== null)
+  return goods.every(({ not }) => not) && (says('takesOut') || meant.intent === 'remove')
+}
+
+function takesLineOut(clause: Clause, { cart }: Moment): boolean {
+  const { says, meant, text } = clause
+  const isCounted = whole(meant.quantity) !== null
+  if (!says('takesOut') && !isLess(clause)) return false
+  if (isPart(clause)) return linesOfPart(clause, cart).length > 0 && (says('takesOut') || isCounted)
+  if (isCounted && lineNamed(text, cart)) return true
+  if (says('order', 'myOrder') || !mayTakeOut(clause)) return false
+  return says('both') || (!meant.choices.all && !says('all') && (meant.intent === 'remove' || (isCounted && isShort(clause))))
+}
+
+const mayTakeOut = ({ only, senses }: Clause): boolean => only('lessBy') || senses.some((sense) => OUT.has(sense))
 
 /** Removes everything that is meant, or as many as the clause says. A fish with several lines can only be removed as a whole. */
 function outBy(clause: Clause, moment: Moment): Changes {
@@ -161,24 +177,32 @@ function isMore(clause: Clause, moment: Moment): boolean {
 
 /** The clause sets a quantity: `sato wawe wawili`, `make it 3`. */
 function isSet(clause: Clause, moment: Moment): boolean {
-  const { goods, says, meant, wrong, chooses, text } = clause
-  const { cart, stage, question } = moment
-  // `tatu`: a number after something was just added.
-  const isBare = question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
-  const sets = meant.intent === 'setQuantity' || isBare
-  if (!(sets || says('setTo', 'corrects') || wrong !== null) || (says('fewer', 'oneMore') && !says('upTo'))) return false
+  const { goods, says, wrong, text } = clause
+  if (!(sets(clause, moment) || says('setTo', 'corrects') || wrong !== null) || (says('fewer', 'oneMore') && !says('upTo'))) return false
   if (goods.length > 0)
     return goods.every(
-      (item) => !item.not && whole(item.quantity) !== null && item.quantity !== wrong && linesOf(item, text, cart).length > 0,
+      (item) => !item.not && whole(item.quantity) !== null && item.quantity !== wrong && linesOf(item, text, moment.cart).length > 0,
     )
   if (numberOf(clause) === null || seesList(moment)) return false
-  if (isPart(clause)) return true
+  return isPart(clause) || setsLine(clause, moment)
+}
+
+const sets = (clause: Clause, moment: Moment): boolean => clause.meant.intent === 'setQuantity' || isBare(clause, moment)
+
+/** `tatu`: a number after something was just added. */
+const isBare = ({ text, chooses }: Clause, { question }: Moment): boolean =>
+  question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
+
+/** The number is of a line of the cart, and not of something else that is asked. */
+function setsLine(clause: Clause, moment: Moment): boolean {
+  const { meant, wrong, chooses, text } = clause
+  const { cart, stage, question } = moment
   // `weka wa kawaida mmoja` is about another kind, or about the delivery.
   if (Object.keys(meant.choices).length > 0 || moment.asksAmount) return false
-  if (meant.intent === 'add' && !isBare && wrong === null) return false
-  const isNumbered = sets || cart.some(({ quantity }) => quantity === wrong)
+  if (meant.intent === 'add' && !isBare(clause, moment) && wrong === null) return false
+  const isNumbered = sets(clause, moment) || cart.some(({ quantity }) => quantity === wrong)
   if (stage === 'buying' && question !== 'phone' && (!isNumbered || isSpelled(question))) return false
-  return sets || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
+  return isNumbered || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
 }
 
 /** A number is part of what is typed there. */

@@ -1,7 +1,8 @@
 import { plainOf } from '#web/chat/lines/lexicon/tokens/plain.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
-import { onlyIn, saysIn } from '../lexicon/words/meanings.ts'
+import { onlyIn, type Says, saysIn } from '../lexicon/words/meanings.ts'
+import type { Clause } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
 import { noteIn } from './dictates.ts'
 import { moodOf } from './mood.ts'
@@ -112,17 +113,19 @@ const namesAnswer = (word: string): boolean => {
  * correction.
  */
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
-  if (before === null || kind === null) return false
+  if (before === null || kind === null || asksAboutBoth(before, kind, piece.replace(JOINING, ''))) return false
   // `mbili, sato`; `four, and add two squid`
   if (before === 'amount' && kind === 'goods')
     return puts(piece) || understand(piece).items.some(({ quantity }) => typeof quantity === 'number')
-  // `bei ya sato 2 na changu 1` asks about both.
-  if (before === 'question' && kind === 'goods' && !WISHES.test(plainOf(piece.replace(JOINING, '')))) return false
-  // `haraka na kawaida zina tofauti gani` asks about both.
-  if (before === 'answer' && kind === 'question' && namesAnswer(piece.replace(JOINING, '').split(/\s/)[0] ?? '')) return false
   // Goods that change a repeated order belong to it. Goods that are added separately don't.
   if (before === 'again') return kind === 'goods' && /^[\s,;.]*(?:and |na )?(?:then|halafu|alafu|afu|kisha|[a-z]*ongez|add)/iu.test(piece)
-  return kind === 'cart' ? true : before !== kind
+  return kind === 'cart' || before !== kind
+}
+
+/** `bei ya sato 2 na changu 1`; `haraka na kawaida zina tofauti gani` */
+function asksAboutBoth(before: Kind, kind: Kind, piece: string): boolean {
+  if (before === 'question') return kind === 'goods' && !WISHES.test(plainOf(piece))
+  return before === 'answer' && kind === 'question' && namesAnswer(piece.split(/\s/)[0] ?? '')
 }
 
 /** `office, and ring me there`: the text before a command may answer the open question. A note stays in one piece. */
@@ -142,32 +145,55 @@ const SUPPOSES = /(?<![a-z])(?:if|kama|(?:ni|u|tu|m)ki(?!nga)[a-z]{3,})(?![a-z])
 const DENIED = /^(?:(?:no|nope|hapana)[ ,]+)*(?:not|sio|siyo|si|badala ya|instead of)(?![a-z])/
 const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCart'])
 
+type Piece = Pick<Clause, 'text' | 'says' | 'meant'> & { readonly plain: string }
+
 function kindOf(text: string, before: Kind): Kind {
   const plain = plainOf(text)
   const says = saysIn(plain)
   // `can you scale it and gut it for me?` asks for both.
-  if (before === 'wish' && (isForRider({ says }) || isForSeller({ says }))) return 'wish'
+  const isWish = isForRider({ says }) || isForSeller({ says })
+  if (before === 'wish' && isWish) return 'wish'
   if (isQuestion(text)) return 'question'
-  const { intent, items, quantity, choices, phone } = understand(text)
-  if (intent === 'buyAgain') return 'again'
-  if (isForRider({ says }) || (items.length === 0 && (isForSeller({ says }) || says('tellThem')))) return 'wish'
-  if (phone !== undefined && says('toPayWith')) return 'checkout'
-  if ((SUPPOSES.test(plain) && !says('putVerb')) || DENIED.test(plain) || says('house', 'rider')) return null
-  if (says('doubled', 'halved', 'lessBy') || (says('takesOut') && items.length === 0 && quantity !== null)) return 'cart'
-  if (intent === 'checkout' || intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
-  // `badala ya sato, niwekee changu` is one command.
-  if (says('swap') && items.length === 1 && typeof items[0]?.quantity !== 'number') return null
-  // `sitaki kamba, watoe kikapuni` mentions the same fish twice.
-  if (before === 'cart' && intent === 'remove' && items.length === 0 && quantity === null && !says('all')) return null
-  // `weka mbili, ngoja iwe tatu` corrects the number before.
-  const isPutRight = before === 'goods' && items.length === 0
-  if (!isPutRight && (COMMANDS.has(intent) || (says('setTo') && (items.length > 0 || quantity !== null) && typeof quantity === 'number')))
-    return 'cart'
-  const adds = intent === 'add' && items.some(({ not }) => !not)
-  if (adds && (before !== 'cart' || puts(text))) return 'goods'
-  if (before === 'amount' && (says('putVerb') || (items.length > 0 && puts(text)))) return 'goods'
-  if (items.length > 0 || choices.all) return null
+  const meant = understand(text)
+  if (meant.intent === 'buyAgain') return 'again'
+  if (isForRider({ says }) || (meant.items.length === 0 && (isWish || says('tellThem')))) return 'wish'
+  if (meant.phone !== undefined && says('toPayWith')) return 'checkout'
+  return isAside(plain, says) ? null : kindOfCommand({ text, plain, says, meant }, before)
+}
+
+/** A condition, the end of a correction, or words about a house or the rider. */
+const isAside = (plain: string, says: Says): boolean =>
+  (SUPPOSES.test(plain) && !says('putVerb')) || DENIED.test(plain) || says('house', 'rider')
+
+function kindOfCommand(piece: Piece, before: Kind): Kind {
+  const { text, plain, says, meant } = piece
+  if (reduces(piece)) return 'cart'
+  if (meant.intent === 'checkout' || meant.intent === 'pay' || onlyIn(plain)('goOn')) return 'checkout'
+  if (isRestOfCommand(piece, before)) return null
+  if (changesCart(piece, before)) return 'cart'
+  if (addsGoods(piece, before)) return 'goods'
+  if (meant.items.length > 0 || meant.choices.all) return null
   if (whenIn(plain)?.hour && says('bring', 'beDone')) return 'wish'
-  const { delivery, method } = choicesIn(text, [], null)
-  return delivery !== undefined || method !== undefined ? 'answer' : null
+  return namesAnswer(text) ? 'answer' : null
+}
+
+/** `halve it`, `toa mbili` */
+const reduces = ({ says, meant: { items, quantity } }: Piece): boolean =>
+  says('doubled', 'halved', 'lessBy') || (says('takesOut') && items.length === 0 && quantity !== null)
+
+/** `badala ya sato, niwekee changu` is one command. `sitaki kamba, watoe kikapuni` mentions the same fish twice. */
+function isRestOfCommand({ says, meant: { intent, items, quantity } }: Piece, before: Kind): boolean {
+  if (says('swap') && items.length === 1 && typeof items[0]?.quantity !== 'number') return true
+  return before === 'cart' && intent === 'remove' && items.length === 0 && quantity === null && !says('all')
+}
+
+function changesCart({ says, meant: { intent, items, quantity } }: Piece, before: Kind): boolean {
+  // `weka mbili, ngoja iwe tatu` corrects the number before.
+  if (before === 'goods' && items.length === 0) return false
+  return COMMANDS.has(intent) || (says('setTo') && typeof quantity === 'number')
+}
+
+function addsGoods({ text, says, meant: { intent, items } }: Piece, before: Kind): boolean {
+  if (intent === 'add' && items.some(({ not }) => !not) && (before !== 'cart' || puts(text))) return true
+  return before === 'amount' && (says('putVerb') || (items.length > 0 && puts(text)))
 }

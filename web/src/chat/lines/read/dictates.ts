@@ -41,14 +41,22 @@ export interface NoteSaid {
 const ASKED_FOR =
   /^(?:[a-z]+ ){0,3}(?:add|put|leave|write) a note (?:(?:asking|to (?:ask|tell)) (?:them|him|the [a-z]+) to|saying|to say) (.+)$/i
 /** Returns what a line wants to add to the order's note, or to remove. Null if it isn't about the note. */
-export function noteIn(line: string): NoteSaid | null {
+export const noteIn = (line: string): NoteSaid | null => removedIn(line) ?? askedForIn(line) ?? dictatedIn(line)
+
+function removedIn(line: string): NoteSaid | null {
   const gone = GONE.exec(line.trim())
-  if (gone) return { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
+  return gone && { text: '', before: '', replaces: true, of: lastWord(gone[1] ?? '') }
+}
+
+function askedForIn(line: string): NoteSaid | null {
   const wish = ASKED_FOR.exec(line)?.[1]?.replace(/[?.!\s]+$/u, '')
-  if (wish) return { text: wish, before: '', replaces: false, of: '' }
+  return wish ? { text: wish, before: '', replaces: false, of: '' } : null
+}
+
+function dictatedIn(line: string): NoteSaid | null {
   const found = NOTE.exec(line)
-  const text = found?.[1]?.trim()
-  if (found === null || text === undefined || asksWhere(line)) return null
+  if (found === null || asksWhere(line)) return null
+  const text = found[1]?.trim() ?? ''
   const replaces = REPLACES.test(line.slice(0, line.length - text.length) + text.slice(0, BETWEEN.exec(text)?.[0].length ?? 0))
   // The word for writing isn't part of the note, unless a colon marks the text.
   const told = (replaces ? text.replace(BETWEEN, '') : text).replace(LABELLED.test(line) ? '' : WRITTEN, '')

@@ -53,16 +53,16 @@ export const asksOnly = (text: string): boolean =>
     .filter((phrase) => /\S/.test(phrase))
     .every(isQuestion)
 
-/** How a shopkeeper is called, at the end or the start of what is said; `kwa mwanangu` is a person. */
-const CALLS =
+/** Forms of address for a shopkeeper, at the start or the end of what is said; `kwa mwanangu` is a person. */
+const FORMS_OF_ADDRESS =
   'mjukuu wangu|mwanangu|mwana|bana|bwana|jamani|mazee|m?zee|mkuu|bro|bosi?(?: wangu)?|kaka|dada|ndugu(?: (?:yangu|zangu))?|rafiki(?: yangu)?|dear|my (?:dear|friend|son|brother|sister)'
-const CALLED = new RegExp(
-  `(?:(?<!(?:^|\\s)(?:kwa|[a-z]{1,2}a|na|ni|to|for|my|the)),?\\s+(?:${CALLS})(?=\\W*(?:$|,)))|^(?:${CALLS}),\\s+`,
+const ADDRESSES_US = new RegExp(
+  `(?:(?<!(?:^|\\s)(?:kwa|[a-z]{1,2}a|na|ni|to|for|my|the)),?\\s+(?:${FORMS_OF_ADDRESS})(?=\\W*(?:$|,)))|^(?:${FORMS_OF_ADDRESS}),\\s+`,
   'giu',
 )
 
 function clauseOf(typed: string): Clause {
-  const text = noteIn(typed) === null ? typed.replace(CALLED, '') : typed
+  const text = noteIn(typed) === null ? typed.replace(ADDRESSES_US, '') : typed
   const plain = plainOf(text)
   const dictates = noteIn(text)
   // The text of a note isn't a question to the shop.

@@ -2,29 +2,40 @@ import type { Says } from '../lexicon/words/meanings.ts'
 import type { Mood, Worry } from '../line.ts'
 
 /** Senses of a question about payments. */
-const ASKED = ['alreadyPaid', 'paidNoOrder', 'pay', 'refund', 'deliveryTime']
+const ABOUT_PAYMENT = ['alreadyPaid', 'paidNoOrder', 'pay', 'refund', 'deliveryTime']
 
 /** Returns the worry about money in a clause (CHAT-143, CHAT-160). `sense` is the clause's likeliest sense. */
 export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
-  const isYet = says('notYet', 'supposes')
-  if (sense === 'chargedTwice' && says('twice') && says('hasHappened') && !isYet) return 'twice'
-  if (says('hasPaid') && says('noOrder') && !says('supposes')) return 'gone'
-  if (says('otherwise')) return null
+  const reported = reportedIn(says, sense)
+  if (reported !== null || says('otherwise')) return reported
   const asked = mood === 'question' && !says('supposes') ? askedIn(says, sense) : null
   if (asked !== null || (mood === 'question' && !says('still'))) return asked
   if (says('moneyBack') || (sense === 'refund' && says('comingBack')))
     return says('unwanted', 'mindChanged', 'cancelVerb') ? 'cancel' : 'refund'
-  if (says('twice') || isYet) return null
-  const isTaken = says('cutFrom') || (says('moneyOrIt') && says('takenAway') && sense !== 'wrongNumber')
-  const isSent = (sense === 'alreadyPaid' || sense === 'paidNoOrder') && says('sending') && !says('thatsAll')
-  return isTaken || isSent ? 'gone' : null
+  return isMoneyGone(says, sense) ? 'gone' : null
 }
 
+/** `nimelipa mara mbili`, `paid but no order`: a worry in any form of sentence. */
+function reportedIn(says: Says, sense: string): Worry | null {
+  if (sense === 'chargedTwice' && says('twice') && says('hasHappened') && !says('notYet', 'supposes')) return 'twice'
+  return says('hasPaid') && says('noOrder') && !says('supposes') ? 'gone' : null
+}
+
+function isMoneyGone(says: Says, sense: string): boolean {
+  if (says('twice', 'notYet', 'supposes')) return false
+  if (says('cutFrom') || (says('moneyOrIt') && says('takenAway') && sense !== 'wrongNumber')) return true
+  return (sense === 'alreadyPaid' || sense === 'paidNoOrder') && says('sending') && !says('thatsAll')
+}
+
+/** Returns the worry of a question: whether the money arrived, or when it comes back. */
 function askedIn(says: Says, sense: string): Worry | null {
-  if (says('cameIn') && (says('hasPaid') || (says('money') && says('theyDid') && !says('where')))) return 'asked'
-  if (says('money') && says('arrives') && says('past')) return 'asked'
+  if (asksAboutArrival(says)) return 'asked'
   if (sense === 'refund' && says('ofOne') && says('moneyBack', 'comingBack')) return 'refund'
   if (says('comingBack')) return null
   if (says('paidYet') && !says('twice') && (says('orNot') || !says('still'))) return 'asked'
-  return ASKED.includes(sense) && says('moneyCame') && !says('howLong') ? 'asked' : null
+  return ABOUT_PAYMENT.includes(sense) && says('moneyCame') && !says('howLong') ? 'asked' : null
 }
+
+const asksAboutArrival = (says: Says): boolean =>
+  (says('cameIn') && (says('hasPaid') || (says('money') && says('theyDid') && !says('where')))) ||
+  (says('money') && says('arrives') && says('past'))

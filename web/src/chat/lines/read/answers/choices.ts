@@ -1,7 +1,8 @@
 import { EXPRESS_FEE, STANDARD_FEE } from '#contract/rules/constants.ts'
 import { plainText } from '#contract/rules/typed.ts'
 import type { CardKind } from '#web/chat/kinds/card.ts'
-import { amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
+import { allKinds, kinds } from '#web/chat/kinds/kinds.ts'
+import { type Amount, amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
 import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { ANYONE, type Chosen, type Named } from '../../line.ts'
 
@@ -52,14 +53,9 @@ const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
 /** Elsewhere these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
-const AFTER_DELIVERY: ReadonlySet<CardKind | null> = new Set<CardKind>([
-  'transporters',
-  'method',
-  'payPhone',
-  'review',
-  'waiting',
-  'failure',
-])
+/** A step of the checkout after the delivery is chosen. */
+const isAfterDelivery = (asked: CardKind | null): boolean =>
+  asked !== null && kinds[asked].goal !== null && allKinds.indexOf(asked) > allKinds.indexOf('delivery')
 const BECAUSE = 'because|cause|since|maana|sababu|kwa sababu|kwani'
 const BREAK = new RegExp(
   `[;:!…\\n–—]+|[.,](?!\\d)|\\s-\\s|(?<![a-z])(?:but|ila|lakini|lkn|bali|halafu|(?:ili)?mradi|as long as|provided)(?![a-z])|\\s(?=(?:${BECAUSE})(?![a-z])|[wyz]?[ai][a-z]{3,}we(?![a-z]))`,
@@ -80,7 +76,7 @@ const HEDGES =
   /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/
 /** Words that mean another option than the one next to them. */
 const OTHERS = /(?<![a-z])(?:another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday)(?![a-z])/
-const CORRECTS = word(
+const CORRECTION = word(
   'actually|sorry|samahani|wait|subiri|ngoja|rather|instead|badala|afadhali|bora|mean|yaani|basi|make|change|switch|nimebadili|badili(?:sha)?|oops',
 )
 /** Words that don't change an answer. Some meanings don't either. */
@@ -136,7 +132,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
 function deliverySayings(plain: string, asked: CardKind | null): typeof SAYINGS {
   if (asked === 'delivery') return OF_DELIVERY
   if (plain.search(NAMES_DELIVERY) >= 0) return []
-  return [[words(AFTER_DELIVERY.has(asked) ? `haraka|${HASTE}` : HASTE), ' tu ']]
+  return [[words(isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE), ' tu ']]
 }
 
 function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {
@@ -193,14 +189,18 @@ function signsOf(piece: string, named: readonly Named[]): readonly Omit<Signed, 
   const counts = amountsIn(tokens)
   return tokens.flatMap((token, at) => {
     const speaks = SPEAKS_OF.test(token.typed)
+    if (token.word === 'one' && (at === 0 || tokens[at + 1]?.word === 'of')) return { sign: { amount: 1 }, speaks }
     const amount = counts.find(({ from, to }) => from <= at && at < to)
-    const isOne = token.word === 'one' && (at === 0 || tokens[at + 1]?.word === 'of')
-    if (isOne) return { sign: { amount: 1 }, speaks }
-    const fee = amount?.kind === 'money' ? FEES[amount.value] : undefined
-    const isCount = amount?.kind === 'count' && token.word !== 'one' && amount.value > 0
-    if (amount && (fee || isCount)) return amount.from === at ? { sign: fee ?? { amount: amount.value }, speaks } : []
+    const chosen = amount && token.word !== 'one' ? chosenBy(amount) : undefined
+    if (chosen) return amount?.from === at ? { sign: chosen, speaks } : []
     return /^[?,&+]$/.test(token.typed) ? [] : { sign: signOf(token, named), speaks }
   })
+}
+
+/** A sum of money may be the fee of a delivery; a number is a quantity. */
+function chosenBy({ kind, value }: Amount): Chosen | undefined {
+  if (kind === 'money') return FEES[value]
+  return kind === 'count' && value > 0 ? { amount: value } : undefined
 }
 
 function signOf({ typed, word: read, means }: Token, named: readonly Named[]): Sign {
@@ -211,7 +211,7 @@ function signOf({ typed, word: read, means }: Token, named: readonly Named[]): S
   if (LACKS.test(typed)) return 'lacks'
   const value = VALUES.find(([meaning]) => means.has(meaning) && !means.has(`${meaning}.neg`))?.[1]
   if (value) return value
-  if (CORRECTS.test(typed)) return 'corrects'
+  if (CORRECTION.test(typed)) return 'corrects'
   const isPlain = means.size > 0 && [...means].every((one) => PLAIN.test(one)) && !TOLD.test(typed)
   return isPlain || LITTLE.test(typed) || LITTLE.test(read) ? 'little' : 'other'
 }

@@ -43,28 +43,43 @@ const NOBODY = new RegExp(
 
 /** Returns the person who receives instead of the buyer; null if the clause names none. */
 export function receiverIn(text: string): Receiver | null {
-  const found = LOCAL_PHONE.exec(text)
-  const phone = found?.[0] ?? ''
-  const [before, after] = found ? [text.slice(0, found.index).replace(OF_PHONE, ''), text.slice(found.index + phone.length)] : [text, '']
-  const plain = `${before}${after}`.replace(/[.!?,\s]+$/, '')
+  const { phone, plain } = withoutPhone(text)
   // The guard who is called Juma isn't the receiver.
   const called = saysIn(plain.toLowerCase())('keeper') ? null : CALLED.exec(plain)
   const name = called?.[1] ?? ''
-  const isOwn = OWN_NAME.test(text)
-  const told = called ? plain.replace(called[0], '') : plain
-  const sent = SENT_TO.exec(told)
-  if (sent?.[1]) return { name: name || sent[1], phone, rest: told.slice(sent[0].length) }
+  const rest = called ? plain.replace(called[0], '') : plain
+  const sent = SENT_TO.exec(rest)
+  if (sent?.[1]) return { name: name || sent[1], phone, rest: rest.slice(sent[0].length) }
   if (OTHER_MATTER.test(text)) return null
-  const receives = RECEIVES.map((pattern) => pattern.exec(told)).find((found) => found !== null)
-  const who = receives?.[1]?.trim()
+  const isOwn = OWN_NAME.test(text)
+  const told = receiverTold(rest, isOwn ? '' : name, phone)
+  if (told) return told
+  if (name !== '') return { name, phone, rest, isOwn }
+  return phone === '' ? null : besidePhone(rest, phone, THEIRS.test(text))
+}
+
+/** `my sister will collect`: returns the person, by the given name or by the words of the text. */
+function receiverTold(text: string, name: string, phone: string): Receiver | null {
+  const receives = RECEIVES.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  if (!receives) return null
+  const who = receives[1]?.trim() ?? ''
   // `my wife, 0754 …` has a number to call.
-  if (who !== undefined)
-    return { name: (isOwn ? '' : name) || named(who) || (phone && who), phone, rest: told.replace(receives?.[0] ?? '', '') }
-  if (name !== '') return { name, phone, rest: told, isOwn }
-  if (phone === '') return null
-  const parts = told.split(/,\s*/).map((part) => part.trim().replace(/^(?:it['’]?s|ni) /i, ''))
-  const own = parts.find((part) => NAMES.test(part)) ?? ''
-  return { name: own, phone, isTheirs: THEIRS.test(text), rest: parts.filter((part) => part !== own).join(', ') }
+  return { name: name || named(who) || (phone && who), phone, rest: text.replace(receives[0], '') }
+}
+
+/** Returns the number in a text, and the text without it and the words around it. */
+function withoutPhone(text: string): { readonly phone: string; readonly plain: string } {
+  const found = LOCAL_PHONE.exec(text)
+  const phone = found?.[0] ?? ''
+  const left = found ? text.slice(0, found.index).replace(OF_PHONE, '') + text.slice(found.index + phone.length) : text
+  return { phone, plain: left.replace(/[.!?,\s]+$/, '') }
+}
+
+/** `Neema, 0754 …`: the name may be one of the parts. */
+function besidePhone(text: string, phone: string, isTheirs: boolean): Receiver {
+  const parts = text.split(/,\s*/).map((part) => part.trim().replace(/^(?:it['’]?s|ni) /i, ''))
+  const name = parts.find((part) => NAMES.test(part)) ?? ''
+  return { name, phone, isTheirs, rest: parts.filter((part) => part !== name).join(', ') }
 }
 
 /** Matches names as people write them. Lower-case words may be any words. */

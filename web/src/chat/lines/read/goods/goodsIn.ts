@@ -29,10 +29,8 @@ const AFTER =
  */
 export function goodsIn(text: string): readonly NamedFish[] {
   const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').trim())
-  const after = AFTER.exec(line)
-  const put = understand(after?.[1] ?? '')
-  if (after && put.items.length === 0 && typeof put.quantity === 'number')
-    return alone(understand(line.slice(0, after.index)).items, { quantity: put.quantity })
+  const corrected = correctedIn(line)
+  if (corrected) return corrected
   const kept = withoutWrong(line)
   const other = kept.replace(REFUSED_KIND, '')
   const pack = packIn(other)
@@ -46,6 +44,14 @@ export function goodsIn(text: string): readonly NamedFish[] {
     ...(other !== kept && !items[0]?.kind && { kind: 'fresh' as const }),
   })
   return known.length === 0 ? known : [...known, ...unknownIn(rest)]
+}
+
+/** Returns the goods with the corrected number at the end of the line; null without a correction. */
+function correctedIn(line: string): readonly NamedFish[] | null {
+  const after = AFTER.exec(line)
+  const { items, quantity } = understand(after?.[1] ?? '')
+  if (!after || items.length > 0 || typeof quantity !== 'number') return null
+  return alone(understand(line.slice(0, after.index)).items, { quantity })
 }
 
 /** Adds details to the item if there is exactly one. */

@@ -80,7 +80,7 @@ function rowAt(at: number, options: readonly Option[]): Option | undefined {
   return at < ORDINALS.length ? options[at] : options.length % 2 === 1 ? options[(options.length - 1) / 2] : undefined
 }
 /** `ya kwanza, hapana, ya pili`: the text before the correction doesn't count. */
-const CORRECTS = /\S[ ,.]+(?:no|hapana|sorry|samahani|actually|wait|ngoja|i meant?)(?![a-z])(.*)$/
+const AFTER_CORRECTION = /\S[ ,.]+(?:no|hapana|sorry|samahani|actually|wait|ngoja|i meant?)(?![a-z])(.*)$/
 /** Nobody wants one of each row of a longer list. */
 const MOST_OF_EACH = 5
 
@@ -91,15 +91,21 @@ const MOST_OF_EACH = 5
 export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
   if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
   const said = (packIn(line)?.rest ?? line).toLowerCase()
-  const corrected = CORRECTS.exec(said)?.[1]
-  const text = corrected !== undefined && PLACE.test(corrected) ? corrected : said
+  const corrected = AFTER_CORRECTION.exec(said)?.[1] ?? ''
+  const text = PLACE.test(corrected) ? corrected : said
   const places = [...text.matchAll(EACH_PLACE)]
-  const all = places.length < 2 ? (BOTH.exec(text)?.[0] ?? (places.length === 0 ? OF_EACH.exec(text)?.[0] : undefined)) : undefined
-  if (all !== undefined) {
-    const quantity = countIn(text.replace(all, ' '))
-    const isSaid = BOTH.test(all) ? options.length === 2 && quantity !== null : options.length <= MOST_OF_EACH && quantity
-    return isSaid ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
-  }
+  const all = places.length < 2 ? (BOTH.exec(text) ?? (places.length === 0 ? OF_EACH.exec(text) : null)) : null
+  return all ? allPicked(text, all[0], options) : placesPicked(text, places, options)
+}
+
+/** `both`, `one of each`: returns all rows with the same quantity. */
+function allPicked(text: string, all: string, options: readonly Option[]): readonly Pick[] {
+  const quantity = countIn(text.replace(all, ' '))
+  const isSaid = BOTH.test(all) ? options.length === 2 && quantity !== null : options.length <= MOST_OF_EACH && quantity
+  return isSaid ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
+}
+
+function placesPicked(text: string, places: readonly RegExpExecArray[], options: readonly Option[]): readonly Pick[] {
   const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
   const lead = countIn(text.slice(0, places[0]?.index ?? 0))
   if (lead === null || counts.includes(null)) return []

@@ -10,14 +10,14 @@ import { called, plainest } from './mostNamed.ts'
 import { packIn } from './packIn.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
 
-/**
- * A refusal up to the end of its phrase, as in `the whole ones, not fillet`, or from its start, as in `ya kwanza sipendi` and `the large
- * one is too big`.
- */
 const DISLIKES = wordsOf('unwanted').source
-const REFUSED = words(
-  `[a-z\\d][^,.;]* (?:${DISLIKES}|hapana)(?=\\W*(?:[,.;]|$))|[^,.;]*(?:is|are|ni) (?:too|so|very|not|ghali|mno|kubwa|mbaya|expensive|bad)(?![a-z])[^,.;]*|(?:not|sio|siyo|si|without|bila|except|${DISLIKES})(?! (?:mind|bad|sure))[^,.;]*`,
-)
+/** `ya kwanza sipendi` */
+const REFUSED_BEFORE = `[a-z\\d][^,.;]* (?:${DISLIKES}|hapana)(?=\\W*(?:[,.;]|$))`
+/** `the large one is too big` */
+const FAULTY = '[^,.;]*(?:is|are|ni) (?:too|so|very|not|ghali|mno|kubwa|mbaya|expensive|bad)(?![a-z])[^,.;]*'
+/** `the whole ones, not fillet` */
+const REFUSED_AFTER = `(?:not|sio|siyo|si|without|bila|except|${DISLIKES})(?! (?:mind|bad|sure))[^,.;]*`
+const REFUSED = words([REFUSED_BEFORE, FAULTY, REFUSED_AFTER].join('|'))
 /** If a text describes two rows at once, none is picked. */
 const SEVERAL = /\s(?:and|na)\s/i
 export const saysSeveral = (line: string): boolean => SEVERAL.test(line)
@@ -41,7 +41,7 @@ export function priceIn(line: string, { maxPrice }: Understood['filters']): numb
 /** Returns the row that a line means by its price, pack or size, as the plain one or as any. Undefined if none or several match. */
 function rowIn(line: string, { filters }: Understood, options: readonly Option[]): string | undefined {
   if (line.split(/\s+/).length > LONGEST) return undefined
-  const plain = only(plainest(options.map(({ id, names: [name = ''] }) => ({ id, name }))))
+  const plain = only(plainest(options.map(asNamed)))
   if (ANY.test(line)) return plain ?? options[0]?.id
   const asked = priceIn(line, filters)
   if (asked !== undefined) return only(options.filter(({ price }) => price === asked))
@@ -52,6 +52,7 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   return says('plainKind') ? plain : sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
 }
 
+const asNamed = ({ id, names: [name = ''] }: Option) => ({ id, name })
 const only = (rows: readonly { readonly id: string }[]): string | undefined => (rows.length === 1 ? rows[0]?.id : undefined)
 
 /**
@@ -60,34 +61,31 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
  */
 export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly Pick[] {
   const line = plainOf(text).replace(REFUSED, '').trim()
-  const [fish] = goods.filter(({ not }) => !not)
-  const isOfFish = ({ names: [name = ''], kind }: Option): boolean =>
-    !fish || (names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind))
-  const fitting = rows.filter(isOfFish)
+  const fish = goods.find(({ not }) => !not)
+  const fitting = rows.filter((row) => !fish || isOfFish(row, fish))
   if (fitting.length === 0 || !/[a-z\d]/.test(line)) return []
-  const [head = line, tail] = line.split(TAIL)
   const whole = picksIn(line, rows)
-  const placed = whole.length > 0 || tail === undefined ? whole : picksIn(head, rows)
+  const placed = whole.length > 0 ? whole : picksIn(line.split(TAIL)[0] ?? '', rows)
   // `the second one is too big` names a position but picks no row.
   if (placed.length > 0 || PLACE.test(line)) return placed
   if (line.split(/\s+/).length > LONGEST || saysSeveral(line)) return []
-  // A number alone is a quantity, so the buyer is asked which row.
-  const isCount = goods.length === 0 && typeof meant.quantity === 'number' && Object.keys(meant.filters).length === 0
-  const isRow = DIGIT.test(line)
-  const named = isRow
-    ? rows[Number(line) - 1]?.id
-    : isCount
-      ? undefined
-      : called(
-          fitting.map(({ id, names: [name = ''] }) => ({ id, name })),
-          line,
-        )?.id
-  const id = rowIn(line, understand(line), fitting) ?? named
-  if (!id) return []
-  // The number of a refused row or of a pack isn't a quantity.
-  const quantity = isRow ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
+  const named = isOnlyCount(goods, meant) ? undefined : called(fitting.map(asNamed), line)?.id
+  const id = rowIn(line, understand(line), fitting) ?? (DIGIT.test(line) ? rows[Number(line) - 1]?.id : named)
+  return id ? [{ id, ...quantityOf(line, fish) }] : []
+}
+
+const isOfFish = ({ names: [name = ''], kind }: Option, fish: NamedFish): boolean =>
+  names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind)
+
+/** A number alone is a quantity, so the buyer is asked which row. */
+const isOnlyCount = (goods: readonly NamedFish[], { quantity, filters }: Understood): boolean =>
+  goods.length === 0 && typeof quantity === 'number' && Object.keys(filters).length === 0
+
+/** The number of a refused row or of a pack isn't a quantity. */
+function quantityOf(line: string, fish: NamedFish | undefined): { readonly quantity?: number } {
+  const quantity = DIGIT.test(line) ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
   const isPack = new RegExp(`(?<!\\d)${quantity} ?k?g(?![a-z])`).test(line)
-  return [{ id, ...(typeof quantity === 'number' && !isPack && { quantity }) }]
+  return typeof quantity === 'number' && !isPack ? { quantity } : {}
 }
 
 /** Returns the row that a question names by its position, price, pack or size. */

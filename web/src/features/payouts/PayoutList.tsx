@@ -33,7 +33,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
   return (
     <div className={classes('stack', styles.payoutList)}>
       <FilterChips
-        label={t.sellerMoney.filter}
+        label={t.sellerMoney.statusName}
         value={PayoutStatus.options.some((status) => status === values.status) ? values.status : 'all'}
         onChoose={(status) => change({ status })}
         chips={[

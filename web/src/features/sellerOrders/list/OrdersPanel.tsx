@@ -49,7 +49,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
         ]}
       />
       <SearchField label={t.sellerOrders.search} applied={search} onSearch={(typed) => change({ search: typed })} />
-      <FilterChips label={t.sellerOrders.filter} chips={chips} value={status} onChoose={(chosen) => change({ status: chosen })} />
+      <FilterChips label={t.sellerOrders.status} chips={chips} value={status} onChoose={(chosen) => change({ status: chosen })} />
       {day !== '' && (
         <button type="button" className={classes('filter-chip', styles.ordersDay)} aria-pressed="true" onClick={() => change({ day: '' })}>
           {fill(t.sellerOrders.ofDay, { day: formatDate(`${day}T12:00:00Z`) })} <span aria-hidden="true">×</span>

@@ -25,7 +25,7 @@ export async function moveAndToast(id: string, to: OrderStatus): Promise<void> {
 export function NextMove({ to, busy, onMove }: { to: Move; busy: boolean; onMove: () => void }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   return (
-    <Button large icon={to === 'shipping' ? 'truck' : 'check'} busy={busy} busyLabel={t.moving} onClick={onMove}>
+    <Button large icon={to === 'shipping' ? 'truck' : 'check'} busy={busy} busyLabel={t.saving} onClick={onMove}>
       {t.start[to]}
     </Button>
   )

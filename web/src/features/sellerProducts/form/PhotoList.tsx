@@ -16,7 +16,7 @@ interface PhotoListProps {
 
 /** The photo field: choose, upload and sort photos; the first one is the cover (SPRD-012, SPRD-015, SELL-009). */
 export function PhotoList({ photos, error }: PhotoListProps) {
-  const { form: t } = useTexts('sellerProducts').sellerProducts
+  const { form: t, fields } = useTexts('sellerProducts').sellerProducts
   const rows = useRef<HTMLOListElement>(null)
   const focused = useRef('')
   const { list } = photos
@@ -38,7 +38,7 @@ export function PhotoList({ photos, error }: PhotoListProps) {
 
   return (
     <section className="form-section" aria-labelledby="photos-title">
-      <h2 id="photos-title">{t.photos}</h2>
+      <h2 id="photos-title">{fields.images}</h2>
       {list.length > 0 && (
         <ol ref={rows} className={classes(styles.photoRows, 'card')} aria-labelledby="photos-title">
           {list.map((photo, place) => (

@@ -20,12 +20,12 @@ import styles from './useProductColumns.module.css'
 export function useProductColumns(): Column<SellerProduct>[] {
   const t = useTexts('sellerProducts', 'shop')
   return useMemo(() => {
-    const { columns } = t.sellerProducts
+    const { columns, fields } = t.sellerProducts
     return [
       { name: 'name', header: columns.product, isSortable: true, cell: (product) => <NameCell product={product} /> },
       {
         name: 'category',
-        header: columns.category,
+        header: fields.category,
         cell: ({ category, storageType }) => (
           <>
             <span className={styles.cellLine}>{category?.name}</span>
@@ -63,7 +63,7 @@ export function useProductCsv(): CsvColumn<SellerProduct>[] {
   return [
     { header: columns.product, value: ({ name }) => name },
     { header: fields.description, value: ({ description }) => description },
-    { header: columns.category, value: ({ category }) => category?.name },
+    { header: fields.category, value: ({ category }) => category?.name },
     { header: fields.storageType, value: ({ storageType }) => t.catalogue.storage[storageType] },
     { header: columns.price, value: ({ unitPrice }) => wholeShillings(unitPrice) },
     { header: columns.stock, value: ({ availableQuantity }) => availableQuantity },

@@ -22,7 +22,7 @@ export interface ChangesFootProps {
 
 /** The unsaved changes above the Save button; the line opens to old and new values with Undo (SELL-014). */
 export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFootProps) {
-  const { prices: t } = useTexts('sellerProducts').sellerProducts
+  const { prices: t, form } = useTexts('sellerProducts').sellerProducts
   const newValues = (product: SellerProduct): string => {
     const change = changeOf(product, edits[product.id])
     const stock = change.availableQuantity === 0 ? t.soldOut.toLowerCase() : shownStock(product, edits[product.id])
@@ -60,7 +60,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
           </ul>
         </details>
       )}
-      <Button large block disabled={changed.length === 0} busy={busy} busyLabel={t.saving} onClick={onSave}>
+      <Button large block disabled={changed.length === 0} busy={busy} busyLabel={form.saving} onClick={onSave}>
         {changed.length === 0 ? changesText(0) : fill(t.save, { changes: changesText(changed.length) })}
       </Button>
     </div>

@@ -16,7 +16,6 @@ export const sellerMoney = {
     available: 'Available balance',
     availableFrom: '{net} − {paid} paid out − {reserved} reserved',
 
-    filter: 'Status',
     all: 'All',
     status: { pending: 'Pending', processing: 'Processing', completed: 'Completed', failed: 'Failed', cancelled: 'Cancelled' },
     sort: 'Sort',

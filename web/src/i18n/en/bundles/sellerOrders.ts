@@ -3,7 +3,6 @@ export const sellerOrders = {
   sellerOrders: {
     title: 'Orders',
     orderTitle: 'Order',
-    filter: 'Status',
     allStatuses: 'All Statuses',
     ofDay: 'Only {day}',
     search: 'Order number, buyer or fish',
@@ -32,7 +31,6 @@ export const sellerOrders = {
     now: 'now',
     next: 'next',
     start: { processing: 'Start Processing', shipping: 'Mark as Shipping', delivered: 'Mark as Delivered' },
-    moving: 'Saving…',
     statusUpdated: 'Order status updated to {status}',
     raw: { pending: 'pending', processing: 'processing', shipping: 'shipping', delivered: 'delivered', cancelled: 'cancelled' },
     byTransporter: 'A transporter delivers this order and updates it from here.',

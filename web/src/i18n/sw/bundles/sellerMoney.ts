@@ -18,7 +18,6 @@ export const sellerMoney: Translation<typeof en> = {
     available: 'Salio lako',
     availableFrom: '{net} − {paid} uliolipwa − {reserved} iliyotengwa',
 
-    filter: 'Hali',
     all: 'Yote',
     status: {
       pending: 'Yanasubiri',

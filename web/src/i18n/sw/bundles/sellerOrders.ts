@@ -5,7 +5,6 @@ export const sellerOrders: Translation<typeof en> = {
   sellerOrders: {
     title: 'Oda',
     orderTitle: 'Oda',
-    filter: 'Hali',
     allStatuses: 'Hali zote',
     ofDay: 'Za {day} tu',
     search: 'Namba ya oda, mnunuzi, samaki',
@@ -34,7 +33,6 @@ export const sellerOrders: Translation<typeof en> = {
     now: 'sasa',
     next: 'inafuata',
     start: { processing: 'Anza kuandaa', shipping: 'Imeondoka, iko njiani', delivered: 'Imefika kwa mnunuzi' },
-    moving: 'Subiri…',
     statusUpdated: 'Hali ya oda sasa: {status}',
     raw: { pending: 'inasubiri', processing: 'inaandaliwa', shipping: 'iko njiani', delivered: 'imefika', cancelled: 'imeghairiwa' },
     byTransporter: 'Msafirishaji anapeleka oda hii; hatua zinazofuata ataziweka yeye.',

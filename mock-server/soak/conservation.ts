@@ -7,34 +7,21 @@ import { run } from './run.ts'
 const MOST_STEPS = 40
 
 /** Counts what happened in the runs, because runs in which everything is refused would prove nothing. */
-export interface Tally {
-  runs: number
-  payments: number
-  charges: number
-  /** The number of carts that were charged more than once. */
-  cartsPaidTwice: number
-  /** The number of charges with an order that is not cancelled. */
-  bought: number
-  orders: number
-  cancelled: number
-  refunds: number
-  /** The number of charges that were partly refunded for missing pieces (SELL-016). */
-  partRefunds: number
-  unfinished: number
-  /** The number of callbacks that tabs received. */
-  received: number
-}
-export const emptyTally = (): Tally => ({
+export const emptyTally = () => ({
   runs: 0,
   payments: 0,
   charges: 0,
+  /** The number of carts that were charged more than once. */
   cartsPaidTwice: 0,
+  /** The number of charges with an order that is not cancelled. */
   bought: 0,
   orders: 0,
   cancelled: 0,
   refunds: 0,
+  /** The number of charges that were partly refunded for missing pieces (SELL-016). */
   partRefunds: 0,
   unfinished: 0,
+  /** The number of callbacks that tabs received. */
   received: 0,
 })
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import type { UserRecord } from '#contract/control/records.ts'
 import { withPlus } from '#contract/rules/phone.ts'
+import { addTransporter } from '../deliveries/transporters.ts'
 import { bearerToken } from '../http/access.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { route } from '../http/route.ts'
@@ -29,10 +30,10 @@ export async function auth(app: FastifyInstance): Promise<void> {
     const registration = world.codes.check(body.phoneNumber, code)
     const known = userByPhone(world, body.phoneNumber)
     const user = registration ? completeRegistration(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
-    return { accessToken: world.sessions.open(user.id), user: asUser(user) }
+    return { accessToken: world.sessions.open(user.id), user: user }
   })
 
-  route(app, calls.getProfile, ({ user }) => asUser(user))
+  route(app, calls.getProfile, ({ user }) => user)
 
   route(app, calls.logout, ({ world, headers }) => {
     const token = bearerToken(headers.authorization)
@@ -44,25 +45,9 @@ export async function auth(app: FastifyInstance): Promise<void> {
 export const userByPhone = (world: World, phone: string): UserRecord | undefined =>
   world.db.users.where('phoneNumber', withPlus(phone))[0] as UserRecord | undefined
 
-export const asUser = ({ id, name, email, phoneNumber, roles, createdAt, isVerified }: UserRecord) => ({
-  id,
-  name,
-  email,
-  phoneNumber,
-  roles: [...roles],
-  createdAt,
-  isVerified,
-})
-
-interface Person {
-  readonly name: string
-  readonly phoneNumber: string
-  readonly email: string
-}
-
 function startRegistration(
   world: World,
-  { name, phoneNumber, email }: Person,
+  { name, phoneNumber, email }: { readonly name: string; readonly phoneNumber: string; readonly email: string },
   kind: Omit<PendingRegistration, 'name' | 'email'>,
   { language, ip }: FastifyRequest,
 ) {
@@ -89,21 +74,7 @@ function completeRegistration(
         createdAt: world.clock.iso(),
         isVerified: true,
       })
-  if (businessName !== undefined && world.db.transporters.where('userId', user.id).length === 0) openBusiness(world, user.id, businessName)
+  if (businessName !== undefined && world.db.transporters.where('userId', user.id).length === 0)
+    addTransporter(world, user.id, { businessName })
   return user as UserRecord
-}
-
-/** Creates the unverified business of a transporter, with its name only; the rest of the profile follows later (TPRO-009). */
-function openBusiness(world: World, userId: string, businessName: string): void {
-  const now = world.clock.iso()
-  const emptyPlace = { address: '', country: 'Tanzania', region: '', district: '' }
-  world.db.transporters.add({
-    id: world.random.id('transporter'),
-    userId,
-    businessName,
-    ...emptyPlace,
-    isVerified: false,
-    createdAt: now,
-    updatedAt: now,
-  })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { listAccounts, openSession, verifySeller, verifyTransporter } from '#contract/control/people.ts'
-import { asUser, userByPhone } from '../auth/routes.ts'
+import { userByPhone } from '../auth/routes.ts'
 import { refuse } from '../http/httpProblem.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -12,7 +12,7 @@ export async function peopleControl(app: FastifyInstance, { worlds }: { worlds: 
   control(app, listAccounts, ({ world }) => worlds.accounts(world.seed))
   control(app, openSession, ({ world, body }) => {
     const user = userByPhone(world, body.phoneNumber) ?? refuse(400, 'phone_unknown', { fields: { phoneNumber: 'phone_unknown' } })
-    return { accessToken: world.sessions.open(user.id), user: asUser(user) }
+    return { accessToken: world.sessions.open(user.id), user }
   })
   control(app, verifySeller, ({ world, params, body }) => {
     const before = profileOf(world.db.sellers, params.id)

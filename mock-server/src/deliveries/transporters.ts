@@ -32,12 +32,7 @@ export async function transporters(app: FastifyInstance): Promise<void> {
   route(app, calls.getOwnTransporter, ownProfile, ({ world, found }) => withUser(world, found))
   route(app, calls.createTransporter, ({ world, user, body }) => {
     if (world.db.transporters.where('userId', user.id).length > 0) refuse(409, 'profile_exists')
-    const now = world.clock.iso()
-    const id = world.random.id('transporter')
-    return withUser(
-      world,
-      world.db.transporters.add({ ...storedFields(body), id, userId: user.id, isVerified: false, createdAt: now, updatedAt: now }),
-    )
+    return withUser(world, addTransporter(world, user.id, body))
   })
   route(app, calls.updateTransporter, ownProfile, ({ world, body, found, language }) => {
     // A verification applies only to the name that was verified.
@@ -51,6 +46,13 @@ export async function transporters(app: FastifyInstance): Promise<void> {
     })
     return { ...withUser(world, profile), ...(found.isVerified && !isVerified && { message: say('transporter_waits_again', language) }) }
   })
+}
+
+/** Creates the unverified profile of a transporter. A registration knows only the name of the business; the rest follows later (TPRO-009). */
+export function addTransporter(world: World, userId: string, input: TransporterInput): Stored {
+  const now = world.clock.iso()
+  const id = world.random.id('transporter')
+  return world.db.transporters.add({ ...storedFields(input), id, userId, isVerified: false, createdAt: now, updatedAt: now })
 }
 
 type Stored = ReturnType<World['db']['transporters']['list']>[number]

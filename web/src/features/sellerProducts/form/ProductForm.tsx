@@ -32,17 +32,17 @@ export interface ProductFormProps {
   product?: SellerProduct | undefined
   onSaved: () => void
   /** Called after the draft was discarded; remounts the form. */
-  onAnew: () => void
+  onStartOver: () => void
 }
 
 /** The form for a new product or an existing one (SPRD-009 to SPRD-013, SPRD-020). */
-export function ProductForm({ product, onSaved, onAnew }: ProductFormProps) {
+export function ProductForm({ product, onSaved, onStartOver }: ProductFormProps) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const id = useId()
   const { form, fields, photos, ...state } = useProductForm({ product, onSaved })
   const startOver = () => {
     state.clear()
-    onAnew()
+    onStartOver()
   }
   const foot = (
     <div className="form-foot">

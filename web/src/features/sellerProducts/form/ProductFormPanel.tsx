@@ -18,8 +18,8 @@ export interface ProductFormPanelProps {
 }
 
 export function NewProductPanel({ onSaved }: ProductFormPanelProps) {
-  const [round, setRound] = useState(0)
-  return <ProductForm key={round} onSaved={onSaved} onAnew={() => setRound(round + 1)} />
+  const [attempt, setAttempt] = useState(0)
+  return <ProductForm key={attempt} onSaved={onSaved} onStartOver={() => setAttempt(attempt + 1)} />
 }
 
 /** The form for an existing product; it opens once the newest state is loaded (SPRD-010). */
@@ -27,7 +27,7 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
   const t = useTexts('sellerProducts')
   const { form: own, title } = t.sellerProducts
   const { product, isMissing, isValidating, error, reload } = useOwnProduct(id)
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const hasFailed = error !== undefined && !isMissing && !product
   const isOffline = error?.isOfflineRead
@@ -37,7 +37,7 @@ export function EditProductPanel({ id, onSaved }: ProductFormPanelProps & { id: 
 
   if (product && (isOpen || !isValidating)) {
     if (!isOpen) setOpen(true)
-    return <ProductForm key={`${id} ${round}`} product={product} onSaved={onSaved} onAnew={() => setRound(round + 1)} />
+    return <ProductForm key={`${id} ${attempt}`} product={product} onSaved={onSaved} onStartOver={() => setAttempt(attempt + 1)} />
   }
   return (
     <AreaPage title={own.editTitle} parent={{ name: title, to: sellerPaths.products() }} narrow>

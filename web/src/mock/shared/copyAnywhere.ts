@@ -1,12 +1,7 @@
+import { copyText } from '#web/ui/copyText.ts'
+
 /** Copies a text and returns whether that worked. Over plain http the clipboard API is missing, so a selection is copied instead. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyBySelection(text)
-  }
-}
+export const copyAnywhere = async (text: string): Promise<boolean> => (await copyText(text)) || copyBySelection(text)
 
 function copyBySelection(text: string): boolean {
   const before = document.activeElement

@@ -24,18 +24,18 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
   const [speed, setSpeed] = useState<string>('60')
   if (!clock.reading)
     return <section className="qa-panel">{clock.error ? <Problem error={clock.error} onRetry={clock.refresh} /> : <Skeleton />}</section>
-  const goOn = (event: FormEvent) => {
+  const advance = (event: FormEvent) => {
     event.preventDefault()
     steps.advance(Number(amount) * units[unit])
   }
-  const change = (event: FormEvent) => {
+  const applySpeed = (event: FormEvent) => {
     event.preventDefault()
     steps.change(modeOf(speed))
   }
   return (
     <section className="qa-panel">
       <h2>{t.clock.title}</h2>
-      <form className="qa-line" onSubmit={goOn}>
+      <form className="qa-line" onSubmit={advance}>
         <TextField
           label={t.clock.amount}
           type="number"
@@ -55,7 +55,7 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
           {t.clock.goOn}
         </Button>
       </form>
-      <form className="qa-line" onSubmit={change}>
+      <form className="qa-line" onSubmit={applySpeed}>
         <SelectField
           label={t.clock.mode}
           value={speed}

@@ -14,13 +14,13 @@ import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder,
 export function FaultForm() {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState<FaultDraft>({ call: 'createOrder', effect: 'status', value: '503', times: '1', share: '' })
-  const order = useAction(async () => {
+  const adding = useAction(async () => {
     await control(addFault, { body: faultOrder(draft) })
     toast.success(() => fill(mockTextsNow().faults.added, { call: callText(draft.call) }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void order.run()
+    void adding.run()
   }
   const chooseEffect = (effect: Effect) =>
     setDraft({ ...draft, effect, value: takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : '' })
@@ -56,10 +56,10 @@ export function FaultForm() {
         value={draft.share}
         onChange={(event) => setDraft({ ...draft, share: event.target.value })}
       />
-      <Button type="submit" busy={order.busy}>
+      <Button type="submit" busy={adding.busy}>
         {t.faults.add}
       </Button>
-      <Problem error={order.error} />
+      <Problem error={adding.error} />
     </form>
   )
 }

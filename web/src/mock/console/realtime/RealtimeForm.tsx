@@ -17,13 +17,13 @@ const events = ['payment-callback', 'order-status', 'verification']
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const { mock: t } = useMockTexts()
   const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
-  const order = useAction(async () => {
+  const adding = useAction(async () => {
     await control(addRealtimeFault, { body: realtimeOrder(draft) })
     toast.success(() => fill(mockTextsNow().realtime.added, { kind: mockTextsNow().realtime.kinds[draft.kind] }))
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
-    void order.run()
+    void adding.run()
   }
   const number = (name: 'times' | 'ms' | 'after', label: string, hint?: string) => (
     <TextField
@@ -62,10 +62,10 @@ export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
       {takes(draft.kind, 'ms') && number('ms', t.faults.time)}
       {takes(draft.kind, 'after') && number('after', t.realtime.after)}
       {takes(draft.kind, 'times') && number('times', t.faults.times, t.faults.timesHint)}
-      <Button type="submit" busy={order.busy}>
+      <Button type="submit" busy={adding.busy}>
         {t.realtime.add}
       </Button>
-      <Problem error={order.error} />
+      <Problem error={adding.error} />
     </form>
   )
 }

@@ -17,21 +17,23 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
   keep(chosen)
   const fish = fishIn(thread)
   if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
+  if (!isBuying(thread)) return confirm(chosen)
   const accepts = acceptsOf(thread)
-  // The choice is confirmed before the questions begin.
-  if (!isBuying(thread)) {
-    if (delivery && linesToday().length > 0) replyWithTotal()
-    return method ? tellMethod(method) : undefined
-  }
-  const own: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
-  const answer = accepts === null ? undefined : own[accepts]
-  if (accepts !== null && answer !== undefined) return void (await chooseOption[accepts](answer, thread))
+  const answers: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
+  const answer = accepts && answers[accepts]
+  if (accepts && answer) return void (await chooseOption[accepts](answer, thread))
   if (method && lastReplyText() !== 'payOnDelivery') tellMethod(method)
   // The payer's number isn't needed any more.
   if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(thread, true)
   if (delivery) replyWithTotal()
   unfoldLive()
+}
+
+/** Confirms a choice that is made before the questions begin. */
+function confirm({ delivery, method }: Chosen): void {
+  if (delivery && linesToday().length > 0) replyWithTotal()
+  if (method) tellMethod(method)
 }
 
 export const tellMethod = (method: NonNullable<Chosen['method']>): void =>

@@ -27,9 +27,9 @@ import { categoriesNow } from './question/questions.ts'
 import { paymentFacts } from './question/repair.ts'
 import type { ThreadState } from './threadState.ts'
 
-export function momentNow({ asked, goodsBeside, facts, waiting }: ThreadState, offered: Offered): Moment {
-  const shown = shownLast()
-  const stage = stageOf({ asked, facts, waiting })
+export function momentNow(thread: ThreadState, offered: Offered): Moment {
+  const { asked, goodsBeside, facts, waiting } = thread
+  const stage = stageOf(thread)
   return {
     stage,
     question: asked?.kind ?? null,
@@ -47,15 +47,22 @@ export function momentNow({ asked, goodsBeside, facts, waiting }: ThreadState, o
     attempt: attemptNow(waiting),
     hasCart: cartCount(useCart.getState().lines) > 0,
     isUnpaid: !waiting && facts?.checkoutRequested === true && facts.payment === null && facts.unfinished === null,
-    showsOrder: shown !== null && shown !== 'list',
-    showsList: shown === 'list',
+    ...ordersInView(),
     hasJustOrdered: now() - (facts?.ordered?.at ?? 0) < 3_600_000,
     second: useUnfinished.getState().payments.find(({ kind }) => kind === 'second')?.amount ?? null,
-    isGuest: personNow() === null,
-    phone: useSession.getState().user?.phoneNumber ?? '',
-    name: useSession.getState().user?.name.split(' ')[0] ?? '',
+    ...buyerNow(),
     now: now(),
   }
+}
+
+function ordersInView(): Pick<Moment, 'showsOrder' | 'showsList'> {
+  const shown = shownLast()
+  return { showsOrder: shown !== null && shown !== 'list', showsList: shown === 'list' }
+}
+
+function buyerNow(): Pick<Moment, 'isGuest' | 'phone' | 'name'> {
+  const { user } = useSession.getState()
+  return { isGuest: personNow() === null, phone: user?.phoneNumber ?? '', name: user?.name.split(' ')[0] ?? '' }
 }
 
 function lastPutNow(): string | null {
@@ -104,7 +111,7 @@ async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Prom
   return readAddressLine
 }
 
-function stageOf({ asked, facts, waiting }: Pick<ThreadState, 'asked' | 'facts' | 'waiting'>): Stage {
+function stageOf({ asked, facts, waiting }: ThreadState): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
   if (asked?.kind === 'review') return 'review'
   return facts?.checkoutRequested === true ? 'buying' : 'looking'

@@ -45,9 +45,7 @@ export async function find(goods: readonly FishToFind[], adds: boolean): Promise
 function lookFor({ search, text, pack, quantity: said, ...item }: FishToFind, products: readonly Product[], isAlone: boolean): Found {
   const ofKind = narrow(products, { search, ...item })
   const packed = ofKind.filter(({ name }) => pack !== undefined && gramsOf(name) === pack)
-  const price = isAlone ? priceIn(text, understand(text).filters) : undefined
-  const priced = ofKind.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
-  const fitting = packed.length > 0 ? packed : priced.length === 1 ? priced : ofKind
+  const fitting = packed.length > 0 ? packed : isAlone ? withPriceIn(text, ofKind) : ofKind
   const inStock = fitting.filter(({ availableQuantity }) => availableQuantity > 0)
   if (pack !== undefined && pack < ONE_KILO && packed.length === 0) say('wholeUnits', '0,1')
   // `wa kilo mbili` without a pack of that weight means two packs.
@@ -55,8 +53,15 @@ function lookFor({ search, text, pack, quantity: said, ...item }: FishToFind, pr
   const [only, ...others] = saysIn(text.toLowerCase())('plainKind') ? plainest(inStock) : mostNamed(inStock, text)
   const { kind, cut, size } = item
   const isKind = only && isWanted(only, { search, kind: kind === 'live' ? undefined : kind, cut, size })
-  const wish = { search, ...soughtOf({ ...item, search }, text), ...(quantity !== undefined && quantity > 0 && { quantity }) }
+  const wish = { search, ...soughtOf({ ...item, search }, text), ...(quantity && { quantity }) }
   return { wish, fitting, one: others.length === 0 && isKind ? only : undefined }
+}
+
+/** Returns the only product with the price in the text; otherwise all. */
+function withPriceIn(text: string, products: readonly Product[]): readonly Product[] {
+  const price = priceIn(text, understand(text).filters)
+  const priced = products.filter(({ unitPrice }) => wholeShillings(unitPrice) === price)
+  return priced.length === 1 ? priced : products
 }
 
 const unitsIn = (grams: number | undefined): number | undefined =>

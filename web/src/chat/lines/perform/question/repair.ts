@@ -33,10 +33,14 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
   if (rows.length > 0) return askAgain('list', { n: String(rows.length) }, understood)
   const text = asked === null ? null : kinds[asked.kind].repair
   if (text === null || acceptsOf(thread) === 'list') return offerHelp()
-  const cash = text === 'review' && draftNow().paymentMethod === 'cash_on_delivery'
-  const isRead = text === 'newAddress' && missingPartsNow().length === 0
-  askAgain(cash ? 'reviewCash' : isRead ? 'addressRead' : text, (await FACTS[text]?.(thread)) ?? {}, understood)
+  askAgain(variantOf(text), (await FACTS[text]?.(thread)) ?? {}, understood)
   if (text === 'review' && thread.facts?.placing !== true) unfoldLive()
+}
+
+/** Returns the variant of a question for cash, or for an address without a missing part. */
+function variantOf(text: RepairText): RepairText {
+  if (text === 'review' && draftNow().paymentMethod === 'cash_on_delivery') return 'reviewCash'
+  return text === 'newAddress' && missingPartsNow().length === 0 ? 'addressRead' : text
 }
 
 /** Returns the missing part of the address as a key of the topic texts, so that the sentence follows the language. */

@@ -85,22 +85,23 @@ function isPlain(text: string): boolean {
   return isToday && !isForPlace(text)
 }
 
-function fitting({ amount, refused, ...chosen }: Chosen, { goods, place, meant, says }: Clause, moment: Moment): Chosen {
+function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
-  if (refused !== undefined && question === 'transporters')
-    return meant.choices.transporter === 'any' || says('oneMore', 'changeVerb') ? otherThan(refused, moment) : { refused }
+  if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
   const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || question === 'transporters')
   // `anyone` alone is only an answer at the question about transporters.
-  if (amount !== undefined || (place !== null && !isName) || (!isName && !chosen.delivery && !chosen.method)) return {}
+  const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
+  if (amount !== undefined || !(isName || isWayOrMethod)) return {}
   // `sato 2, haraka, cash` answers before the questions begin.
   if (stage === 'looking' && !hasCart && !(chosen.delivery && chosen.method)) return {}
   // `simu` is also a sardine.
-  return goods.every(({ search, quantity }) => chosen.method !== undefined && quantity === null && search === 'simu') ? chosen : {}
+  return clause.goods.every(({ search, quantity }) => chosen.method !== undefined && quantity === null && search === 'simu') ? chosen : {}
 }
 
 /** `not Pwani, the others`: chooses the other transporter if only one serves the address. */
-function otherThan(refused: string, { carriers, places, draft }: Moment): Chosen {
+function otherThan(refused: string, { meant, says }: Clause, { carriers, places, draft }: Moment): Chosen {
+  const asksOther = meant.choices.transporter === 'any' || says('oneMore', 'changeVerb')
   const region = places.find(({ id }) => id === draft.addressId)?.region
   const [other, ...more] = carriers.filter((one) => one.id !== refused && (region === undefined || one.region === region))
-  return other && more.length === 0 ? { carrier: other.id, refused } : { refused }
+  return asksOther && other && more.length === 0 ? { carrier: other.id, refused } : { refused }
 }

@@ -53,17 +53,22 @@ export const carriers: Moves = {
   },
 }
 
-const isOfCarriers = (clause: Clause, moment: Moment): boolean => {
+function isOfCarriers(clause: Clause, moment: Moment): boolean {
   const { says, ask, senses } = clause
   if (says('usesWho')) return true
   const isAsked = moment.question === 'transporters'
   if ((isAsked || moment.stage === 'review') && namesCarrier(clause, moment)) return true
-  const isOfOther = clause.sense === 'total' || clause.goods.length > 0 || says('sum', 'order', 'myOrder', 'delivery', 'number')
-  const isCompared = says('fast') || (says('lower', 'differs') && !says('cold'))
-  if (isAsked && ((isCompared && !isOfOther) || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
+  if (isAsked && (compares(clause) || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
   if (!senses.includes('whoCarries') || says('myOrder')) return false
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
 }
+
+/** `nani haraka zaidi?`, without a fish, a total or an order. */
+const compares = ({ says, sense, goods }: Clause): boolean =>
+  (says('fast') || (says('lower', 'differs') && !says('cold'))) &&
+  sense !== 'total' &&
+  goods.length === 0 &&
+  !says('sum', 'order', 'myOrder', 'delivery', 'number')
 
 /** Tells the transporter if one was chosen for all fish. */
 function tellChosenCarrier({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {

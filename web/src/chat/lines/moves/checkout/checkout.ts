@@ -127,35 +127,47 @@ export const isWaiting = ({ attempt }: Moment): boolean => attempt?.kind === 'wa
 
 /** `go ahead and take the payment`: goes to the open question, but no further. */
 function isGoingOn(clause: Clause, moment: Moment): boolean {
-  const { goods, when, isPlaced, says, meant, senses, chooses } = clause
-  const { stage, question, carriers, hasCart } = moment
-  if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return false
-  // `please come after I finish work`
-  if (says('bring') && senses.includes('pickTime')) return false
-  if (stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0) return false
+  const { says, senses } = clause
+  const { stage, question, hasCart } = moment
+  if (saysMore(clause, moment)) return false
   if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
-  const isToPay = stage !== 'looking' && says('goOn') && says('methodWord') && senses.includes('pay')
-  if (isToPay || isLikely(clause, 'checkout', 'pay') || meant.intent === 'checkout')
-    return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
+  if (asksToPay(clause, moment)) return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
   if (says('thatsAll')) return question !== 'quantity'
   return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
 }
 
+/** True if the clause names a fish, a time, an order or an answer, or speaks against going on. */
+function saysMore(clause: Clause, { stage, carriers, question }: Moment): boolean {
+  const { goods, when, isPlaced, says, meant, senses, chooses } = clause
+  if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return true
+  // `please come after I finish work`
+  if (says('bring') && senses.includes('pickTime')) return true
+  return stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0
+}
+
+const asksToPay = (clause: Clause, { stage }: Moment): boolean =>
+  isLikely(clause, 'checkout', 'pay') ||
+  clause.meant.intent === 'checkout' ||
+  (stage !== 'looking' && clause.says('goOn') && clause.says('methodWord') && clause.senses.includes('pay'))
+
 /** Returns the card that a clause asks for by name. */
 function opened(clause: Clause, { isGuest, stage }: Moment): ReplyAct | null {
-  const { mood, meant, says, text, sense } = clause
+  const { mood, meant, says } = clause
   // Only a button signs out. The reply tells where it is.
   if (!isGuest && says('signOutWord')) return tell('signOut', {})
-  const signsIn =
-    sense === 'account' || (says('signInWord') && isLikely(clause, 'account', 'deleteData') && !says('takesOut', 'cancelVerb'))
-  if (isGuest && stage === 'looking' && mood !== 'question' && signsIn && !says('noOrNot', 'forgot'))
-    return { do: 'open', card: { kind: 'orders' } }
-  if (isLikely(clause, 'help')) return { do: 'openHelp', about: text }
+  if (isGuest && stage === 'looking' && asksToSignIn(clause)) return { do: 'open', card: { kind: 'orders' } }
+  if (isLikely(clause, 'help')) return { do: 'openHelp', about: clause.text }
   if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))
     return { do: 'open', card: { kind: 'language' } }
   if (says('anew') && isLikely(clause, 'startFresh')) return { do: 'open', card: { kind: 'confirm', question: 'startFresh' } }
   return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'open', card: { kind: 'wishlist' } } : null
 }
+
+const asksToSignIn = (clause: Clause): boolean =>
+  clause.mood !== 'question' &&
+  !clause.says('noOrNot', 'forgot') &&
+  (clause.sense === 'account' ||
+    (clause.says('signInWord') && isLikely(clause, 'account', 'deleteData') && !clause.says('takesOut', 'cancelVerb')))
 
 /** The option that a bare yes or no means at each question. It doesn't choose between two options (CHAT-126). */
 const YES: Readonly<Partial<Record<Accepts, string>>> = {

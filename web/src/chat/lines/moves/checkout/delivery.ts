@@ -94,28 +94,29 @@ export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, questio
   )
 
 /** `how much is express?`, even if the scorer takes it for a question about time. */
-function ofWays({ ask, says, isPlaced, senses, sense, mood, when }: Clause, { question }: Moment): ReplyAct | null {
-  if (isPlaced) return null
+function ofWays(clause: Clause, moment: Moment): ReplyAct | null {
+  const { says, sense } = clause
+  if (clause.isPlaced) return null
   if (says('ifLate') && !says('money')) return tell('ifLate', {}, 'call')
-  // `which one gets here before lunch?`
-  const isWhich =
-    question === 'delivery' &&
-    mood === 'question' &&
-    ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
-  if (
-    says('noOrNot', 'rider', 'myOrder', 'order') ||
-    (sense === 'freeDelivery' && !says('lower')) ||
-    !(isWhich || says('way', 'delivery', 'theFare'))
-  )
-    return null
+  if (says('noOrNot', 'rider', 'myOrder', 'order') || (sense === 'freeDelivery' && !says('lower'))) return null
+  const isWhich = asksWhichWay(clause, moment)
+  if (!isWhich && !says('way', 'delivery', 'theFare')) return null
   if (says('way') && says('differs')) return tell('ways', {}, 'checkout')
   if (says('lower')) return tell('feeFixed', {}, 'checkout')
-  const isDear = mood === 'question' && ask === 'why' && says('dear', 'feeWord')
-  const isCost = mood === 'question' && ask === 'howMuch' && sense !== 'total' && !says('sum')
-  if (isDear || (isCost && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
-    return tell('deliveryFee', {}, 'checkout', 'browse')
+  if (asksFee(clause)) return tell('deliveryFee', {}, 'checkout', 'browse')
   return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
+
+/** `which one gets here before lunch?` */
+const asksWhichWay = ({ ask, says, mood, when }: Clause, { question }: Moment): boolean =>
+  question === 'delivery' &&
+  mood === 'question' &&
+  ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
+
+const asksFee = ({ ask, says, mood, sense, senses }: Clause): boolean =>
+  mood === 'question' &&
+  ((ask === 'why' && says('dear', 'feeWord')) ||
+    (ask === 'howMuch' && sense !== 'total' && !says('sum') && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
 
 /** Tells the time of the chosen option only, or of both if none is chosen. */
 function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly ReplyAct[] {

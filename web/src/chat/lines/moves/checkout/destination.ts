@@ -58,17 +58,21 @@ function readPart(clause: Clause, text: string, moment: Moment): Destination {
     parts.length > 1 && savedAt(named.where, moment).length === 1 ? named : apart(parts, moment, moment.question)
   const isRefused = denied.some((part) => savedAt(part, moment).length > 0)
   const saved = savedAt(where, moment)
-  const nothing = { chosen, wishes, isRefused, saved, fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
-  if (saved.length > 0 && !isPartOfNew(clause, stripAddressCourtesy(where), moment)) return nothing
+  const isSaved = saved.length > 0 && !isPartOfNew(clause, stripAddressCourtesy(where), moment)
+  return { chosen, wishes, isRefused, ...(isSaved ? { ...NO_NEW, saved } : { ...newAddressIn(where, clause, moment), saved: [] }) }
+}
+
+type NewAddress = Pick<Destination, 'fresh' | 'isPlaced' | 'hasStreet' | 'isDetailed' | 'receiver'>
+const NO_NEW: NewAddress = { fresh: '', isPlaced: false, hasStreet: false, isDetailed: false, receiver: null }
+
+function newAddressIn(where: string, clause: Clause, moment: Moment): NewAddress {
   const isName =
     moment.question === 'newAddress' && moment.newAddress.isComplete && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
   const receiver = isName ? { name: where, phone: '', rest: '' } : receiverIn(where)
   const place = stripAddressCourtesy(receiver === null ? where : receiver.rest)
   const line = moment.readPlace?.(place)
-  if (line === undefined) return { ...nothing, saved: [], receiver }
+  if (line === undefined) return { ...NO_NEW, receiver }
   return {
-    ...nothing,
-    saved: [],
     receiver,
     isDetailed: line.landmark !== '' || /\d/.test(line.street),
     fresh: place !== '' && saysPlace(place) && !isSentence(place) && line.isAddress ? place : '',

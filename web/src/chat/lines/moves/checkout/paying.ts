@@ -3,6 +3,7 @@ import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
 import { ANY, type Moves, WISHING } from '../../move.ts'
+import { lookAtPayment } from '../orders/money.ts'
 import { isLikely } from '../orders/orders.ts'
 import { payerNow } from '../talk/payTalk.ts'
 import { acceptsAt, isWaiting } from './checkout.ts'
@@ -109,22 +110,27 @@ const isNoted = (clause: Clause): boolean => !clause.says('money', 'past') && (i
 
 /** Tells about the payment: the request on the phone, or why the last one failed. */
 function ofPayment(clause: Clause, moment: Moment): readonly ReplyAct[] {
-  const { says, senses, mood } = clause
+  const { says, senses } = clause
   const { attempt } = moment
-  const { phone = '', money = '' } = attempt?.request ?? {}
-  if (says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord')))
-    return [tell(isWaiting(moment) ? 'onlyOnceWaiting' : 'onlyOnce', {})]
-  if (doubtsRequest(clause, moment))
-    return [attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})]
-  if (isWaiting(moment)) return ofOpenRequest(clause, moment)
+  if (asksIfTwice(clause, moment)) return [tell(isWaiting(moment) ? 'onlyOnceWaiting' : 'onlyOnce', {})]
+  if (doubtsRequest(clause, moment)) return [tellWhoseRequest(attempt)]
+  if (attempt?.kind === 'waiting') return ofOpenRequest(clause, moment, attempt)
   if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt)] : []
   return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
 }
+
+const asksIfTwice = ({ says, senses, mood }: Clause, moment: Moment): boolean =>
+  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord'))
 
 /** A buyer who doubts the request is told its amount and number. */
 const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
   (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
   (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
+
+function tellWhoseRequest(attempt: LastPayment | null): ReplyAct {
+  const { phone = '', money = '' } = attempt?.request ?? {}
+  return attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})
+}
 
 /** A `why` with so few words is about the payment. */
 const FEW = 4
@@ -140,31 +146,34 @@ function whyFailed({ amount, isUnclear, reason }: LastPayment): ReplyAct {
   return reason ? tell('failedBecause', { ...about, reason }) : tell('notTaken', about)
 }
 
-function ofOpenRequest(clause: Clause, moment: Moment): readonly ReplyAct[] {
-  const { says, ask, isPlaced, meant } = clause
-  const { attempt } = moment
-  const { phone = '', time = '0:00' } = attempt?.request ?? {}
+function ofOpenRequest(clause: Clause, moment: Moment, attempt: LastPayment): readonly ReplyAct[] {
   const over = overNow(attempt)
-  const isWrong = says('changeVerb')
-  if (
-    (isWrong && says('number') && !says('order', 'checkVerb', 'pin')) ||
-    (meant.phone !== undefined && says('prompt', 'asksToSend', 'number', 'money')) ||
-    isLikely(clause, 'wrongNumber') ||
-    (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')
-  )
-    return [tell('wrongNumberSent', {})]
+  if (isToOtherNumber(clause)) return [tell('wrongNumberSent', {})]
   if (leaves(clause) && !isNoted(clause) && acceptsAt(moment) !== 'agree')
     return [over ?? (isLikely(clause, 'cancel', 'back', 'unknown') ? { do: 'say', text: 'stillOpen' } : tell('cancelPayment', {}))]
-  if (ask === 'whether' && isLikely(clause, 'payOnDelivery')) return [over ?? tell('cancelPayment', {}), tell('payOnDelivery', {})]
-  if ((isWrong && says('pin')) || says('tooLittle')) return [over ?? tell('requestLeft', { time })]
-  const looks = [...(attempt?.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
-  if (says('approved')) return looks
-  if (clause.mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))) return [tell('whichPin', {})]
-  if (isLikely(clause, 'waitABit') && clause.mood !== 'question') return [over ?? tell('requestLeft', { time })]
+  if (clause.ask === 'whether' && isLikely(clause, 'payOnDelivery')) return [over ?? tell('cancelPayment', {}), tell('payOnDelivery', {})]
+  return untilApproved(clause, attempt, over)
+}
+
+const isToOtherNumber = (clause: Clause): boolean =>
+  (clause.says('changeVerb') && clause.says('number') && !clause.says('order', 'checkVerb', 'pin')) ||
+  (clause.meant.phone !== undefined && clause.says('prompt', 'asksToSend', 'number', 'money')) ||
+  isLikely(clause, 'wrongNumber') ||
+  (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')
+
+/** Replies to a buyer who has not approved the request yet, or waits for its result. */
+function untilApproved(clause: Clause, attempt: LastPayment, over: ReplyAct | null): readonly ReplyAct[] {
+  const { says, ask, mood } = clause
+  const { phone = '', time = '0:00' } = attempt.request ?? {}
+  const timeLeft = over ?? tell('requestLeft', { time })
+  if ((says('changeVerb') && says('pin')) || says('tooLittle')) return [timeLeft]
+  if (says('approved')) return lookAtPayment(attempt)
+  if (mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))) return [tell('whichPin', {})]
+  if (isLikely(clause, 'waitABit') && mood !== 'question') return [timeLeft]
   if (isLikely(clause, 'noPrompt', 'noCode')) return [over ?? tell('noPrompt', { phone, time })]
   if (over !== null && says('failed')) return [over]
-  if (says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')) return looks
-  return ask === 'howLong' && !says('bring', 'delivery', 'order') ? [over ?? tell('requestLeft', { time })] : []
+  if (says('checkVerb', 'failed') && !clause.isPlaced && !says('myOrder', 'order', 'rider')) return lookAtPayment(attempt)
+  return ask === 'howLong' && !says('bring', 'delivery', 'order') ? [timeLeft] : []
 }
 
 const leaves = (clause: Clause): boolean =>
@@ -174,8 +183,8 @@ const leaves = (clause: Clause): boolean =>
 
 /** Returns what the card offers after the request has expired without a result. Null while it can still be declined on the phone. */
 function overNow(attempt: LastPayment | null): ReplyAct | null {
-  const minutes = attempt?.request?.againIn
-  if (minutes === undefined || minutes === null) return null
+  const minutes = attempt?.request?.againIn ?? null
+  if (minutes === null) return null
   return minutes > 0 ? tell('requestOver', { minutes: String(minutes) }, 'call') : tell('requestOverAgain', {}, 'call')
 }
 

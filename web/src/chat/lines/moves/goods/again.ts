@@ -51,14 +51,20 @@ const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =
   lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
-function isAgain({ says, senses, meant, isPlaced, orderNumber, dictates, goods }: Clause, moment: Moment): boolean {
-  if (moment.question === 'delivery' || dictates || says('notAgain', 'stop', 'putOff')) return false
+function isAgain(clause: Clause, moment: Moment): boolean {
+  const { says, senses, isPlaced, orderNumber } = clause
+  if (moment.question === 'delivery' || clause.dictates || says('notAgain', 'stop', 'putOff')) return false
   if (says('buysAgain')) return true
-  if (says('cancelVerb') || seesList(moment)) return false
-  // `naomba changu kama mara iliyopita, wawili tu` asks for that fish only.
-  if (senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)) return false
+  if (says('cancelVerb') || seesList(moment) || isForOneFish(clause)) return false
   if (says('sameAs')) return isPlaced || orderNumber !== null || senses.includes('buyAgain') || says('order')
-  if (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) return true
+  return (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) || asksAgain(clause)
+}
+
+/** `naomba changu kama mara iliyopita, wawili tu` asks for that fish only. */
+const isForOneFish = ({ says, senses, goods }: Clause): boolean =>
+  senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)
+
+function asksAgain({ says, senses, meant }: Clause): boolean {
   if (meant.intent !== 'buyAgain') return false
   // `bring the order of yesterday` doesn't repeat it.
   return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('noOrNot') : says('again')

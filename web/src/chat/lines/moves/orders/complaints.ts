@@ -60,13 +60,17 @@ function tellComplaintOrStatus({ orders, meant }: Known): readonly ReplyAct[] {
     : [tellComplaint(meant.order)]
 }
 
-function isComplaint(clause: Clause, { showsOrder, stage }: Moment): boolean {
+function isComplaint(clause: Clause, moment: Moment): boolean {
   const { says, isPlaced, mood } = clause
   if (says('ifWord', 'ifVerb', 'doubled', 'lessBy')) return false
-  const isPaidShort = mood === 'statement' && says('money') && says('lacking')
-  const isOfOrder =
-    isPlaced || isPaidShort || says('order', 'myOrder', 'past', 'notThat', 'gaveBack') || (showsOrder && stage === 'looking')
-  if (isLikely(clause, 'badFish')) return mood === 'question' && !says('spoilt') ? isPlaced : isOfOrder || stage === 'looking'
-  if (!isOfOrder || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
+  if (isLikely(clause, 'badFish'))
+    return mood === 'question' && !says('spoilt') ? isPlaced : moment.stage === 'looking' || isOfOrder(clause, moment)
+  if (!isOfOrder(clause, moment) || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
   return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('spoilt', 'uncleaned'))
 }
+
+const isOfOrder = ({ isPlaced, says, mood }: Clause, { showsOrder, stage }: Moment): boolean =>
+  isPlaced ||
+  (mood === 'statement' && says('money') && says('lacking')) ||
+  says('order', 'myOrder', 'past', 'notThat', 'gaveBack') ||
+  (showsOrder && stage === 'looking')

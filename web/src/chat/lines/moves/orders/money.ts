@@ -4,7 +4,7 @@ import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
-import type { Moment } from '../../moment.ts'
+import type { LastPayment, Moment } from '../../moment.ts'
 import { ANY, type Known, type Moves } from '../../move.ts'
 import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
@@ -15,16 +15,7 @@ export const money: Moves = {
     to: 'any',
     at: ANY,
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
-    acts: ({ worries, says }, { attempt }) => {
-      const amount = formatTzs(attempt?.amount ?? 0)
-      // A wrong PIN takes nothing.
-      const isMistyped = says('pin') && says('changeVerb')
-      if (attempt?.kind === 'waiting' && isMistyped) return [tell('requestLeft', { time: attempt.request?.time ?? '0:00' })]
-      if (attempt?.kind === 'waiting')
-        return [...(attempt.id ? [{ do: 'lookAtPayment', paymentId: attempt.id } as const] : []), tell('looking', {}, 'call')]
-      if (attempt?.kind === 'paid') return [tell('paidNoOrder', { amount }, 'call')]
-      return [worries === 'asked' && attempt?.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', {}, 'call')]
-    },
+    acts: (clause, { attempt }) => (attempt === null ? [] : tellPayment(clause, attempt)),
   },
   /** Money is gone, or was it taken, or taken twice: the order that was mentioned, or the paid one under way, but no older one. */
   'money.gone': {
@@ -36,14 +27,7 @@ export const money: Moves = {
       const { worries, says } = clause
       if (worries === 'twice' && moment.second !== null) return [tell('chargedSecond', { amount: formatTzs(moment.second) }, 'call')]
       if (worries === 'asked' && moment.isUnpaid && !clause.isPlaced && !says('order', 'myOrder')) return [tell('nothingTaken', {})]
-      const underWay = (known.orders ?? []).filter(isUnderWay)
-      const paid = underWay.filter(isPaid)
-      const order = spokenOf(clause, known) ?? only(paid) ?? (worries === 'asked' ? only(underWay) : undefined)
-      if (order && isPaid(order)) return tellPaid(order, clause, moment)
-      if (order && worries === 'asked' && isUnderWay(order))
-        return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderSums(order).due) }, 'orders')]
-      const isOneOf = worries === 'twice' ? known.orders?.some(isPaid) : paid.length > 0
-      return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', {}, 'call')]
+      return tellOrderPayment(clause, moment, known)
     },
   },
   /** Money instead of the goods: opens the card that asks. No line cancels an order (CHAT-166). */
@@ -73,6 +57,34 @@ const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worr
 /** True if money is on its way back, or would be after cancelling. */
 const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
 const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
+
+function tellPayment({ worries, says }: Clause, attempt: LastPayment): readonly ReplyAct[] {
+  const amount = formatTzs(attempt.amount)
+  if (attempt.kind === 'paid') return [tell('paidNoOrder', { amount }, 'call')]
+  if (attempt.kind === 'refused')
+    return [worries === 'asked' && attempt.isUnclear === false ? tell('notTaken', { amount }) : tell('notSeen', {}, 'call')]
+  // A wrong PIN takes nothing.
+  const isMistyped = says('pin') && says('changeVerb')
+  return isMistyped ? [tell('requestLeft', { time: attempt.request?.time ?? '0:00' })] : lookAtPayment(attempt)
+}
+
+export const lookAtPayment = ({ id }: LastPayment): readonly ReplyAct[] => [
+  ...(id ? [{ do: 'lookAtPayment', paymentId: id } as const] : []),
+  tell('looking', {}, 'call'),
+]
+
+/** Tells the payment of the order that was mentioned, or of the only one it can be. */
+function tellOrderPayment(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
+  const { worries } = clause
+  const underWay = (known.orders ?? []).filter(isUnderWay)
+  const paid = underWay.filter(isPaid)
+  const order = spokenOf(clause, known) ?? only(paid) ?? (worries === 'asked' ? only(underWay) : undefined)
+  if (order && isPaid(order)) return tellPaid(order, clause, moment)
+  if (order && worries === 'asked' && isUnderWay(order))
+    return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderSums(order).due) }, 'orders')]
+  const isOneOf = worries === 'twice' ? known.orders?.some(isPaid) : paid.length > 0
+  return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', {}, 'call')]
+}
 
 function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }: Moment): readonly ReplyAct[] {
   const { orderNumber, status } = order

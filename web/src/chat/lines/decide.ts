@@ -1,4 +1,4 @@
-import { type Act, tell } from './act.ts'
+import { type Act, askAgain, tell } from './act.ts'
 import type { Chosen, Clause, Line } from './line.ts'
 import type { Moment } from './moment.ts'
 import { type Known, type Move, type Moves, TALK } from './move.ts'
@@ -117,48 +117,57 @@ export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') 
 /** Moves that are only courtesy next to anything else. */
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
-/**
- * Returns the acts in the order of the clauses. Notes are joined, the open question comes once and last, and a clause without a move is
- * named.
- */
+/** Returns the acts in the order of the clauses. A clause without a move is named. */
 export function actsOf(decisions: readonly Decision[], before: Moment, known: Known): readonly Act[] {
-  const moment = momentOf(decisions, before)
-  // Next to a worry about money, other clauses need no reply. Next to a question about an order, a clause that only names the order needs none.
-  const isWorry = decisions.some(isWorried)
-  const isOfOrder = decisions.some(({ move }) => move?.needs?.includes('order'))
-  const isSaid = ({ isPlaced, senses, only }: Clause): boolean =>
-    isWorry || (isOfOrder && isPlaced) || COURTESY.test(senses[0] ?? '') || only('yes', 'no', 'courtesy')
   if (decisions.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
-  const isPolite = ({ id, clause }: Decision): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
+  const moment = momentOf(decisions, before)
   const isMore = decisions.some((one) => one.id !== null && !isPolite(one))
-  const acts = decisions.flatMap(({ clause, id, move }): readonly Act[] => {
-    if (move === null) return isSaid(clause) ? [] : [tell('notDone', { text: clause.text })]
-    return isMore && isPolite({ clause, id, fitting: [], move }) ? [] : move.acts(clause, moment, known)
+  const acts = decisions.flatMap((one): readonly Act[] => {
+    const { clause, move } = one
+    if (move === null) return needsNoReply(clause, decisions) ? [] : [tell('notDone', { text: clause.text })]
+    return isMore && isPolite(one) ? [] : move.acts(clause, moment, known)
   })
+  return joined(acts)
+}
+
+const isPolite = ({ id, clause }: Decision): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
+
+/** True next to a worry about money, for courtesy, and for a clause that only names the order of a question. */
+const needsNoReply = ({ isPlaced, senses, only }: Clause, decisions: readonly Decision[]): boolean =>
+  decisions.some(isWorried) ||
+  (isPlaced && decisions.some(({ move }) => move?.needs?.includes('order'))) ||
+  COURTESY.test(senses[0] ?? '') ||
+  only('yes', 'no', 'courtesy')
+
+/** Joins goods, answers and notes into one act each, leaves out needless replies, and puts the open question last. */
+function joined(acts: readonly Act[]): readonly Act[] {
+  const goods = acts.flatMap((act) => (act.do === 'want' ? act.goods : []))
   const wishes = acts.flatMap((act) => (act.do === 'setNote' ? act.wishes : []))
-  const wanted = acts.flatMap((act) => (act.do === 'want' ? act.goods : []))
   // If two answers to one question are given, the last counts.
   const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
-  const isFirst = (act: Act, at: number): boolean => acts.findIndex((one) => one.do === act.do) === at
-  const isRepeated = (act: Act, at: number): boolean =>
-    act.do === 'tell' &&
-    // The goods on a card are shown with their prices.
-    ((act.text === 'priceAsk' && wanted.length > 0) ||
-      // A buyer who says that money is gone is not told that none was taken.
-      (act.text === 'notTaken' && acts.some((one) => one.do === 'tell' && one.text === 'notSeen')) ||
-      acts.slice(0, at).some((one) => JSON.stringify(one) === JSON.stringify(act)))
-  const merged = acts.flatMap((act, at): readonly Act[] => {
-    // The change itself reports the cart.
-    if (
-      act.do === 'askAgain' ||
-      isRepeated(act, at) ||
-      (act.do === 'tellCart' && act.text !== '' && acts.some((one) => one.do === 'changeCart'))
-    )
-      return []
-    if (act.do === 'want') return isFirst(act, at) ? [{ ...act, goods: wanted }] : []
-    if (act.do === 'choose') return isFirst(act, at) ? [{ ...act, chosen }] : []
-    return act.do !== 'setNote' ? [act] : isFirst(act, at) ? [{ ...act, wishes }] : []
-  })
+  const left = acts
+    .filter((act, at) => act.do !== 'askAgain' && !isRepeated(act, acts.slice(0, at)) && !isNeedless(act, acts))
+    .map((act): Act => {
+      if (act.do === 'want') return { ...act, goods }
+      if (act.do === 'choose') return { ...act, chosen }
+      return act.do === 'setNote' ? { ...act, wishes } : act
+    })
   const isAnswered = acts.some((act) => act.do === 'choose' || act.do === 'goOn')
-  return !isAnswered && acts.some((act) => act.do === 'askAgain') ? [...merged, { do: 'askAgain' }] : merged
+  return !isAnswered && acts.some((act) => act.do === 'askAgain') ? [...left, askAgain] : left
+}
+
+function isRepeated(act: Act, before: readonly Act[]): boolean {
+  if (act.do === 'want' || act.do === 'choose' || act.do === 'setNote') return before.some((one) => one.do === act.do)
+  return act.do === 'tell' && before.some((one) => JSON.stringify(one) === JSON.stringify(act))
+}
+
+/** True for a reply that another act of the line makes needless. */
+function isNeedless(act: Act, acts: readonly Act[]): boolean {
+  // The change itself reports the cart.
+  if (act.do === 'tellCart') return act.text !== '' && acts.some((one) => one.do === 'changeCart')
+  if (act.do !== 'tell') return false
+  // The goods on a card are shown with their prices.
+  if (act.text === 'priceAsk') return acts.some((one) => one.do === 'want')
+  // A buyer who says that money is gone is not told that none was taken.
+  return act.text === 'notTaken' && acts.some((one) => one.do === 'tell' && one.text === 'notSeen')
 }

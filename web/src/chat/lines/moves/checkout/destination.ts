@@ -77,7 +77,7 @@ function newAddressIn(where: string, clause: Clause, moment: Moment): NewAddress
     isDetailed: line.landmark !== '' || /\d/.test(line.street),
     fresh: place !== '' && saysPlace(place) && !isSentence(place) && line.isAddress ? place : '',
     isPlaced: line.region !== '',
-    hasStreet: line.street !== '' && line.street !== line.landmark && !line.isOnlyLandmark,
+    hasStreet: line.street !== '' && !line.isOnlyLandmark,
   }
 }
 

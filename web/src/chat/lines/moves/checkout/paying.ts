@@ -59,7 +59,7 @@ export const paying: Moves = {
       !isGuest &&
       question !== 'payPhone' &&
       clause.meant.phone !== undefined &&
-      clause.says('money', 'byPhone', 'feeWord') &&
+      clause.says('money', 'byPhone') &&
       clause.dictates === null &&
       isOfPayer(clause) &&
       !clause.says('past', 'theyDid'),
@@ -78,7 +78,7 @@ export const paying: Moves = {
     over: ['checkout.go', 'checkout.change', 'question.again'],
     acts: (clause, moment) => {
       if (clause.says('signInWord')) return [tell('signInNumber', {})]
-      if (isOwn(clause)) return [payerNow(moment)]
+      if (clause.says('ownNumber')) return [payerNow(moment)]
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
   },
@@ -116,19 +116,20 @@ function ofPayment(clause: Clause, moment: Moment): readonly ReplyAct[] {
   if (doubtsRequest(clause, moment)) return [tellWhoseRequest(attempt)]
   if (attempt?.kind === 'waiting') return ofOpenRequest(clause, moment, attempt)
   if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt)] : []
-  return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
+  return senses.includes('noPrompt') && says('nothingSeen') && says('phone') ? [tell('nonePending', {})] : []
 }
 
 const asksIfTwice = ({ says, senses, mood }: Clause, moment: Moment): boolean =>
-  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord'))
+  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment))
 
 /** A buyer who doubts the request is told its amount and number. */
 const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
   (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
-  (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
+  (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order'))
 
+const NO_REQUEST = { phone: '', money: '', time: '0:00' }
 function tellWhoseRequest(attempt: LastPayment | null): ReplyAct {
-  const { phone = '', money = '' } = attempt?.request ?? {}
+  const { phone, money } = { ...NO_REQUEST, ...attempt?.request }
   return attempt?.kind === 'waiting' && attempt.id ? tell('requestOurs', { phone, amount: money }) : tell('requestCheck', {})
 }
 
@@ -156,7 +157,7 @@ function ofOpenRequest(clause: Clause, moment: Moment, attempt: LastPayment): re
 }
 
 const isToOtherNumber = (clause: Clause): boolean =>
-  (clause.says('changeVerb') && clause.says('number') && !clause.says('order', 'checkVerb', 'pin')) ||
+  (clause.says('changeVerb') && clause.says('number') && !clause.says('pin')) ||
   (clause.meant.phone !== undefined && clause.says('prompt', 'asksToSend', 'number', 'money')) ||
   isLikely(clause, 'wrongNumber') ||
   (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')
@@ -164,17 +165,23 @@ const isToOtherNumber = (clause: Clause): boolean =>
 /** Replies to a buyer who has not approved the request yet, or waits for its result. */
 function untilApproved(clause: Clause, attempt: LastPayment, over: ReplyAct | null): readonly ReplyAct[] {
   const { says, ask, mood } = clause
-  const { phone = '', time = '0:00' } = attempt.request ?? {}
+  const { phone, time } = { ...NO_REQUEST, ...attempt.request }
   const timeLeft = over ?? tell('requestLeft', { time })
-  if ((says('changeVerb') && says('pin')) || says('tooLittle')) return [timeLeft]
+  if (isMistyped(clause)) return [timeLeft]
   if (says('approved')) return lookAtPayment(attempt)
-  if (mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))) return [tell('whichPin', {})]
+  if (asksWhichPin(clause)) return [tell('whichPin', {})]
   if (isLikely(clause, 'waitABit') && mood !== 'question') return [timeLeft]
   if (isLikely(clause, 'noPrompt', 'noCode')) return [over ?? tell('noPrompt', { phone, time })]
   if (over !== null && says('failed')) return [over]
-  if (says('checkVerb', 'failed') && !clause.isPlaced && !says('myOrder', 'order', 'rider')) return lookAtPayment(attempt)
+  if (asksToCheck(clause)) return lookAtPayment(attempt)
   return ask === 'howLong' && !says('bring', 'delivery', 'order') ? [timeLeft] : []
 }
+
+const isMistyped = ({ says }: Clause): boolean => (says('changeVerb') && says('pin')) || says('tooLittle')
+
+const asksWhichPin = ({ says, ask, mood }: Clause): boolean => mood === 'question' && says('pin') && ask === 'which'
+
+const asksToCheck = ({ says, isPlaced }: Clause): boolean => says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')
 
 const leaves = (clause: Clause): boolean =>
   clause.meant.intent === 'back' ||
@@ -194,25 +201,22 @@ const changes = (clause: Clause): boolean =>
   (clause.meant.intent === 'buyAgain' && clause.says('buysAgain')) ||
   (Object.keys(clause.meant.choices).length > 0 && clause.meant.choices.language === undefined && clause.sense !== 'alreadyPaid') ||
   isLikely(clause, 'changeAddress', 'gift') ||
-  (clause.says('changeVerb') && clause.says('addressWord', 'delivery', 'methodWord', 'rider'))
+  (clause.says('changeVerb') && clause.says('addressWord', 'methodWord', 'rider'))
 
 /** True if the clause isn't about a call, goods or a placed order. */
 const isOfPayer = ({ goods, says, isPlaced }: Clause): boolean => goods.length === 0 && !isPlaced && !says('never', 'call', 'rider')
 
 function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {
-  const { says, mood, meant } = clause
+  const { says, meant } = clause
   const said = clause.chooses(carriers, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? meant.choices.method : undefined)
   if (said !== undefined) return said
-  return says('otherWay') ? 'any' : mood !== 'question' && says('otherNetwork') && !says('failed') ? 'mobile_money' : null
+  return says('otherWay') ? 'any' : says('otherNetwork') && !says('failed') ? 'mobile_money' : null
 }
-
-const isOwn = ({ says, senses }: Clause): boolean =>
-  says('ownNumber') && !says('past', 'call') && (senses.includes('lipaNamba') || senses.includes('wrongNumber'))
 
 function asksOther(clause: Clause, { lastReply, question, stage, isGuest }: Moment): boolean {
   const { says, meant } = clause
   if (!isOfPayer(clause) || meant.phone !== undefined) return false
-  if (isOwn(clause)) return !isGuest
+  if (says('ownNumber')) return !isGuest
   if (question === 'payPhone' || says('theyDid')) return false
   return lastReply === 'wrongNumber'
     ? clause.only('toPay') || says('signInWord')

@@ -28,7 +28,7 @@ export const cart: Moves = {
   'cart.total': {
     to: 'any',
     at: ANY,
-    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, heads, mood }, { stage }) =>
+    when: ({ sense, text, goods, isPlaced, place, says, heads, mood }, { stage }) =>
       (sense === 'total' ||
         (says('sum') && !text.includes(' ')) ||
         (mood === 'question' &&
@@ -38,9 +38,8 @@ export const cart: Moves = {
       heads === null &&
       goods.length === 0 &&
       !isPlaced &&
-      orderNumber === null &&
       place === null &&
-      !says('takesOut', 'past', 'house'),
+      !says('past', 'house'),
     over: ['pay.ordersWithin', 'delivery.when', 'cart.show'],
     acts: ({ meant: { choices } }) => [{ do: 'tellTotal', ...(choices.delivery && { delivery: choices.delivery }) }, askAgain],
   },
@@ -72,22 +71,19 @@ export const cart: Moves = {
     when: ({ meant, senses, says, isPlaced, goods }, { lastReply }) =>
       // `I was only asking` after an order was added again: removes it.
       (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
-      (!isPlaced &&
-        !says('backTo') &&
-        (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
+      (!isPlaced && !says('backTo') && (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && goods.length > 0))),
     over: ['cart.clear'],
     acts: () => [{ do: 'undo' }],
   },
 }
 
 /** True if the clause is about the cart and not about a house, hour, person, price or existing order. */
-const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
+const isOfCart = ({ isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
   hasCart &&
-  orderNumber === null &&
   !isPlaced &&
   !dictates &&
   // `increase the octopus by 2`
-  (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
+  (!when?.hour || (goods.length > 0 && says('oneMore'))) &&
   !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
 
 const asksCart = ({ meant, says, ask }: Clause): boolean =>
@@ -96,13 +92,8 @@ const asksCart = ({ meant, says, ask }: Clause): boolean =>
 /** `umeweka?`, `is it 4 now?`: asks only about the last change. */
 const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>
   clause.says('inIt') &&
-  !clause.says('money', 'order', 'rider', 'addressWord', 'ice', 'onWay', 'house', 'gate', 'call') &&
-  (clause.ask === 'howMuch' ||
-    (stage !== 'paying' &&
-      !showsOrder &&
-      isShort(clause) &&
-      Object.keys({ ...clause.meant.filters, ...clause.meant.choices }).length === 0 &&
-      clause.place === null))
+  !clause.says('money', 'addressWord', 'ice', 'onWay') &&
+  (clause.ask === 'howMuch' || (stage !== 'paying' && !showsOrder && isShort(clause)))
 
 function changing(changed: Changes | null): readonly Act[] {
   const { changes, absent, wanted } = changed ?? { changes: [], absent: [] }

@@ -27,7 +27,7 @@ export const goods: Moves = {
     at: ANY,
     when: (clause, { stage }) =>
       isWanted(clause) &&
-      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayBeAdding(clause)) &&
+      (LOOKS.has(clause.sense) || wantsFish(clause) || mayBeAdding(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: fishToFind(clause) }],
@@ -37,13 +37,13 @@ export const goods: Moves = {
     to: 'any',
     at: ANY,
     senses: ['search', 'add'],
-    when: ({ goods: named, meant, sense, text, mood, ask, says }, { showsOrder, showsList }) =>
+    when: ({ goods: named, meant, sense, text, mood, says }, { showsOrder, showsList }) =>
       named.length === 0 &&
       LOOKS.has(sense) &&
       (meant.filters.kind ?? meant.filters.cut) !== undefined &&
       !says('unwanted', 'noOrNot') &&
       !saysSeveral(text) &&
-      !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
+      !(mood === 'question' && (showsOrder || showsList)),
     over: ['shop.browse'],
     acts: lookForWords,
   },
@@ -51,8 +51,7 @@ export const goods: Moves = {
     to: 'any',
     at: ANY,
     senses: ['search'],
-    when: ({ goods: named, sense, meant, place }) =>
-      named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
+    when: ({ goods: named, sense, meant }) => named.length === 0 && sense === 'search' && meant.filters.words === undefined,
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
   /** Unknown words may be part of a product's name. */
@@ -90,7 +89,7 @@ const isPutIn = (clause: Clause): boolean =>
     (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
-      !clause.says('past', 'theyDid')))
+      !clause.says('theyDid')))
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
 const mayBeAdding = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')

@@ -7,19 +7,16 @@ export const wishlist: Moves = {
   'wishlist.keep': {
     to: 'statement',
     at: ANY,
-    when: (clause) =>
-      (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
+    when: (clause) => (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takesOut') && !clause.says('cold'),
     over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
     acts: (clause) =>
-      clause.says('takeOff', 'takesOut')
-        ? [{ do: 'open', card: { kind: 'wishlist' } }]
-        : [{ do: 'keepForLater', goods: fishToFind(clause) }],
+      clause.says('takesOut') ? [{ do: 'open', card: { kind: 'wishlist' } }] : [{ do: 'keepForLater', goods: fishToFind(clause) }],
   },
   'shop.share': {
     to: 'any',
     at: ANY,
     senses: ['share'],
-    when: ({ sense, place, meant }) => sense === 'share' && place === null && meant.intent === 'share',
-    acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
+    when: ({ sense, place }) => sense === 'share' && place === null,
+    acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket') }],
   },
 }

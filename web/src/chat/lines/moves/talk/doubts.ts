@@ -18,7 +18,7 @@ const doubt = (when: When, acts: (clause: Clause, moment: Moment) => readonly Re
 /** Worries and questions before the delivery. */
 export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
-    ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,
+    ({ says }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone'),
     () => [tell('ifSpoilt', {})],
   ),
   'doubt.coldOnWay': doubt(

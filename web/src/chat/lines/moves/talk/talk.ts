@@ -81,8 +81,7 @@ export const talk: Moves = {
     at: ANY,
     senses: ['whereAreYou'],
     over: ['talk.returnAfterHours'],
-    when: ({ sense, ask, says }) =>
-      sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
+    when: ({ sense, ask, says }) => sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp'),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
   'talk.openingHours': plainTopic('openingHours', ['browse', 'call'], ({ says }) => !says('money')),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addFault, clearFaults } from '#contract/control/faults/faults.ts'
 import type { Scenario } from '#contract/control/scenarios.ts'
 import { findScenario } from '#fixtures/scenarios/catalogue.ts'
@@ -35,6 +36,19 @@ const test = base.extend<{ buyerIn: (id: string) => Buyer }>({
     await use((id) => ({ page, context, world, visitor, scenario: scenario(id), account }))
   },
 })
+
+const changePrice = (world: World, unitPrice: number) => world.control.change('products', FISH, { unitPrice })
+
+/** Changes the price after the buyer has tapped Pay, just before the call that starts the payment. */
+const changePriceAtStart = (page: Page, world: World, unitPrice: number) =>
+  page.route(
+    '**/v1/mobile-money/checkout',
+    async (route) => {
+      await changePrice(world, unitPrice)
+      await route.continue()
+    },
+    { times: 1 },
+  )
 
 test('[PAY-002][CHK-031] without payment information the payment page shows a message and leads to the checkout', async ({
   page,
@@ -92,23 +106,15 @@ test('[MON-003][CHAT-090] a price that changes before Pay, or between Pay and th
   buyerIn,
 }) => {
   world.expectConsole(/409/)
-  const price = (unitPrice: number) => world.control.change('products', FISH, { unitPrice })
   await atForm(buyerIn('001'))
-  await price(20_000)
+  await changePrice(world, 20_000)
   await payButton(page).click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Your cart has changed. Please check it.')
   await expect(alert).toContainText('TZS 18,500 → TZS 20,000')
   expect(await world.count({ kind: 'request', path: '/v1/mobile-money/checkout' })).toBe(0)
   await press(page, 'Accept')
-  await page.route(
-    '**/v1/mobile-money/checkout',
-    async (route) => {
-      await price(21_000)
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await changePriceAtStart(page, world, 21_000)
   await press(page, 'Pay TZS 40,000')
   await expect(alert).toContainText('TZS 20,000 → TZS 21,000')
   await expect(page.getByRole('button', { name: /Try Again|Pay again/ })).toHaveCount(0)
@@ -126,14 +132,7 @@ test('[MON-003][CHAT-090] in the thread, a price that changes between Pay and th
 }) => {
   world.expectConsole(/409/)
   await atReview(buyerIn('001'))
-  await page.route(
-    '**/v1/mobile-money/checkout',
-    async (route) => {
-      await world.control.change('products', FISH, { unitPrice: 20_000 })
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  await changePriceAtStart(page, world, 20_000)
   await payButton(page).click()
   const log = page.getByRole('log')
   await expect(log.getByText('Red snapper (Changu), 1 kg: TZS 18,500 → TZS 20,000')).toBeVisible()

@@ -11,6 +11,7 @@ import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
+import { orderItem } from '../testing/orders.ts'
 import { added, buying, cartContents, fillCart, lastCard, list, replyKeys, say } from '../testing/talk.ts'
 
 const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
@@ -51,13 +52,6 @@ beforeEach(async () => {
     },
   })
   saveAddresses([masaki, office])
-})
-
-const orderItem = ({ id, name, images }: ReturnType<typeof aProduct>, quantity: number) => ({
-  id: `line-${id}`,
-  quantity,
-  unitPrice: 1_000,
-  product: { id, name, images },
 })
 
 /** Sends a line while `card` is the open question and the cart holds `inCart`. */
@@ -271,12 +265,9 @@ test('[CHAT-117] the last order is bought again without an item the buyer leaves
   const order = anOrder({
     id: 'o1',
     status: 'delivered',
-    items: [orderItem(octopus, 1), orderItem(dagaa, 2)] as never,
+    items: [orderItem(octopus, 1), orderItem(dagaa, 2)],
   })
-  serve({
-    'GET /orders': { body: [order] },
-    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
-  })
+  serve({ ...marketResponses(market), 'GET /orders': { body: [order] } })
   await sayWithCart('same as last time but no octopus', { kind: 'categories' }, {})
   expect(cartContents()).toEqual({ dagaa: 2 })
 })

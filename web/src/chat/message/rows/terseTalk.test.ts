@@ -9,6 +9,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
+import { orderItem } from '../testing/orders.ts'
 import { added, buying, cartContents, fillCart, list, replyKeys, say, showThread } from '../testing/talk.ts'
 
 const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
@@ -179,12 +180,8 @@ test.each([
   ['ile ile', { tuna: 2 }],
   ['same', {}],
 ])('[CHAT-145] `%s` at the welcome buys the usual order if it is clear enough', async (line, after) => {
-  const items = [{ id: 'l1', quantity: 2, unitPrice: 1_000, product: { id: 'tuna', name: 'Yellowfin tuna (Jodari), 1 kg', images: [] } }]
-  serve({
-    'GET /orders': { body: [anOrder({ id: 'o1', status: 'delivered', items: items as never })] },
-    'GET /transporters': { body: [] },
-    ...Object.fromEntries(market.map((one) => [`GET /products/${one.id}`, { body: one }])),
-  })
+  const order = anOrder({ id: 'o1', status: 'delivered', items: idsOf('tuna').map((tuna) => orderItem(tuna, 2)) })
+  serve({ ...marketResponses(market), 'GET /orders': { body: [order] } })
   open({ kind: 'welcome' } as Card, {})
   await handleMessage(line, null, noFacts)
   expect([cartContents(), last() === 'notUnderstood']).toEqual([after, line === 'same'])

@@ -12,10 +12,10 @@ export async function failing(world: World, method: FaultOrder['method'], path: 
 /** The message that the mock sends for a fault. */
 export const FAULT = 'A test fault made this call fail.'
 
-/** Makes the next calls fail with a server message, which the page shows instead of its own text (GEN-024). */
-export async function failingWithMessage(world: World, method: FaultOrder['method'], path: string, times = 1): Promise<void> {
+/** Makes the next call fail with a server message, which the page shows instead of its own text (GEN-024). */
+export async function failingWithMessage(world: World, method: FaultOrder['method'], path: string): Promise<void> {
   world.expectConsole(/Failed to load resource/)
-  await world.control.send(addFault, { body: { method, path, status: 500, times } })
+  await world.control.send(addFault, { body: { method, path, status: 500, times: 1 } })
 }
 
 /** Makes the responses of a call use these shapes (QA-034). */

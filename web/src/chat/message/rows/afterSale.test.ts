@@ -14,7 +14,7 @@ import { useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
-import { answerAt, buying, cartContents, fillCart, lastCard, showThread } from '../testing/talk.ts'
+import { buying, cartContents, fillCart, firstCardAnswer, lastCard, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
@@ -193,7 +193,7 @@ test.each([
   const arrived = { kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' } as const
   showThread(arrived)
   await say(words)
-  expect(answerAt(0)).toEqual({ value })
+  expect(firstCardAnswer()).toEqual({ value })
   expect(repliesShown().slice(1)).toEqual(expected)
   if (value === 'wrong') expect(lastCard()).toEqual({ kind: 'help', orderNumber: 'SMK-100002' })
 })
@@ -201,7 +201,7 @@ test.each([
 test('[CHAT-147] during a checkout a typed yes does not answer whether the fish is all right', async () => {
   showThread({ kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' })
   await say('ndiyo', { kind: 'delivery' }, buying)
-  expect(answerAt(0)).toBeUndefined()
+  expect(firstCardAnswer()).toBeUndefined()
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { draftNow } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
 import { openStall } from '../testing/market.ts'
-import { added, answerAt, cartContents, fillCart, quantityCard, replyKeys, say, sayInShop } from '../testing/talk.ts'
+import { added, cartContents, fillCart, firstCardAnswer, quantityCard, replyKeys, say, sayInShop } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -77,7 +77,7 @@ test.each([
   ['quantity', quantityCard('b'), { superseded: true }],
 ] as const)('[CHAT-024][CHAT-130] a typed `checkout` answers the card that offers it, and closes an open %s', async (_, card, answer) => {
   await sayInShop('checkout please', card)
-  expect(answerAt(0)).toEqual(answer)
+  expect(firstCardAnswer()).toEqual(answer)
 })
 
 test.each(['my number is 0754 555 444', 'namba yangu ni 0754555444'])(

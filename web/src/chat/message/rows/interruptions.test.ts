@@ -13,7 +13,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
-import { answerAt, fillCart, lastCard, showAnswered, showThread } from '../testing/talk.ts'
+import { fillCart, firstCardAnswer, lastCard, showAnswered, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 
@@ -226,5 +226,5 @@ test('[CHAT-127] `ndiyo` at the review is understood; while the order is being p
   expect(shown[0]).not.toHaveProperty('how')
   put(withId('review'))
   await handleMessage('lipa', withId('review'), { ...factsAt(withId('review')), placing: true })
-  expect(answerAt(0)).toBeUndefined()
+  expect(firstCardAnswer()).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { serveProducts } from '../testing/market.ts'
-import { answerAt, buying, cardsAfterLine, fillCart, say } from '../testing/talk.ts'
+import { buying, cardsAfterLine, fillCart, firstCardAnswer, say } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -78,7 +78,7 @@ test.each(questions)(
       useSession.setState({ otpSent: true })
       await say(line, card, facts)
       const replies = cardsAfterLine()
-      const isAnswered = answerAt(0) !== undefined
+      const isAnswered = firstCardAnswer() !== undefined
       const now = draftNow()
       const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
       // The guide asks again, or goes on.

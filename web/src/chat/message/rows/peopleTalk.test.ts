@@ -5,7 +5,7 @@ import { noFacts } from '#web/chat/guide/facts.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
-import { answerAt, cardsAfterLine, fillCart, quantityCard, say, shopping } from '../testing/talk.ts'
+import { cardsAfterLine, fillCart, firstCardAnswer, quantityCard, say, shopping } from '../testing/talk.ts'
 
 beforeAll(async () => {
   for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
@@ -48,5 +48,5 @@ test.each([
 ] as const)('[CHAT-172][CHAT-156] `%s` does not answer the open question', async (line, card) => {
   await say(line, card, { ...shopping, checkoutRequested: card.kind === 'delivery' })
   expect(cardsAfterLine().map(({ kind }) => kind)).toEqual(['people'])
-  expect(answerAt(0)).toBeUndefined()
+  expect(firstCardAnswer()).toBeUndefined()
 })

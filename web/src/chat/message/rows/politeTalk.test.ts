@@ -10,10 +10,10 @@ import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
 import {
-  answerAt,
   buying,
   cardsAfterLine,
   fillCart,
+  firstCardAnswer,
   list,
   REVIEW,
   replyTexts,
@@ -69,7 +69,7 @@ const chosen = () => {
   return paymentMethod ?? deliveryOption ?? transporterSelections['sato']
 }
 const answerKept = () => {
-  const answer = answerAt(0)
+  const answer = firstCardAnswer()
   return answer && 'value' in answer ? answer.value : undefined
 }
 

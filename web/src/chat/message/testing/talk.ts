@@ -48,9 +48,9 @@ export function showAnswered(...cards: readonly Card[]): void {
 }
 
 /** Sends a line while `card` is the open question and `reply` is our last reply, below it. */
-export async function sayAfterReply(reply: string, line: string, card: Card, facts: Facts = buying): Promise<void> {
+export async function sayAfterReply(reply: string, line: string, card: Card): Promise<void> {
   showThread(card, { kind: 'reply', of: 'topics', text: reply, about: {}, replies: [] })
-  await handleMessage(line, card, facts)
+  await handleMessage(line, card, buying)
 }
 
 /** Sends the lines one after the other while no question is open. */
@@ -69,8 +69,8 @@ export const replyKeys = () => cardsAfterLine().flatMap((card) => (card.kind ===
 export const replyTexts = () =>
   cardsAfterLine().flatMap((card) => (card.kind === 'reply' ? [replyText(card, textsNow('topics')) ?? ''] : []))
 export const lastCard = () => useTranscript.getState().entries.at(-1)?.card
-/** Returns the answer of the card at this place of the thread. */
-export const answerAt = (at: number) => useTranscript.getState().entries[at]?.answer
+/** Returns the answer that the first card of the thread got. */
+export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
 export const quantityCard = (productId: string): Card => ({ kind: 'quantity', productId })

@@ -7,7 +7,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
 import { startNeemasCheckout } from '../../testing/neema.ts'
-import { answerAt, buying, cartContents, replyKeys, say, shopping } from '../../testing/talk.ts'
+import { buying, cartContents, firstCardAnswer, replyKeys, say, shopping } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => startNeemasCheckout())
@@ -144,7 +144,7 @@ test.each([
   await addToAddressDraft('Mkwajuni, kinondoni', false)
   await say(line, { kind: 'newAddress' })
   expect(newAddress()).toMatchObject({ addressLine1, district })
-  expect(answerAt(0)).not.toBe('again')
+  expect(firstCardAnswer()).not.toBe('again')
 })
 
 test.each(['transporters', 'review'] as const)(

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
+import { classNames } from './scripts/build/classNames.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
 
@@ -23,7 +24,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // settings.ts has read and checked them already.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), tableAsText()],
+    plugins: [react(), tableAsText(), classNames],
     resolve: {
       alias:
         command === 'build'
@@ -63,6 +64,8 @@ function bundle(entry: 'index' | 'mock'): Rolldown.RolldownOptions {
   return {
     // A schema nobody uses has no effect: without this each contract file goes to the phone whole with its first call.
     treeshake: { manualPureFunctions: ['z'] },
+    // For the names of CSS modules (scripts/build/classNames.ts).
+    optimization: { inlineConst: { mode: 'all', pass: 1 } },
     // Without this an entry keeps its exports to itself, and no chunk could take its modules.
     preserveEntrySignatures: 'allow-extension',
     output: {

@@ -25,10 +25,10 @@ test('[PERF-009] nothing that a buyer can load imports the chunk of an area', ()
   expect(ofBuyers.filter((name) => /^(seller|transporter|seller-transporter|areas)$/.test(name))).toEqual([])
 })
 
-test('[PERF-006] buyers load at most three style sheets: of the shell, the thread and the pages', () => {
+test('[PERF-006] buyers load at most two style sheets: of the shell and the static pages', () => {
   const sheets = [...keysFrom(manifest, ['index.html'])].flatMap((key) => manifest[key]?.css ?? [])
   const names = new Set(sheets.map((file) => file.replace(/^assets\/|-[\w-]{8}\.css$/g, '')))
-  expect([...names].filter((name) => !['shell', 'threadStyles', 'pageStyles', 'areas'].includes(name))).toEqual([])
+  expect([...names].filter((name) => !['shell', 'staticStyles', 'areas'].includes(name))).toEqual([])
 })
 
 test('[PERF-005] what every page of a signed-in user loads does not import the thread', () => {

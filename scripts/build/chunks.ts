@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { cachedFrames } from '#web/frame/frames.ts'
+import { frames } from '#web/frame/frames.ts'
 import { declaredPages } from './declaredPages.ts'
 
 const WEB = resolve(import.meta.dirname, '../../web')
@@ -93,25 +93,22 @@ function staticImports(context: Context): (entry: string) => ReadonlySet<string>
 }
 
 /**
- * Returns a function from a CSS module to its style sheet: one for the areas, one for what only the thread can load, one for what only
- * the pages of buyers can load, and the shell's for all else. Small sheets for each page or card compress to more (PERF-006). A page
- * whose frame is cached uses the shell's sheet, so that its first paint needs no other.
+ * Returns a function from a CSS module to its style sheet: one for the areas, one for what only the static pages load, and the shell's
+ * for all else. Small sheets for each page or card compress to more (PERF-006), and a page whose frame is cached is drawn with one sheet.
  */
-function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'threadStyles' | 'pageStyles' | 'shell' {
+function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'staticStyles' | 'shell' {
+  const areas = [...roles.seller, ...roles.transporter]
   const buyers = codeOfBuyers(context, roles)
-  const shell = new Set([...roles.shell, ...pagesWithCachedFrame()].flatMap((entry) => [...staticImports(context)(entry)]))
-  const thread = loadable(context, roles.thread)
-  const pages = loadable(context, [...roles.shop, ...roles.checkout, ...roles.account])
+  const allButStatic = loadable(context, [MAIN], [...areas, ...staticPages()])
   return (id) => {
     if (!buyers.has(id)) return 'areas'
-    if (shell.has(id) || thread.has(id) === pages.has(id)) return 'shell'
-    return thread.has(id) ? 'threadStyles' : 'pageStyles'
+    return allButStatic.has(id) ? 'shell' : 'staticStyles'
   }
 }
 
-/** Returns the modules of the pages whose html file the worker caches. */
-function pagesWithCachedFrame(): string[] {
-  const names = new Set<string>(cachedFrames.flatMap(({ page }) => page ?? []))
+/** Returns the modules of the pages whose html file the worker does not cache. */
+function staticPages(): string[] {
+  const names = new Set<string>(frames.flatMap((frame) => ('onlyOnline' in frame ? frame.page : [])))
   return declaredPages().flatMap(({ name, source }) => (names.has(name) ? `${WEB}/${source}` : []))
 }
 

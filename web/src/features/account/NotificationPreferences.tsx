@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import styles from './NotificationPreferences.module.css'
 import { setPreference, usePreferences } from './preferences.ts'
 
 /** Checkboxes for the kinds of notification a user wants; each change is stored at once (ACC-011, ACC-012). */
@@ -7,7 +8,7 @@ export function NotificationPreferences() {
   const t = useTexts('account')
   const { orders, deliveries } = usePreferences()
   return (
-    <fieldset className="preferences">
+    <fieldset className={styles.preferences}>
       <legend className="visually-hidden">{t.account.preferences}</legend>
       <CheckField
         label={t.account.orderUpdates}

@@ -3,13 +3,15 @@ import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { TextField } from '#web/ui/TextField.tsx'
+import styles from './PersonFields.module.css'
 
 /** Shows name, email and phone read-only, as only customer support can change them (ACC-009, ACC-010). */
 export function PersonFields({ user }: { user: User }) {
   const t = useTexts('account')
   return (
-    <div className="form person-fields">
+    <div className={classes('form', styles.personFields)}>
       <TextField label={t.account.name} value={user.name} readOnly />
       <div className="pair">
         <TextField label={t.account.email} value={user.email} readOnly />

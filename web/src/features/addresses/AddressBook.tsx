@@ -6,6 +6,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddressActions } from './AddressActions.tsx'
+import styles from './AddressBook.module.css'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressText } from './AddressText.tsx'
 import { loadFailed, useAddresses } from './book.ts'
@@ -32,12 +33,12 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
   }
   const form = (address?: Address) => <AddressFormPanel address={address} onSaved={saved} onCancel={close} onAlert={onAlert} />
   return (
-    <section className="address-book" aria-label={t.addresses.book} tabIndex={-1} ref={box}>
+    <section className={styles.addressBook} aria-label={t.addresses.book} tabIndex={-1} ref={box}>
       {error && <ErrorNote text={loadFailed(error, t)} onRetry={reload} />}
       {!addresses && !error && <Skeleton lines={3} />}
       {addresses?.length === 0 && <p className="muted">{t.addresses.none}</p>}
       {addresses && addresses.length > 0 && (
-        <ul className="address-list">
+        <ul className={styles.addressList}>
           {addresses.map((address) => (
             <li key={address.id} className="card padded">
               {editing?.id === address.id ? (
@@ -48,7 +49,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
                     <b>{address.fullName}</b>
                     {address.isDefault && <span className="text-tag">{t.addresses.default}</span>}
                   </p>
-                  <p className="address-text">
+                  <p className={styles.addressText}>
                     <AddressText address={address} />
                   </p>
                   <AddressActions address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} onDeleted={close} />

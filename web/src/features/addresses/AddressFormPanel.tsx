@@ -2,8 +2,10 @@ import { LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import styles from './AddressFormPanel.module.css'
 import type { FieldName } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type AddressFormOptions, useAddressForm } from './useAddressForm.ts'
@@ -30,7 +32,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
   }
 
   return (
-    <form {...form.props} className="form address-form">
+    <form {...form.props} className={classes('form', styles.addressForm)}>
       <div className="pair">
         <TextField {...field('fullName', 'name')} />
         <TextField {...field('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={t.addresses.phoneHint} />
@@ -50,7 +52,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
         onChange={(event) => form.change({ isDefault: event.target.checked })}
       />
       {problem && <ErrorNote text={problem} onRetry={retry} />}
-      <div className="form-buttons">
+      <div className={styles.formButtons}>
         <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
           {t.addresses.save}
         </Button>

@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import styles from './AddressPicker.module.css'
 import { AddressText } from './AddressText.tsx'
 import { shownAddresses } from './choose.ts'
 
@@ -32,7 +33,7 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
       <ChoiceGroup
         legend={t.addresses.question}
         legendHidden
-        className="address-choices"
+        className={styles.addressChoices}
         value={value}
         onChange={onChoose}
         choices={(open ? addresses : shown).map((address) => ({
@@ -47,7 +48,7 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
         }))}
       />
       {chosen && actions && (
-        <div className="address-chosen">
+        <div className={styles.addressChosen}>
           <b className="small">{chosen.addressLine1}</b>
           {actions(chosen)}
         </div>

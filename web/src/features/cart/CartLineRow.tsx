@@ -7,6 +7,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
+import styles from './CartLineRow.module.css'
 import { type CartLine, lineLimit } from './lines.ts'
 import { stepTo } from './undo/lastChange.ts'
 import { UndoQuantity } from './undo/UndoQuantity.tsx'
@@ -24,9 +25,9 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
   const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
   const price = wholeShillings(product.unitPrice)
   return (
-    <div className="cart-line">
+    <div className={styles.cartLine}>
       <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={80} height={60} />
-      <div className="cart-line-name">
+      <div className={styles.cartLineName}>
         {onOpen ? (
           <button type="button" className="plain-link" onClick={() => onOpen(productId)}>
             <FishName name={product.name} />
@@ -41,12 +42,12 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
         </span>
       </div>
       <IconButton
-        className="cart-line-remove"
+        className={styles.cartLineRemove}
         icon="trash"
         label={fill(t.cart.removeNamed, { name: fishName(product.name) })}
         onClick={onRemove}
       />
-      <div className="cart-line-foot">
+      <div className={styles.cartLineFoot}>
         <Stepper
           label={label}
           value={quantity}

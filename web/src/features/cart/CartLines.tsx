@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
 import { CartLineRow } from './CartLineRow.tsx'
+import styles from './CartLines.module.css'
 import { removeLine, restoreLine } from './cart.ts'
 import { type CartLine, lineOf } from './lines.ts'
 import { changeLines } from './undo/lastChange.ts'
@@ -29,7 +31,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
   return (
     <>
       {lines.length > 0 && (
-        <ul className="cart-lines card" aria-label={t.cart.lines}>
+        <ul className={classes(styles.cartLines, 'card')} aria-label={t.cart.lines}>
           {lines.slice(0, most).map((line, place) => (
             <li key={line.productId}>
               <CartLineRow line={line} onRemove={() => remove(line, place)} onOpen={onOpen} />

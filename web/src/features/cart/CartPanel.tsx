@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { later } from '#web/ui/later.tsx'
 import { CartLines } from './CartLines.tsx'
+import styles from './CartPanel.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { useLinesToday } from './today/checked.ts'
 
@@ -33,9 +35,9 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, 
   const lines = useLinesToday()
   const empty = lines.length === 0
   return (
-    <div className="cart">
-      <div className="cart-columns">
-        <div className="cart-main">
+    <div className={styles.cart}>
+      <div className={styles.cartColumns}>
+        <div className={styles.cartMain}>
           {notice}
           <CartLines lines={lines} most={most} onOpen={onOpen} />
           {empty && (
@@ -49,7 +51,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, 
             </Button>
           )}
           {!empty && (
-            <div className="cart-whole">
+            <div className={styles.cartWhole}>
               <Button kind="quiet" icon="trash" onClick={onClear}>
                 {t.cart.clear}
               </Button>
@@ -57,7 +59,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, 
             </div>
           )}
         </div>
-        <div className="cart-aside card padded">
+        <div className={classes(styles.cartAside, 'card padded')}>
           {!empty && <CartSummary lines={lines} />}
           {refusal}
           <Button large block disabled={empty} onClick={onCheckout}>

@@ -6,22 +6,24 @@ import { formatDate } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import styles from './OrderList.module.css'
 
 /** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
   return (
-    <ul className="order-list card">
+    <ul className={classes(styles.orderList, 'card')}>
       {orders.map((order) => {
         const row = <OrderRow order={order} />
         return (
           <li key={order.id}>
             {onOpen ? (
-              <button type="button" className="order-link" onClick={() => onOpen(order)}>
+              <button type="button" className={styles.orderLink} onClick={() => onOpen(order)}>
                 {row}
               </button>
             ) : (
-              <Link className="order-link" to={paths.order(order.id)}>
+              <Link className={styles.orderLink} to={paths.order(order.id)}>
                 {row}
               </Link>
             )}
@@ -37,14 +39,14 @@ function OrderRow({ order }: { order: Order }) {
   const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <>
-      <span className="order-link-head">
+      <span className={styles.orderLinkHead}>
         <b className="nowrap">{order.orderNumber}</b>
         <span className="with-tag">
           {awaitsShortageAnswer(order) && <span className="text-tag">{t.orders.missing.tag}</span>}
           <StatusBadge status={order.status} />
         </span>
       </span>
-      <span className="order-link-foot">
+      <span className={styles.orderLinkFoot}>
         <span className="small muted">
           {formatDate(order.createdAt)} · {fillCount(t.orders.itemCount, { n: items })}
         </span>

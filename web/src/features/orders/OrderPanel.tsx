@@ -14,6 +14,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { LazyMissingPanel } from './LazyMissingPanel.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
+import styles from './OrderPanel.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { isUnderWay, mayCancel, refundOf } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
@@ -46,13 +47,13 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
     if (await confirmCancel(order)) await cancelling.run()
   }
   return (
-    <div className="order">
+    <div className={styles.order}>
       <SavedStrip at={savedAt} />
       <OrderSteps order={order} />
       {isUnderWay(order) && <CallCarriers order={order} />}
       <AttemptNote order={order} />
       {order.shortage ? <LazyMissingPanel order={order} /> : <RefundNote order={order} />}
-      <div className="order-columns">
+      <div className={styles.orderColumns}>
         <section className="card padded" aria-label={t.orders.items}>
           <ReceiptLines order={order} />
         </section>

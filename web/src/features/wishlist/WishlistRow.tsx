@@ -13,6 +13,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { useFreshProduct } from './useFreshProduct.ts'
+import styles from './WishlistRow.module.css'
 import type { WishlistEntry } from './wishlist.ts'
 
 export interface WishlistRowProps {
@@ -29,12 +30,12 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
   return (
-    <article className={classes('wish', out && 'is-out')}>
-      <div className="wish-picture">
+    <article className={classes(styles.wish, out && 'is-out')}>
+      <div className={styles.wishPicture}>
         {out && <span className="stamp">{t.catalogue.soldOut}</span>}
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} width={160} height={100} />
       </div>
-      <div className="wish-words">
+      <div className={styles.wishWords}>
         {onOpen ? (
           <h3>
             <button type="button" className="plain-link" onClick={() => onOpen(product)}>
@@ -49,14 +50,14 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
           </h2>
         )}
         {!onOpen && <p className="small muted">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
-        <p className="wish-facts">
+        <p className={styles.wishFacts}>
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>
             {out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </p>
       </div>
-      <div className="wish-actions">
+      <div className={styles.wishActions}>
         <Button disabled={out} onClick={() => onAdd(product)}>
           <span>{out ? t.wishlist.unavailable : t.catalogue.addToCart}</span> <About product={product} />
         </Button>

@@ -16,6 +16,7 @@ import { AddressFormPanel, type AddressFormPanelProps } from '../AddressFormPane
 import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
 import { addressText, addressTextNow, addToAddressDraft, isStarted, type LinePart, missingParts, missingPartsNow } from './addressDraft.ts'
+import styles from './OneLinePanel.module.css'
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
@@ -42,7 +43,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   return (
     <div className="stack" ref={box}>
       {started && (
-        <p className="address-read">
+        <p className={styles.addressRead}>
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
           {isRead && <span className="muted small">{`${fields.fullName}, ${maskPhone(fields.phoneNumber)}`}</span>}

@@ -4,6 +4,7 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
+import styles from './CartChangedPanel.module.css'
 import type { CartChange } from './changes.ts'
 
 export interface CartChangedPanelProps {
@@ -22,7 +23,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
     <div className="stack cart-changed">
       <div role="alert">
         <p className="strong">{t.cart.changed}</p>
-        <ul className="changes">
+        <ul className={styles.changes}>
           {changes.map((change) => (
             <li key={`${change.productId}-${change.kind}`}>{wholeSums(changeText(change, t))}</li>
           ))}

@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
 import { ChosenTransporter } from './ChosenTransporter.tsx'
+import styles from './TransporterChoices.module.css'
 
 export interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
@@ -29,12 +30,12 @@ export function TransporterChoices({ lines, transporters, selections, onChoose }
   ]
   const ids = lines.map((line) => line.productId)
   return (
-    <ul className="transporters">
+    <ul className={styles.transporters}>
       {lines.map(({ productId, product }) => {
         const value = selections[productId] ?? NO_PREFERENCE
         const forAll = lines.length > 1 && ids.some((id) => (selections[id] ?? NO_PREFERENCE) !== value)
         return (
-          <li key={productId} className="transporter-line">
+          <li key={productId} className={styles.transporterLine}>
             <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={72} height={48} />
             <div className="grow">
               <SelectField

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { setChoices } from '../draft.ts'
 import { notesOf, wishesOf } from '../notes.ts'
+import styles from './NoteLine.module.css'
 
 /** Shows each sentence of the notes as a chip; a tap removes it (CHAT-161). */
 export function NoteLine({ notes }: { notes: string | null }) {
@@ -14,12 +16,12 @@ export function NoteLine({ notes }: { notes: string | null }) {
   }
   if (wishes.length === 0) return <span>{t.checkout.noNotes}</span>
   return (
-    <span className="note-chips">
+    <span className={styles.noteChips}>
       {wishes.map((wish, place) => (
         <button
           key={wish}
           type="button"
-          className="note-chip as-written"
+          className={classes(styles.noteChip, 'as-written')}
           aria-label={fill(t.checkout.takeOff, { note: wish })}
           onClick={(event) => removeWish(event, place)}
         >

@@ -2,6 +2,7 @@ import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
+import styles from './ReviewLines.module.css'
 
 /**
  * One row per product. It shows only the name in the reader's language, so that three rows fit a small phone (CHAT-150). Screen readers
@@ -10,7 +11,7 @@ import { type CheckoutLine, lineTotal } from '../lines.ts'
 export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTexts('checkout')
   return (
-    <ul className="review-lines" aria-label={t.checkout.fields.cart}>
+    <ul className={styles.reviewLines} aria-label={t.checkout.fields.cart}>
       {lines.map((line) => {
         const { title, local, unit } = shownParts(line.product.name)
         const pack = unit === null || unit === 'each' ? '' : `, ${unit}`

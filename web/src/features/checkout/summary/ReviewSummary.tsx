@@ -13,6 +13,7 @@ import { NotesField } from '../choices/NotesField.tsx'
 import { type CheckoutLine, priced } from '../lines.ts'
 import { NoteLine } from './NoteLine.tsx'
 import { ReviewLines } from './ReviewLines.tsx'
+import styles from './ReviewSummary.module.css'
 
 export type ReviewField = 'cart' | 'address' | 'delivery' | 'transporters' | 'method' | 'phone'
 
@@ -33,7 +34,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
   const [isEditingNotes, setEditingNotes] = useState(false)
   const texts = textsOf(props, time, t)
   return (
-    <div className="review">
+    <div className={styles.review}>
       <button type="button" className="link" aria-label={t.checkout.changes.cart} onClick={() => onChange('cart')}>
         {t.checkout.change}
       </button>

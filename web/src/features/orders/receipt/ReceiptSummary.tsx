@@ -6,11 +6,13 @@ import { useNow } from '#web/api/time.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { copyText } from '#web/ui/copyText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useOrderAddress } from '../useOrders.ts'
+import styles from './ReceiptSummary.module.css'
 import { READ_LATER, type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
 
 /** The receipt: status, time, place, transporter, amount due and items (CHAT-110, CHAT-170). */
@@ -21,8 +23,8 @@ export function ReceiptSummary({ order }: { order: Order }) {
   const facts = receiptFacts(order, address, at, t)
   return (
     <>
-      <p className="receipt-now">{facts.now}</p>
-      <dl className="receipt-answers">
+      <p className={styles.receiptNow}>{facts.now}</p>
+      <dl className={styles.receiptAnswers}>
         {facts.answers.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -30,14 +32,14 @@ export function ReceiptSummary({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <ul className="receipt-rows" aria-label={t.orders.items}>
+      <ul className={styles.receiptRows} aria-label={t.orders.items}>
         {facts.lines.map(([goods, sum], place) => (
           <li key={order.items[place]?.id}>
             <span>{goods}</span> <b>{wholeSums(sum)}</b>
           </li>
         ))}
       </ul>
-      <ul className="receipt-rows receipt-sums">
+      <ul className={classes(styles.receiptRows, 'receipt-sums')}>
         {facts.sums.map(([name, sum]) => (
           <li key={name}>
             <span>{name}</span> <b>{wholeSums(sum)}</b>
@@ -57,7 +59,7 @@ function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transac
   return (
     <li>
       <span>{name}</span>
-      <span className="receipt-id">
+      <span className={styles.receiptId}>
         <b>{id}</b>
         <IconButton
           icon={copied ? 'check' : 'copy'}

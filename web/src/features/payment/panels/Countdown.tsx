@@ -3,6 +3,7 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { SECONDS } from '../record/paymentView.ts'
+import styles from './Countdown.module.css'
 
 const BEADS = 24
 const SPOKEN = [120, 60, 30, 10]
@@ -15,7 +16,7 @@ export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const minutes = Math.floor(secondsLeft / 60)
   return (
     <>
-      <span className="clock" role="timer" aria-live="off" aria-label={fillCount(t.payment.secondsLeft, { n: secondsLeft })}>
+      <span className={styles.clock} role="timer" aria-live="off" aria-label={fillCount(t.payment.secondsLeft, { n: secondsLeft })}>
         {fill(t.payment.clock, { minutes, seconds: String(secondsLeft % 60).padStart(2, '0') })}
       </span>
       <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">

@@ -10,6 +10,7 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import type { PaymentView } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
 import { Countdown } from './Countdown.tsx'
+import styles from './WaitingPanel.module.css'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
@@ -22,9 +23,9 @@ export function WaitingPanel({ view }: { view: Waiting }) {
   const heading = useId()
   const waiting = view.kind === 'waiting'
   return (
-    <Kanga cloth="wimbi" heading={heading} className="wait">
+    <Kanga cloth="wimbi" heading={heading} className={styles.wait}>
       <h2 id={heading}>{waiting ? t.payment.checkPhone : t.payment.busy}</h2>
-      <div className="wait-head">
+      <div className={styles.waitHead}>
         {waiting && <Countdown secondsLeft={view.secondsLeft} />}
         <p className="wait-amount">
           <span className="small muted">{t.payment.youPayNow}</span>
@@ -34,7 +35,7 @@ export function WaitingPanel({ view }: { view: Waiting }) {
         </p>
       </div>
       <p className="small muted">{t.payment.expires}</p>
-      <div className="wait-say">
+      <div className={styles.waitSay}>
         <Icon name="phone" />
         <p className="small">
           <Unparted text={fill(t.payment.enterPin, { phone: maskPhone(view.phone) })} />

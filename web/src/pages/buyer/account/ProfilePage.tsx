@@ -11,6 +11,7 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { useLogout } from '../../useLogout.ts'
 import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
+import styles from './ProfilePage.module.css'
 import { Wishes } from './Wishes.tsx'
 
 /** Most visits only look at orders, so settings and cart load when their tab is opened. */
@@ -36,11 +37,11 @@ export function ProfilePage() {
     )
   }
   return (
-    <div className="account-page">
+    <div className={styles.accountPage}>
       <PageFrame title={t.account.tabs[tab]}>
-        <div className="account-columns">
+        <div className={styles.accountColumns}>
           <AccountTabs current={tab} counts={{ wishlist, cart }} onLogout={() => void logout()} />
-          <div className="account-main">
+          <div className={styles.accountMain}>
             <Content />
           </div>
         </div>

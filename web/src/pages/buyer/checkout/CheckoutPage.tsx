@@ -11,10 +11,12 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CheckoutAddress } from './CheckoutAddress.tsx'
+import styles from './CheckoutPage.module.css'
 import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSide } from './CheckoutSide.tsx'
 import { CheckoutTransporters } from './CheckoutTransporters.tsx'
@@ -45,16 +47,16 @@ export function CheckoutPage() {
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fillCount(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
-      <div className="checkout">
-        <div className="checkout-columns">
-          <div className="checkout-main">
+      <div className={styles.checkout}>
+        <div className={styles.checkoutColumns}>
+          <div className={styles.checkoutMain}>
             <DeliveryQuestions checkout={checkout} addressPart={addressPart} addressesSettled={addressesSettled} />
             {isLayoutStable && <PaymentQuestions checkout={checkout} phoneField={phoneField} phoneProblem={placing.phoneProblem} />}
           </div>
           {isLayoutStable ? (
             <CheckoutSide checkout={checkout} placing={placing} />
           ) : (
-            <aside className="checkout-side checkout-side-bone card">
+            <aside className={classes('checkout-side', styles.checkoutSideBone, 'card')}>
               <Skeleton lines={6} />
             </aside>
           )}

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import styles from './CheckoutSection.module.css'
 
 export interface CheckoutSectionProps {
   title: string
@@ -10,12 +11,12 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ title, hint, ref, children }: CheckoutSectionProps) {
   const id = useId()
   return (
-    <section ref={ref} className="checkout-block" aria-labelledby={id}>
+    <section ref={ref} className={styles.checkoutBlock} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {hint && <p className="small muted">{hint}</p>}
       </div>
-      <div className="checkout-block-body">{children}</div>
+      <div className={styles.checkoutBlockBody}>{children}</div>
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import styles from './CheckoutSide.module.css'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
@@ -27,7 +28,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
     <aside className="checkout-side card">
       <h2>{t.checkout.summary}</h2>
       <OrderSummary lines={lines} option={option} />
-      <div className="pay-now">
+      <div className={styles.payNow}>
         {charge ? (
           <>
             <p>
@@ -39,7 +40,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
         ) : (
           <p>
             <span>{cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}</span>
-            <b className="large-sum">{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
+            <b className={styles.largeSum}>{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
             {!cash && <span className="small">{t.payment.itemsOnly}</span>}
           </p>
         )}

@@ -8,6 +8,7 @@ import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import styles from './PayOrderFacts.module.css'
 
 /** Number, status, date, total and items of the order to pay (PAY-055, PAY-056). */
 export function PayOrderFacts({ order }: { order: Order }) {
@@ -48,7 +49,7 @@ function Fact({ name, isSum = false, children }: { name: string; isSum?: boolean
 function OrderLines({ items }: Pick<Order, 'items'>) {
   const t = useTexts('checkout', 'payment')
   return (
-    <table className="facts-table card order-lines">
+    <table className={classes('facts-table card', styles.orderLines)}>
       <thead>
         <tr>
           <th scope="col">{t.payment.product}</th>

@@ -14,6 +14,7 @@ import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PageSizeChoice } from '../catalogue/PageSizeChoice.tsx'
+import styles from './OrdersBrowser.module.css'
 
 /** The list of orders, used on /orders and in the account. Search, page and page size are in the URL (ORD-001, ACC-003). */
 export function OrdersBrowser() {
@@ -43,7 +44,7 @@ export function OrdersBrowser() {
   }
   const shown = browseOrders(orders, query)
   return (
-    <div className="orders-browser">
+    <div className={styles.ordersBrowser}>
       <SavedStrip at={savedAt} />
       <SearchField label={t.orders.search} applied={query.search} onSearch={(search) => change({ search })} />
       {shown.orders.length === 0 && isOffline ? (

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
+import styles from './AccountMenu.module.css'
 
 const AccountItems = later(async () => (await import('./AccountItems.tsx')).AccountItems, { meanwhile: null })
 
@@ -35,7 +36,7 @@ export function AccountMenu({ className }: { className?: string }) {
     )
   }
   return (
-    <div ref={box} className={classes('account', className)}>
+    <div ref={box} className={classes(styles.account, className)}>
       <button
         ref={button}
         type="button"

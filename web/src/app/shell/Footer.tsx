@@ -7,14 +7,15 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import styles from './Footer.module.css'
 
 /** The footer: links to pages, contacts and social networks (NAV-013 to NAV-016). */
 export function Footer() {
   const { header, footer } = useTexts('footer')
   return (
-    <footer className="site-foot">
-      <div className="foot-in">
-        <div className="foot-brand">
+    <footer className={styles.siteFoot}>
+      <div className={styles.footIn}>
+        <div className={styles.footBrand}>
           <Wordmark />
           <p>{footer.promise}</p>
           <LanguageSwitch />
@@ -45,7 +46,7 @@ export function Footer() {
         />
         <Contacts />
       </div>
-      <p className="foot-rights">{footer.rights}</p>
+      <p className={styles.footRights}>{footer.rights}</p>
     </footer>
   )
 }
@@ -69,7 +70,7 @@ function Contacts() {
   const t = useTexts('footer')
   const { email, phone, place, chatUrl } = config.support
   return (
-    <div className="foot-reach">
+    <div className={styles.footReach}>
       <h2>{t.footer.contact}</h2>
       <ul>
         <li>
@@ -92,7 +93,7 @@ function Contacts() {
             </OutLink>
           </li>
         )}
-        <li className="foot-place">
+        <li className={styles.footPlace}>
           <Icon name="place" size="s" />
           {place}
         </li>

@@ -11,6 +11,7 @@ import { AreaShortcuts } from './AreaShortcuts.tsx'
 import { BackButton } from './BackButton.tsx'
 import { CartLink } from './CartLink.tsx'
 import { ChatButton } from './ChatButton.tsx'
+import styles from './Header.module.css'
 import { SearchBox } from './SearchBox.tsx'
 import { WishlistLink } from './WishlistLink.tsx'
 
@@ -26,11 +27,11 @@ export function Header() {
           <Wordmark />
         </Link>
         <SearchBox />
-        <nav className="site-nav" aria-label={t.header.main}>
+        <nav className={styles.siteNav} aria-label={t.header.main}>
           <NavLink to={paths.products()}>{t.header.products}</NavLink>
         </nav>
         <AreaShortcuts />
-        <div className="site-tools">
+        <div className={styles.siteTools}>
           {pathname !== paths.home && pathname !== paths.products() && (
             <Link className="icon-button phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>
               <Icon name="search" />

@@ -7,11 +7,13 @@ import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
+import styles from './ContactFormPanel.module.css'
 import { type ContactField, ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
 
 export interface ContactFormPanelProps {
@@ -49,7 +51,7 @@ export function ContactFormPanel({ onSent }: ContactFormPanelProps) {
   const offline = sending.error instanceof ApiError && sending.error.code === 'offline' ? `. ${t.errors.offline}` : ''
 
   return (
-    <form {...form.props} className="form contact-form">
+    <form {...form.props} className={classes('form', styles.contactForm)}>
       <div className="pair">
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
+import styles from './ContactWays.module.css'
 
 /** Every configured contact: emails, phone, chat, website and place (STAT-004, NAV-015). */
 export function ContactWays() {
@@ -14,8 +15,8 @@ export function ContactWays() {
     { address: sellersEmail, ...t.contact.emails.sellers },
   ]
   return (
-    <div className="ways">
-      <ul className="email-cards">
+    <div className={styles.ways}>
+      <ul className={styles.emailCards}>
         {cards.map(({ address, title, text }) => (
           <li key={title} className="card padded">
             <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import { Icon } from '#web/ui/Icon.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
+import styles from './FaqList.module.css'
 import type { FaqGroup } from './matching.ts'
-import '#web/styles/faq.css'
 
 export interface FaqListProps {
   groups: readonly FaqGroup[]
@@ -17,7 +17,7 @@ export function FaqList({ groups, level = 2, open = false }: FaqListProps) {
   return (
     <>
       {groups.map(({ title, questions }) => (
-        <section key={title} className="faq-group">
+        <section key={title} className={styles.faqGroup}>
           <Heading>{title}</Heading>
           {questions.map(({ question, answer }) => (
             <details key={question} open={open}>

@@ -4,7 +4,8 @@ import { ContactWays } from '#web/features/contact/ContactWays.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import '#web/styles/static/index.css'
+import '#web/styles/static.css'
+import styles from './ContactPage.module.css'
 
 /** Contact details and the contact form (STAT-004 to STAT-008). */
 export function ContactPage() {
@@ -12,7 +13,7 @@ export function ContactPage() {
   return (
     <PageFrame title={t.contact.title} intro={t.contact.intro}>
       <div className="static">
-        <div className="contact-columns">
+        <div className={styles.contactColumns}>
           <section aria-labelledby="message">
             <h2 id="message">{t.contact.formTitle}</h2>
             <ContactPanel />

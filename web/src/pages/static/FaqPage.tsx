@@ -3,7 +3,8 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { StillAsking } from './StillAsking.tsx'
 import { useSearchInUrl } from './useSearchInUrl.ts'
-import '#web/styles/static/index.css'
+import '#web/styles/static.css'
+import styles from './FaqPage.module.css'
 
 /** Frequently asked questions with a search (STAT-009 to STAT-016). */
 export function FaqPage() {
@@ -12,7 +13,7 @@ export function FaqPage() {
   return (
     <PageFrame title={t.faq.title} intro={t.faq.intro}>
       <div className="static">
-        <div className="faq-columns">
+        <div className={styles.faqColumns}>
           <FaqPanel search={search} onSearch={setSearch} />
           <StillAsking />
         </div>

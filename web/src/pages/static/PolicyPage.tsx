@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Prose } from './Prose.tsx'
-import '#web/styles/static/index.css'
+import '#web/styles/static.css'
 
 export interface PolicyPageProps {
   policy: 'shipping' | 'returns' | 'terms' | 'privacy'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { facts } from '#web/features/faq/facts.ts'
 import { fill } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
+import styles from './Prose.module.css'
 
 export interface Section {
   readonly heading: string
@@ -10,7 +11,7 @@ export interface Section {
 
 /** Renders the sections of a policy and fills in the shop's figures. */
 export const Prose = ({ sections }: { sections: readonly Section[] }) => (
-  <div className="prose">
+  <div className={styles.prose}>
     {sections.map(({ heading, text }) => (
       <section key={heading}>
         <h2>{fill(heading, facts)}</h2>

@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { fishName } from '#web/ui/fishName.ts'
 import { Plate } from '#web/ui/Plate.tsx'
+import styles from './Gallery.module.css'
 
 /** A product's pictures: a large one, and thumbnails if there are several (PROD-001). */
 export function Gallery({ product }: { product: Product }) {
@@ -22,7 +23,7 @@ export function Gallery({ product }: { product: Product }) {
         eager
       />
       {product.images.length > 1 && (
-        <ul className="thumbs" aria-label={t.catalogue.pictures}>
+        <ul className={styles.thumbs} aria-label={t.catalogue.pictures}>
           {product.images.map((image, place) => (
             <li key={image.id}>
               <button

@@ -10,6 +10,7 @@ import { Price } from '#web/ui/Money.tsx'
 import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
+import styles from './ProductCard.module.css'
 
 export interface ProductCardProps {
   product: Product
@@ -31,15 +32,15 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
       <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} eager={eager} />
       <div className="body">
         <h3>
-          <Link className="product-tile-link" to={paths.product(product.id)}>
+          <Link className={styles.productTileLink} to={paths.product(product.id)}>
             {parts.title}
           </Link>
         </h3>
-        <p className="subtitle">{subtitle(parts) || '\u00A0'}</p>
-        <div className="product-tile-foot">
+        <p className={styles.subtitle}>{subtitle(parts) || '\u00A0'}</p>
+        <div className={styles.productTileFoot}>
           <Price shillings={wholeShillings(product.unitPrice)} />
           {out ? (
-            <button type="button" className="add-button add-out" disabled>
+            <button type="button" className={classes('add-button', styles.addOut)} disabled>
               {t.catalogue.outOfStockCaption}
             </button>
           ) : (

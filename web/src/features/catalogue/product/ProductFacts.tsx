@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
+import styles from './ProductFacts.module.css'
 import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
@@ -32,7 +34,7 @@ export function ProductFacts({
     <div className="product">
       <div className="product-facts">
         <div className="product-pictures">
-          <span className="text-tag storage">
+          <span className={classes('text-tag', styles.storage)}>
             {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
             <span>{t.catalogue.storage[product.storageType]}</span>
           </span>
@@ -45,15 +47,15 @@ export function ProductFacts({
           <Heading tabIndex={level === 1 ? -1 : undefined}>
             <FishName name={product.name} withoutUnit />
           </Heading>
-          <p className="product-price">
+          <p className={styles.productPrice}>
             <Price shillings={wholeShillings(product.unitPrice)} />
             {unit && <span className="small muted">{unit}</span>}
             <Stock available={product.availableQuantity} />
           </p>
-          <p className="product-about as-written">{product.description}</p>
+          <p className={classes(styles.productAbout, 'as-written')}>{product.description}</p>
           {product.seller && (
             <p className="small muted">
-              {t.catalogue.soldBy} <b className="seller">{product.seller.name}</b>
+              {t.catalogue.soldBy} <b className={styles.seller}>{product.seller.name}</b>
             </p>
           )}
           {children}

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
+import styles from './ProductRow.module.css'
 
 export interface ProductRowProps {
   product: Product
@@ -25,7 +26,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
     <>
       <button type="button" className="product-line-open" onClick={() => onOpen(product)}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={72} height={52} />
-        <span className="product-line-words">
+        <span className={styles.productLineWords}>
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
           <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>

@@ -1,4 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
+import styles from './ProductSkeleton.module.css'
 
 /** A placeholder of the product's size, so that loading doesn't move what is below. */
 export function ProductSkeleton() {
@@ -10,7 +12,7 @@ export function ProductSkeleton() {
         <div className="product-pictures">
           <div className="plate sheet" />
         </div>
-        <div className="product-words product-bones skeleton">
+        <div className={classes('product-words', styles.productBones, 'skeleton')}>
           {Array.from({ length: 6 }, (_, line) => (
             <span key={line} className="bone" />
           ))}

@@ -1,7 +1,9 @@
 import type { Product } from '#contract/catalogue.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import styles from './ShareProduct.module.css'
 
 /** Shares the product's link, name and price (CHAT-121). The sharing code loads on the first tap. */
 export function ShareProduct({ product }: { product: Product }) {
@@ -11,5 +13,5 @@ export function ShareProduct({ product }: { product: Product }) {
     const { productToShare } = await importWhenOnline(() => import('./productToShare.ts'))
     await shareWithToast(productToShare(product))
   }
-  return <IconButton icon="share" className="heart share" label={t.catalogue.share} onClick={() => void share()} />
+  return <IconButton icon="share" className={classes('heart', styles.share)} label={t.catalogue.share} onClick={() => void share()} />
 }

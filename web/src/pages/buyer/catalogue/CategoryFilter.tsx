@@ -2,6 +2,7 @@ import { useCategories, useCategory } from '#web/features/catalogue/useCatalogue
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Note } from '#web/ui/Note.tsx'
+import styles from './CategoryFilter.module.css'
 
 /** The category list: a column beside the products, a strip above them on a phone (CAT-003). If it fails to load, products still work (CAT-012). */
 export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (category: string) => void }) {
@@ -12,7 +13,7 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
   const all = [{ id: '', name: t.catalogue.allCategories }, ...(categories ?? []), ...(other ? [other] : [])]
   return (
     <section className="filter" aria-label={t.catalogue.filter}>
-      <ul className="filter-list">
+      <ul className={styles.filterList}>
         {all.map((category) => (
           <li key={category.id}>
             <button

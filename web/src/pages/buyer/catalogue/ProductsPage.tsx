@@ -19,6 +19,7 @@ import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
+import styles from './ProductsPage.module.css'
 import { useShopping } from './useShopping.ts'
 
 /** The catalogue. Search, category, page and page size are stored in the URL (CAT-016). */
@@ -46,9 +47,9 @@ export function ProductsPage() {
       actions={shown && <span className="small muted">{fillCount(t.catalogue.count, { n: shown.total })}</span>}
     >
       <SavedStrip at={savedAt} />
-      <div className="catalogue">
+      <div className={styles.catalogue}>
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
-        <div className="catalogue-main">
+        <div className={styles.catalogueMain}>
           <SearchField label={t.catalogue.search} applied={query.search} onSearch={(search) => change({ search }, true)} />
           {failed && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}

@@ -6,6 +6,7 @@ import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { useRelated } from '#web/features/catalogue/useCatalogue.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import styles from './RelatedProducts.module.css'
 import { useShopping } from './useShopping.ts'
 
 /** Other products of the same category, below a product (PROD-012 to PROD-016). */
@@ -14,7 +15,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { products, error, reload } = useRelated(product)
   const { hearts, add } = useShopping()
   return (
-    <section className="related" aria-labelledby="related">
+    <section className={styles.related} aria-labelledby="related">
       <h2 id="related">{t.catalogue.related}</h2>
       {error && !products && <ErrorNote text={errorText(error, t, t.errors.fetchRelatedProducts)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={RELATED_PRODUCTS} />}

@@ -19,7 +19,7 @@ export function HomePage() {
   const t = useTexts('shop')
   const savedAt = useSavedAt(CALLS)
   return (
-    <div className="home">
+    <div className={styles.home}>
       <PageTitle title={t.catalogue.heroTitle} />
       <SavedStrip at={savedAt} />
       <Hero />

@@ -141,7 +141,7 @@ test('[PWA-004] offline, the cart can be viewed and edited; Checkout shows that 
   await expect(main(page).getByRole('alert')).toHaveText(CONNECT)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await expectNoAxeViolations(page, '.cart-aside')
+    await expectNoAxeViolations(page, '.card:has(.summary)')
   }
   await expect(page).toHaveURL('/cart')
   await world.setOffline(page, false)

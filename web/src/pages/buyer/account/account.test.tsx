@@ -114,7 +114,7 @@ test('[ACC-002][CONST-019] the profile shows the three most recent orders, newes
 
 test('[ACC-008][GEN-039] the profile shows name, email, phone and roles', async () => {
   await open('/profile')
-  const shown = [...document.querySelectorAll('.person dd')].map((detail) => detail.textContent)
+  const shown = [...document.querySelectorAll('.details dd')].map((detail) => detail.textContent)
   expect(shown).toEqual(['Asha Salum', 'asha@samaki.example', '+255 712 345 678', 'User'])
 })
 

@@ -1,29 +1,17 @@
 import type { Product, ProductPage } from '#contract/catalogue.ts'
-import { DEFAULT_PAGE_SIZE, LIMITS, PAGE_SIZES } from '#contract/rules/constants.ts'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/rules/constants.ts'
 import { rowMatcher } from '#contract/rules/searchKey.ts'
+import { type Browsing, readBrowsing } from '#web/ui/readBrowsing.ts'
 
 /** The catalogue's filters and page, stored in the URL (CAT-016). */
-export interface CatalogueQuery {
-  search: string
+export interface CatalogueQuery extends Browsing {
   category: string
-  page: number
-  pageSize: number
 }
 
-/** Parses the URL parameters; missing or invalid ones get their default. */
-export function readQuery(params: URLSearchParams): CatalogueQuery {
-  const pageSize = Number(params.get('pageSize'))
-  const page = Number(params.get('page'))
-  return {
-    search: (params.get('search') ?? '').slice(0, LIMITS.search),
-    category: params.get('category') ?? '',
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, FARTHEST) : 1,
-    pageSize: PAGE_SIZES.find((size) => size === pageSize) ?? DEFAULT_PAGE_SIZE,
-  }
-}
-
-/** The highest page number accepted from the URL, within the API's limit for `skip` (API-018). */
-const FARTHEST = 10_000_000
+export const readQuery = (params: URLSearchParams): CatalogueQuery => ({
+  ...readBrowsing(params, PAGE_SIZES, DEFAULT_PAGE_SIZE),
+  category: params.get('category') ?? '',
+})
 
 /** Returns the URL parameters; defaults are left out. */
 export const addressQuery = ({ search, category, page, pageSize }: CatalogueQuery) => ({

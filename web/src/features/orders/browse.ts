@@ -1,29 +1,15 @@
-import { type Order } from '#contract/order.ts'
-import { ACCOUNT_PAGE_SIZES, LIMITS } from '#contract/rules/constants.ts'
+import type { Order } from '#contract/order.ts'
+import { ACCOUNT_PAGE_SIZES } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { recordMatcher } from '#contract/rules/searchKey.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
+import { type Browsing, readBrowsing } from '#web/ui/readBrowsing.ts'
 import { statusText } from '#web/ui/StatusBadge.tsx'
 
-export interface OrdersQuery {
-  search: string
-  page: number
-  pageSize: number
-}
-
-/** Parses the URL parameters; invalid values get their defaults (CONST-017). */
-export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
-  const pageSize = Number(params.get('pageSize'))
-  const page = Number(params.get('page'))
-  return {
-    search: (params.get('search') ?? '').slice(0, LIMITS.search),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    pageSize: ACCOUNT_PAGE_SIZES.find((size) => size === pageSize) ?? ACCOUNT_PAGE_SIZES[0],
-  }
-}
+export const readOrdersQuery = (params: URLSearchParams): Browsing => readBrowsing(params, ACCOUNT_PAGE_SIZES, ACCOUNT_PAGE_SIZES[0])
 
 export interface OrdersShown {
   orders: Order[]
@@ -32,7 +18,7 @@ export interface OrdersShown {
 }
 
 /** One page of the orders whose visible row, or one of whose products, matches the search (ACC-003, ACC-004, I18N-017). */
-export function browseOrders(orders: readonly Order[], { search, page, pageSize }: OrdersQuery): OrdersShown {
+export function browseOrders(orders: readonly Order[], { search, page, pageSize }: Browsing): OrdersShown {
   const found = orders.filter(matches(search, textsNow('checkout')))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const shown = Math.min(page, pages)

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { ACCOUNT_PAGE_SIZES } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { browseOrders, type OrdersQuery, readOrdersQuery } from '#web/features/orders/browse.ts'
+import { browseOrders, readOrdersQuery } from '#web/features/orders/browse.ts'
 import { OrderList } from '#web/features/orders/OrderList.tsx'
 import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
+import type { Browsing } from '#web/ui/readBrowsing.ts'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -24,13 +25,13 @@ export function OrdersBrowser() {
   const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   const query = readOrdersQuery(params)
 
-  const queryWith = (patch: Partial<OrdersQuery>) => {
+  const queryWith = (patch: Partial<Browsing>) => {
     const { search, page, pageSize } = { ...query, page: 1, ...patch }
     const sized = pageSize === ACCOUNT_PAGE_SIZES[0] ? undefined : pageSize
     return { tab: params.get('tab') ?? undefined, search, page: page === 1 ? undefined : page, pageSize: sized }
   }
-  const to = (patch: Partial<OrdersQuery>) => withQuery(pathname, queryWith(patch))
-  const change = (patch: Partial<OrdersQuery>) => setParams(to(patch).slice(pathname.length), { replace: true })
+  const to = (patch: Partial<Browsing>) => withQuery(pathname, queryWith(patch))
+  const change = (patch: Partial<Browsing>) => setParams(to(patch).slice(pathname.length), { replace: true })
 
   const notKept = <ErrorNote text={t.errors.notKept} onRetry={reload} />
   if (!orders && error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LIMITS } from './constants.ts'
+import { CART_LINE_MOST, LIMITS } from './constants.ts'
 
 // Field schemas shared by several calls, with their length limits (SEC-021).
 export const Id = z.string().check(z.minLength(1), z.maxLength(64))
@@ -22,7 +22,7 @@ export const Description = filled(LIMITS.description)
 export const Notes = optionalText(LIMITS.notes)
 export const MessageText = filled(LIMITS.notes)
 export const OptionalLine = z.optional(optionalText(LIMITS.name))
-export const Quantity = z.int().check(z.minimum(1), z.maximum(10))
+export const Quantity = z.int().check(z.minimum(1), z.maximum(CART_LINE_MOST))
 /** A message in the reply to a change, such as that the profile must be verified again (EXTENSION). */
 export const Notice = { message: z.optional(z.string()) }
 export const Empty = z.optional(z.unknown())

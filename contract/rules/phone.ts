@@ -26,8 +26,10 @@ export const withPlus = (input: string): string => `+${normalPhone(input)}`
 /** Returns whether a number can receive a one-time code: a Tanzanian number, or 9 to 15 digits that start with another country code. */
 export const isPhone = (input: string): boolean => /^\+(?:255[1-9]\d{8}|(?!255)[1-9]\d{8,14})$/.test(withPlus(input))
 
-/** Returns whether a phone is a Tanzanian mobile number without plus (PAY-007). */
-export const isMobileMoneyPhone = (phone: string): boolean => /^255[67]\d{8}$/.test(phone)
+/** A Tanzanian mobile number without plus. */
+const MOBILE = /^255[67]\d{8}$/
+/** Returns whether a phone can pay: a Tanzanian mobile number without plus (PAY-007). */
+export const isMobileMoneyPhone = (phone: string): boolean => MOBILE.test(phone)
 
 /** Formats a phone in groups of three: `255 712 345 678`. */
 export const groupPhone = (input: string): string => normalPhone(input).replace(/^(\d{3})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
@@ -41,4 +43,4 @@ export const PlusPhone = z.string().check(z.regex(/^\+[1-9]\d{8,14}$/))
 /** The phone of an address: Tanzanian, mobile or landline, without plus (ADDR-012). */
 export const TanzanianPhone = z.string().check(z.regex(/^255[1-9]\d{8}$/))
 /** A phone that can pay: a Tanzanian mobile number without plus (PAY-007). */
-export const MobileMoneyPhone = z.string().check(z.regex(/^255[67]\d{8}$/))
+export const MobileMoneyPhone = z.string().check(z.regex(MOBILE))

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { anAddress } from '#fixtures/builders.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { AddressPicker } from './AddressPicker.tsx'
-import { newestFirst } from './choose.ts'
 
 beforeEach(async () => {
   await loadBundle('shell')

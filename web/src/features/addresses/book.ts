@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { Address, listAddresses } from '#contract/address.ts'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
 import type { Texts } from '#web/i18n/texts.ts'
-import { newestFirst } from './choose.ts'
 
 const Book = z.object({ owner: z.nullable(z.string()), addresses: z.array(Address) })
 const emptyBook: z.infer<typeof Book> = { owner: null, addresses: [] }

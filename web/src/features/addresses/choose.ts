@@ -1,9 +1,6 @@
 import type { Address } from '#contract/address.ts'
 import { CHECKOUT_ADDRESSES, DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
-
-/** Sorts addresses by creation time, newest first (ADDR-013). */
-export const newestFirst = (addresses: readonly Address[]): Address[] =>
-  [...addresses].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 
 /** Returns the three newest addresses, plus the default if it is older (CHK-004). Expects the newest first. */
 export function shownAddresses(addresses: readonly Address[]): Address[] {

@@ -1,9 +1,6 @@
 import { amountDueOf, movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 
-export const newestFirst = (orders: readonly Order[]): Order[] =>
-  [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
-
 /** The steps of an order that is not cancelled, in order (CHAT-115). */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Order } from '#contract/order.ts'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { onPerson, personNow, usePerson } from '#web/features/session/person.ts'
-import { newestFirst } from './orderFacts.ts'
 
 /** The number of orders stored. */
 const MAX_SAVED = 20

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
 import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
-import { newestFirst } from './orderFacts.ts'
 import { saveOrder, saveOrders } from './saved.ts'
 import { watchOrder } from './watched.ts'
 

@@ -8,6 +8,7 @@ import {
   setOrderStatus,
   setTracking,
 } from '#contract/order.ts'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { send } from '#web/api/client.ts'
 import { changeCached, refresh, setCached, useCall } from '#web/api/useCall.ts'
 
@@ -64,6 +65,3 @@ async function change(id: string, call: () => Promise<SellerOrder>): Promise<voi
     for (const path of ['/orders/seller', `/orders/${id}`]) refresh(path)
   }
 }
-
-const newestFirst = (orders: readonly SellerOrder[]): SellerOrder[] =>
-  [...orders].sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))

@@ -1,10 +1,10 @@
 import { listProducts, type Product } from '#contract/catalogue.ts'
 import { listOrders, type Order } from '#contract/order.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { send } from '#web/api/client.ts'
 import { narrow } from '#web/chat/cards/browse/narrow.ts'
 import { working } from '#web/chat/transcript/working.ts'
-import { newestFirst } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import type { Item } from '../../lexicon/Understood.ts'
 

@@ -50,15 +50,8 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   const savedAt = useSavedAt([key])
   const products = shown && listed(shown.products, card)
   const seeAll = () => void navigate(paths.products({ ...(search ? { search } : {}), ...(categoryId ? { category: categoryId } : {}) }))
-  const heading = categoryId ? (
-    <CategoryName id={categoryId} />
-  ) : search ? (
-    <SearchHeading card={card} products={products} />
-  ) : (
-    t.chat.productList
-  )
   return (
-    <CardFrame card={card} heading={heading} live={live}>
+    <CardFrame card={card} heading={<ListHeading card={card} products={products} />} live={live}>
       <SavedStrip at={savedAt} />
       {error && !shown && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
       {!error && !shown && <Skeleton lines={6} />}
@@ -84,14 +77,21 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
   )
 }
 
-/** The heading: the search word, the number of kinds and the lowest price (CHAT-138). */
-function SearchHeading({
-  card: { search = '', fish },
-  products = [],
-}: {
+interface ListHeadingProps {
   card: CardOf<'products'>
-  products?: readonly Product[] | undefined
-}) {
+  /** Undefined while they load. */
+  products: readonly Product[] | undefined
+}
+
+/** The name of the category, or what the search found. */
+function ListHeading({ card, products }: ListHeadingProps) {
+  const t = useTexts('chat')
+  if (card.categoryId) return <CategoryName id={card.categoryId} />
+  return card.search ? <SearchHeading card={card} products={products} /> : t.chat.productList
+}
+
+/** The search word, the number of kinds and the lowest price (CHAT-138). */
+function SearchHeading({ card: { search = '', fish }, products = [] }: ListHeadingProps) {
   const t = useTexts('chat')
   const { language } = useLanguage()
   const name = language === 'sw' && search in ENGLISH ? t.chat.productList : capitalized((language === 'en' && fish) || search)

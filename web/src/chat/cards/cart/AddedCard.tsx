@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { undoAdd } from '../../guide/addCommands.ts'
 import { browse, keepShopping, requestCheckout, showCart } from '../../guide/commands.ts'
+import type { CardOf } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
@@ -19,7 +20,6 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const lines = useLinesToday()
   const quantityInCart = lines.find((line) => line.productId === card.productId)?.quantity ?? 0
   const isIn = quantityInCart > 0
-  const canUndo = useUndoTime(entry.at) && isIn
   const name = names.product(card.productId)
   const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
@@ -42,17 +42,25 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
         <Button kind="line" onClick={showCart}>
           {t.chat.viewCart}
         </Button>
-        {canUndo && (
-          <Button kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>
-            {t.chat.undo}
-          </Button>
-        )}
-        {isIn && !canUndo && (
-          <Button kind="quiet" icon="trash" onClick={() => changeLines(() => removeLine(card.productId))}>
-            {t.cart.remove}
-          </Button>
-        )}
+        {isIn && <TakeOut card={card} addedAt={entry.at} />}
       </div>
     </CardFrame>
+  )
+}
+
+/** Takes the product out of the cart. For a few seconds it is an undo button instead, which keeps what was in the cart before. */
+function TakeOut({ card, addedAt }: { card: CardOf<'added'>; addedAt: number }) {
+  const t = useTexts('shop', 'chat')
+  // The keys make two buttons of them: a focus on `Undo` must not move to `Remove`.
+  if (useUndoTime(addedAt))
+    return (
+      <Button key="undo" kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>
+        {t.chat.undo}
+      </Button>
+    )
+  return (
+    <Button key="remove" kind="quiet" icon="trash" onClick={() => changeLines(() => removeLine(card.productId))}>
+      {t.cart.remove}
+    </Button>
   )
 }

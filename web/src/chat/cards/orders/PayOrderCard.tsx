@@ -1,3 +1,4 @@
+import type { Order } from '#contract/order.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
@@ -25,7 +26,7 @@ import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
 export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const t = useTexts('payment', 'chat')
   const { orderId } = card
-  const guest = usePerson() === null
+  const isGuest = usePerson() === null
   const signIn = useSignInQuestion()
   const { order, missing, error, reload } = useOrder(orderId)
   const record = currentOrderRecord(useOwnRecords(), orderId)
@@ -33,53 +34,70 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const phone = usePayerPhone() ?? ''
   const amount = order?.totalAmount ?? record?.amount ?? 0
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number })
-  const isPaid = view.kind === 'ordered'
 
   if (missing) return <NotFoundCard card={card} />
-  const isShownAlone = !guest && !['none', 'starting', 'ordered'].includes(view.kind)
-  if (isShownAlone)
+  if (isGuest)
+    return (
+      <CardFrame card={card} heading={signIn} live={live}>
+        <SignInPanel />
+      </CardFrame>
+    )
+  if (view.kind !== 'none' && view.kind !== 'starting' && view.kind !== 'ordered')
     return (
       <article className="knot is-now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
         <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={doNothing} />
       </article>
     )
-  const heading = isPaid ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review
+  const heading = view.kind === 'ordered' ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review
   return (
-    <CardFrame card={card} heading={guest ? signIn : heading} live={live}>
-      {guest && <SignInPanel />}
-      {!guest && !order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
-      {!guest && order && (
-        <div className="stack">
-          {isPaid && (
-            <p className="tick-row" role="status">
-              <span className="tick">
-                <Icon name="check" />
-              </span>
-              <b>{t.payment.successful}</b>
-            </p>
-          )}
-          <ReceiptLines order={order} />
-          {!isPaid && (mayPay(order) || view.kind === 'starting') ? (
-            <PaymentForm
-              key={phone}
-              amount={amount}
-              phone={phone}
-              note={t.payment.wholeOrder}
-              busy={view.kind === 'starting'}
-              onPay={pay}
-            />
-          ) : (
-            <>
-              {view.kind === 'none' &&
-                (awaitsShortageAnswer(order) ? <LazyMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
-              <Button block onClick={() => openTracking(orderId)}>
-                {t.chat.trackMyOrder}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+    <CardFrame card={card} heading={heading} live={live}>
+      {order && <OrderToPay order={order} stage={view.kind} phone={phone} onPay={pay} />}
+      {!order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
     </CardFrame>
+  )
+}
+
+interface OrderToPayProps {
+  order: Order
+  /** The payment of the order: not begun, being started, or done. */
+  stage: 'none' | 'starting' | 'ordered'
+  phone: string
+  onPay: (number: string) => Promise<void>
+}
+
+/** The order with the form that pays it, or with the reason why nothing is to be paid. */
+function OrderToPay({ order, stage, phone, onPay }: OrderToPayProps) {
+  const t = useTexts('payment', 'chat')
+  const isPaid = stage === 'ordered'
+  return (
+    <div className="stack">
+      {isPaid && (
+        <p className="tick-row" role="status">
+          <span className="tick">
+            <Icon name="check" />
+          </span>
+          <b>{t.payment.successful}</b>
+        </p>
+      )}
+      <ReceiptLines order={order} />
+      {!isPaid && (mayPay(order) || stage === 'starting') ? (
+        <PaymentForm
+          key={phone}
+          amount={order.totalAmount}
+          phone={phone}
+          note={t.payment.wholeOrder}
+          busy={stage === 'starting'}
+          onPay={onPay}
+        />
+      ) : (
+        <>
+          {stage === 'none' && (awaitsShortageAnswer(order) ? <LazyMissingPanel order={order} /> : <Note>{t.payment.nothingDue}</Note>)}
+          <Button block onClick={() => openTracking(order.id)}>
+            {t.chat.trackMyOrder}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

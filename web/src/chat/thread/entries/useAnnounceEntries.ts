@@ -4,7 +4,7 @@ import { announce } from '#web/ui/announce.ts'
 import { screenReaderText } from '../../cards/screenReaderText.ts'
 import { useNames } from '../../cards/useNames.ts'
 import { guideText } from '../../guide/guideTexts.ts'
-import { isKnown } from '../../kinds/card.ts'
+import { type Card, isKnown } from '../../kinds/card.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
@@ -31,8 +31,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
       const live = entries.findLast(isOpenQuestion)
       if (live && !latest.includes(live)) polite.push(screenReaderText(live.card, t, names))
     }
-    for (const { card, answer } of latest) {
-      if (!isKnown(card) || answer || card.kind === 'reply') continue // a reply is announced by the code that appends it, which has its texts
+    for (const { card } of latest.filter(isAnnounced)) {
       const words = card.kind === 'guideText' ? guideText(card.text, card.about, t) : screenReaderText(card, t, names)
       if (kinds[card.kind].urgency === 'assertive') announce(words, 'assertive')
       else if (words) polite.push(words)
@@ -40,6 +39,10 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
     if (polite.length > 0) announce(polite.join(' '))
   }, [entries, loaded, t, names, language])
 }
+
+/** Returns whether an entry is announced here. A reply is announced by the code that appends it, which has its texts. */
+const isAnnounced = (entry: Entry): entry is Entry & { card: Exclude<Card, { kind: 'reply' }> } =>
+  isKnown(entry.card) && !entry.answer && entry.card.kind !== 'reply'
 
 /** Returns the entries after those that both lists start with: usually just the last one. */
 function changedFrom(before: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {

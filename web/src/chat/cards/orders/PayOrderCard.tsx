@@ -7,6 +7,7 @@ import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
+import type { PaymentView } from '#web/features/payment/record/paymentView.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
@@ -42,7 +43,7 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
         <SignInPanel />
       </CardFrame>
     )
-  if (view.kind !== 'none' && view.kind !== 'starting' && view.kind !== 'ordered')
+  if (!isShownWithOrder(view.kind))
     return (
       <article className="knot is-now cloth-row" aria-label={t.chat.paying} data-kind="payOrder">
         <PaymentPanel record={record} amount={amount} phone={phone} onPay={pay} onOrdered={doNothing} />
@@ -51,11 +52,20 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const heading = view.kind === 'ordered' ? fill(t.chat.tracking, { orderNumber: order?.orderNumber ?? '' }) : t.chat.review
   return (
     <CardFrame card={card} heading={heading} live={live}>
-      {order && <OrderToPay order={order} stage={view.kind} phone={phone} onPay={pay} />}
-      {!order && (error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />)}
+      {order ? (
+        <OrderToPay order={order} stage={view.kind} phone={phone} onPay={pay} />
+      ) : error ? (
+        <ErrorNote text={errorText(error, t)} onRetry={reload} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
     </CardFrame>
   )
 }
+
+/** Returns whether the order is shown beside the payment. A payment under way, or one that failed, is shown alone. */
+const isShownWithOrder = (stage: PaymentView['kind']): stage is OrderToPayProps['stage'] =>
+  stage === 'none' || stage === 'starting' || stage === 'ordered'
 
 interface OrderToPayProps {
   order: Order

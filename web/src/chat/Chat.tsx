@@ -37,23 +37,21 @@ import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box, used on `/chat` and in the dock beside a page. */
 export function Chat({ page }: { page?: string }) {
-  const t = useTexts('chat')
-  const known = useFacts()
-  const isBesidePage = page === paths.checkout
-  const total = cartTotal(useLinesToday())
-  const facts = useMemo(() => known && { ...known, besidePage: isBesidePage, total: formatTzs(total) }, [known, isBesidePage, total])
+  const isBesideCheckout = page === paths.checkout
+  const facts = useFactsBeside(isBesideCheckout)
   useGuide(facts, settleCarrier)
   useRequestedCard()
-  const { entries, loaded, isStored, trimmed } = useTranscript()
+  const { entries, loaded } = useTranscript()
   useAnnounceEntries(entries, loaded)
   const box = useRef<HTMLTextAreaElement>(null)
   const live = facts ? openQuestion(entries, facts) : null
+  const question = live?.card ?? null
   const liveIds = reachableIds(entries, live)
   useUnfolded(({ at }) => at) // renders again when the live card is unfolded, which goodsBeside() depends on
   const over = useMemo(() => runsOver(entries), [entries])
-  useThreadAfterSignOut(live?.card ?? null)
-  useOutbox(live?.card ?? null, facts, handleStoredLine)
-  const replies = useQuickReplies(live?.card ?? null, facts, entries.at(-1))
+  useThreadAfterSignOut(question)
+  useOutbox(question, facts, handleStoredLine)
+  const replies = useQuickReplies(question, facts, entries.at(-1))
 
   // Set before any entry is written, so that entries added while the thread is visible do not count as unread.
   useLayoutEffect(() => {
@@ -64,22 +62,40 @@ export function Chat({ page }: { page?: string }) {
   return (
     <>
       <TopLine shown={liveIds.flatMap((id) => entries.find((entry) => entry.id === id)?.card ?? [])} />
-      {!isStored && <p className="note small">{t.chat.notKept}</p>}
-      {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
+      <StorageNotes />
       <Thread
         entries={entries}
         liveIds={liveIds}
         composer={box}
-        open={live?.card.kind === 'welcome' ? null : live}
+        open={question?.kind === 'welcome' ? null : live}
         numbered={goodsBeside(entries)?.id ?? live?.id ?? liveIds[0] ?? null}
-        onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, live?.card ?? null, facts))}
+        onDigit={(digit) => void loadMessageHandler().then(({ pressDigit }) => pressDigit(digit, question, facts))}
         over={over}
-        onPage={isBesidePage && live && isAskedOn(live.card, page) ? live.id : null}
+        onPage={isBesideCheckout && live && isAskedOn(live.card, page) ? live.id : null}
       >
         <WorkUnderWay isLoading={!loaded} />
       </Thread>
       <QuickReplies replies={replies} />
-      <Composer box={box} onSend={(text) => send(text, live?.card ?? null, facts)} onTouch={preloadForTyping} />
+      <Composer box={box} onSend={(text) => send(text, question, facts)} onTouch={preloadForTyping} />
+    </>
+  )
+}
+
+/** Returns the facts for the guide, with the cart's total, and whether the page next to the thread is the checkout. */
+function useFactsBeside(isBesideCheckout: boolean): Facts | null {
+  const known = useFacts()
+  const total = cartTotal(useLinesToday())
+  return useMemo(() => known && { ...known, besidePage: isBesideCheckout, total: formatTzs(total) }, [known, isBesideCheckout, total])
+}
+
+/** Says that the device does not store the thread, or has removed older entries. */
+function StorageNotes() {
+  const t = useTexts('chat')
+  const { isStored, trimmed } = useTranscript()
+  return (
+    <>
+      {!isStored && <p className="note small">{t.chat.notKept}</p>}
+      {trimmed && <p className="note small">{t.chat.olderRemoved}</p>}
     </>
   )
 }

@@ -44,14 +44,11 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   const t = useTexts('chat')
   const list = useRef<VirtualizerHandle>(null)
   const box = useRef<HTMLDivElement>(null)
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   /** The entry with the focus; it leaves the tab order when it loses the focus. */
   const [active, setActive] = useState<string | null>(null)
-  const newFrom = useNewFrom()
   const live = open?.id ?? null
-  const rows = useMemo(() => rowsOf(entries, { open: unfolded, newFrom, live }), [entries, unfolded, newFrom, live])
+  const { rows, ids, unfold } = useRows(entries, live)
   const { unread, toEnd, onScroll, isFolded, isAway } = useStickToEnd({ list, box, rows, entries, open })
-  const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' || row.kind === 'fold' ? [row.key] : [])), [rows])
 
   function goTo(id: string): void {
     if (isFolded && id === live) return unfoldByTap()
@@ -62,9 +59,6 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   }
 
   const keys = useEntryKeys({ composer, ids, goTo, onDigit })
-  // Live cards are always mounted, so that screen readers find them from anywhere.
-  const places = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
-  const keep = [...new Set([...places, ...[...rows.keys()].slice(-END)])].sort((a, b) => a - b)
   return (
     <>
       <div className="thread-box">
@@ -79,40 +73,79 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
           onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setActive(null)}
         >
           <div className="thread-space" />
-          <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={keep} onScroll={onScroll}>
-            {(row) => {
-              if (row.kind === 'day') return <DayLine key={row.key} at={row.at} />
-              if (row.kind === 'working') return <div key={row.key}>{children}</div>
-              if (row.kind === 'new') return <MessageSeparator key={row.key} content={t.chat.newMessages} />
-              if (row.kind === 'fold')
-                return <FoldRow key={row.key} row={row} onOpen={() => setUnfolded((before) => new Set([...before, row.key]))} />
-              const { entry } = row
-              return (
+          <Virtualizer ref={list} scrollRef={box} data={rows} keepMounted={alwaysMounted(rows, liveIds)} onScroll={onScroll}>
+            {(row) =>
+              row.kind === 'entry' ? (
                 <ThreadEntry
                   key={row.key}
-                  entry={entry}
-                  live={liveIds.includes(entry.id)}
-                  over={over.has(entry.run)}
-                  onPage={entry.id === onPage}
-                  reachable={liveIds.includes(entry.id) || entry.id === active}
-                  numbered={entry.id === numbered}
-                  folded={isFolded && entry.id === live}
+                  entry={row.entry}
+                  live={liveIds.includes(row.key)}
+                  over={over.has(row.entry.run)}
+                  onPage={row.key === onPage}
+                  reachable={liveIds.includes(row.key) || row.key === active}
+                  numbered={row.key === numbered}
+                  folded={isFolded && row.key === live}
                   onFocus={setActive}
                 />
+              ) : (
+                <RowBetween key={row.key} row={row} working={children} onUnfold={() => unfold(row.key)} />
               )
-            }}
+            }
           </Virtualizer>
           {live === null && children}
         </div>
-        {unread > 0 && (
-          <button type="button" className={styles.toLatest} onClick={toEnd}>
-            <Icon name="down" size="s" />
-            <span className={styles.toLatestWords}>{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
-          </button>
-        )}
+        {unread > 0 && <ToLatest unread={unread} onClick={toEnd} />}
       </div>
       {open && isAway && <LiveLine open={open} folded={isFolded} log={box} />}
     </>
+  )
+}
+
+/** Returns the rows, the keys of those that the arrow keys reach, and a function that shows the entries of a folded row. */
+function useRows(entries: readonly Entry[], live: string | null) {
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const newFrom = useNewFrom()
+  const rows = useMemo(() => rowsOf(entries, { open: unfolded, newFrom, live }), [entries, unfolded, newFrom, live])
+  const ids = useMemo(() => rows.flatMap((row) => (row.kind === 'entry' || row.kind === 'fold' ? [row.key] : [])), [rows])
+  return { rows, ids, unfold: (key: string) => setUnfolded((before) => new Set([...before, key])) }
+}
+
+interface RowBetweenProps {
+  row: Exclude<Row, { kind: 'entry' }>
+  /** The working indicator. */
+  working: ReactNode
+  onUnfold: () => void
+}
+
+/** A row that is not an entry: a date, the separator above new entries, the working indicator, or folded steps. */
+function RowBetween({ row, working, onUnfold }: RowBetweenProps) {
+  const t = useTexts('chat')
+  switch (row.kind) {
+    case 'day':
+      return <DayLine at={row.at} />
+    case 'new':
+      return <MessageSeparator content={t.chat.newMessages} />
+    case 'working':
+      return <div>{working}</div>
+    case 'fold':
+      return <FoldRow row={row} onOpen={onUnfold} />
+  }
+}
+
+/** Returns the places of the last rows, and of the live cards, so that screen readers find them from anywhere. */
+function alwaysMounted(rows: readonly Row[], liveIds: readonly string[]): number[] {
+  const live = liveIds.map((id) => rows.findLastIndex((row) => row.key === id)).filter((at) => at >= 0)
+  return [...new Set([...live, ...[...rows.keys()].slice(-END)])].sort((a, b) => a - b)
+}
+
+/** A button that scrolls to the end, with the number of entries below the view. */
+function ToLatest({ unread, onClick }: { unread: number; onClick: () => void }) {
+  const t = useTexts('chat')
+  return (
+    <button type="button" className={styles.toLatest} onClick={onClick}>
+      <Icon name="down" size="s" />
+      <span className={styles.toLatestWords}>{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
+    </button>
   )
 }
 

@@ -1,15 +1,12 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
-import { hasRole } from '../kinds/kinds.ts'
-import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
 import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
+import { topEntryAfter, useArrivals } from './useArrivals.ts'
 import { useSizeChanges } from './useSizeChanges.ts'
 
 const NEAR_END = 80
-/** The result of a payment is shown from its beginning, whatever was written while it waited. */
-const isResult = ({ card }: Entry): boolean => hasRole(card, 'record')
 
 /**
  * Keeps the thread scrolled to the end for a reader who is there or just wrote, never for one who scrolled up (CHAT-063).
@@ -23,11 +20,9 @@ export function useStickToEnd(props: LiveFoldProps) {
   const { fold, updateVisibility, ...card } = useLiveFold(props)
   const atEnd = useRef(true)
   const settling = useRef(true)
-  const seen = useRef(0)
   /** The entry kept at the top of the view until the reader does something: a line of the buyer, or what a tap opened. */
   const topEntry = useRef<string | null>(null)
   const [unread, setUnread] = useState(0)
-  const [, redraw] = useState({})
 
   function follow(): void {
     const handle = list.current
@@ -35,13 +30,11 @@ export function useStickToEnd(props: LiveFoldProps) {
     atEnd.current = true
     settling.current = true
     const last = rows.length - 1
-    const at = topEntry.current === null ? -1 : rows.findIndex(({ key }) => key === topEntry.current)
-    const top = handle.getItemOffset(at < 0 ? last : at)
-    fold(at < 0 ? null : topEntry.current, handle.getItemOffset(last) - top)
-    const end = handle.getItemOffset(last) + handle.getItemSize(last) - handle.viewportSize
-    if (top < end) handle.scrollTo(top)
-    else handle.scrollToIndex(last, { align: 'end' })
-    setUnread(top < end && at >= 0 ? unreadBelow(handle, rows.slice(at, live === null ? rows.length : last), at) : 0)
+    const at = rows.findIndex(({ key }) => key === topEntry.current)
+    const top = at < 0 ? last : at
+    fold(at < 0 ? null : topEntry.current, handle.getItemOffset(last) - handle.getItemOffset(top))
+    const isEndBelow = scrollFrom(handle, top, last)
+    setUnread(isEndBelow && at >= 0 ? unreadBelow(handle, rows.slice(at, live === null ? rows.length : last), at) : 0)
   }
 
   function toEnd(): void {
@@ -49,30 +42,15 @@ export function useStickToEnd(props: LiveFoldProps) {
     follow()
   }
 
-  const arrive = useEffectEvent((now: readonly Entry[], drawn: number) => {
-    if (drawn === 0) return
-    const added = now.length - seen.current
-    const fresh = now.slice(now.length - Math.max(0, added))
-    const own = fresh.findLast(({ card }) => card.kind === 'said' || card.kind === 'chose')
-    // True if the thread was read from the device. A line typed before the welcome card is the whole thread and does not count.
-    const isRestored = seen.current === 0 && now.length > 1
-    seen.current = now.length
-    if (own?.card.kind === 'said' && !isRestored) topEntry.current = own.id
-    else if (own || !settling.current || fresh.some(isResult)) topEntry.current = null
-    // New entries render above the live card, so following the end alone would hide their beginning.
-    if (!isRestored && topEntry.current === null && live !== null && fresh.every(({ id }) => id !== live))
-      topEntry.current = fresh[0]?.id ?? null
-    if (atEnd.current || own || added < 0) follow()
-    else if (added > 0) setUnread((before) => before + added)
+  useArrivals(entries, rows.length, (arrival) => {
+    topEntry.current = topEntryAfter(arrival, settling.current ? topEntry.current : null, live)
+    if (atEnd.current || arrival.own || arrival.added < 0) follow()
+    else if (arrival.added > 0) setUnread((before) => before + arrival.added)
   })
-  useLayoutEffect(() => arrive(entries, rows.length), [entries, rows.length])
-
-  const unfold = useEffectEvent((byTap: boolean) => {
+  useOnUnfold((byTap) => {
     if (byTap) topEntry.current = null
     follow()
-    redraw({})
   })
-  useEffect(() => useUnfolded.subscribe(({ byTap }) => unfold(byTap)), [])
 
   useSizeChanges(box, {
     onMeasured: () => {
@@ -94,6 +72,25 @@ export function useStickToEnd(props: LiveFoldProps) {
   }
 
   return { unread, toEnd, onScroll, ...card }
+}
+
+/** Runs an effect when the live card unfolds, and renders again. */
+function useOnUnfold(effect: (byTap: boolean) => void): void {
+  const [, redraw] = useState({})
+  const unfold = useEffectEvent((byTap: boolean) => {
+    effect(byTap)
+    redraw({})
+  })
+  useEffect(() => useUnfolded.subscribe(({ byTap }) => unfold(byTap)), [])
+}
+
+/** Scrolls to the end of the last row, but not past the top of the given row. Returns whether the end is below the view then. */
+function scrollFrom(handle: VirtualizerHandle, row: number, last: number): boolean {
+  const top = handle.getItemOffset(row)
+  const isEndBelow = top < handle.getItemOffset(last) + handle.getItemSize(last) - handle.viewportSize
+  if (isEndBelow) handle.scrollTo(top)
+  else handle.scrollToIndex(last, { align: 'end' })
+  return isEndBelow
 }
 
 /** Returns true near the end of the thread, and anywhere in a last row that is taller than the view. */

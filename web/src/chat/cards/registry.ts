@@ -9,7 +9,7 @@ import type { CardProps } from './CardProps.ts'
 
 /** Browsing and cart cards, loaded while the buyer reads the welcome card (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
-const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'missing', 'placed')
+const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'placed')
 const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
 const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
@@ -32,7 +32,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   orders: later(async () => (await orderCards()).OrdersCard),
   tracking: later(async () => (await orderCards()).TrackingCard),
   payOrder: later(async () => (await orderCards()).PayOrderCard),
-  shortage: later(async () => (await orderCards()).ShortageCard),
+  shortage: later(async () => (await withTexts(() => import('./orders/ShortageCard.tsx'), 'signIn', 'checkout', 'missing')).ShortageCard),
   cancelOrder: later(async () => (await orderCards()).CancelOrderCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
   product: later(async () => (await firstCards()).ProductCard),

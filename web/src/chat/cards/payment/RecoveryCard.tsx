@@ -6,8 +6,8 @@ import { chargeText } from '#web/features/payment/panels/paymentTexts.ts'
 import { useOpenCharges, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
+import { HelpBelow } from './HelpBelow.tsx'
 
 /** Finishes a charge without an order, before every other goal (CHAT-112). A charge from another device has no record here at first (MON-022). */
 export function RecoveryCard({ card }: CardProps<'recovery'>) {
@@ -27,11 +27,7 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
           </Button>
         </div>
       )}
-      <div className="padded over">
-        <Button kind="quiet" block onClick={openHelp}>
-          {t.payment.getHelp}
-        </Button>
-      </div>
+      <HelpBelow label={t.payment.getHelp} />
     </article>
   )
 }

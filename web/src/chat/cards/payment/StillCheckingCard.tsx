@@ -2,9 +2,8 @@ import { useRecords } from '#web/features/payment/device/records.ts'
 import { StillCheckingPanel } from '#web/features/payment/panels/StillCheckingPanel.tsx'
 import { usePaymentView } from '#web/features/payment/usePayment.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
+import { HelpBelow } from './HelpBelow.tsx'
 
 /** Shown when a payment passed its deadline without a result. It never says that the payment failed (CHAT-109). */
 export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
@@ -14,11 +13,7 @@ export function StillCheckingCard({ card }: CardProps<'stillChecking'>) {
   return (
     <article className="knot is-now card" aria-label={t.payment.stillProcessing} data-kind="stillChecking">
       {view.kind === 'stillChecking' && <StillCheckingPanel view={view} />}
-      <div className="padded over">
-        <Button kind="quiet" block onClick={openHelp}>
-          {t.chat.help}
-        </Button>
-      </div>
+      <HelpBelow label={t.chat.help} />
     </article>
   )
 }

@@ -9,9 +9,10 @@ import { paths } from '#web/paths.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { addProduct } from '../../guide/addCommands.ts'
-import { browse, showProduct } from '../../guide/commands.ts'
+import { showProduct } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { NothingListed } from '../NothingListed.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 
 const SHOWN = 4
@@ -48,16 +49,7 @@ function Entries() {
   const t = useTexts('shop', 'chat')
   const navigate = useNavigate()
   const { entries, count } = useWishlist()
-  if (count === 0) {
-    return (
-      <div className="stack">
-        <p>{t.wishlist.empty}</p>
-        <Button kind="line" onClick={browse}>
-          {t.chat.browse}
-        </Button>
-      </div>
-    )
-  }
+  if (count === 0) return <NothingListed text={t.wishlist.empty} label={t.chat.browse} />
   return (
     <div className="wishlist">
       <p className="muted">{fillCount(t.wishlist.count, { n: count })}</p>

@@ -8,17 +8,17 @@ import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { addListed } from '../../guide/addCommands.ts'
-import { browse, showProduct, wantedOf } from '../../guide/commands.ts'
+import { showProduct, wantedOf } from '../../guide/commands.ts'
 import type { CardOf, Cut, Goods } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { capitalized } from '../capitalized.ts'
 import { CategoryName } from '../Names.tsx'
+import { NothingListed } from '../NothingListed.tsx'
 import { choiceOf, listed, pageOfList } from './listed.ts'
 import { useThreadHearts } from './useThreadHearts.ts'
 
@@ -55,14 +55,7 @@ export function ProductsCard({ card, entry, live }: CardProps<'products'>) {
       <SavedStrip at={savedAt} />
       {error && !shown && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
       {!error && !shown && <Skeleton lines={6} />}
-      {products?.length === 0 && (
-        <div className="stack">
-          <p>{t.catalogue.noProductsFound}</p>
-          <Button kind="line" onClick={browse}>
-            {t.chat.chooseCategory}
-          </Button>
-        </div>
-      )}
+      {products?.length === 0 && <NothingListed text={t.catalogue.noProductsFound} label={t.chat.chooseCategory} />}
       {shown && products && products.length > 0 && (
         <ProductListPanel
           products={products}

@@ -10,9 +10,10 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { browse, openTracking } from '../../guide/commands.ts'
+import { openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { NothingListed } from '../NothingListed.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 import styles from './OrdersCard.module.css'
 import { StatusNow } from './StatusNow.tsx'
@@ -36,16 +37,7 @@ function Newest() {
   const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
   if (!orders) return isOffline ? <ErrorNote text={t.errors.notKept} onRetry={reload} /> : <Skeleton lines={5} />
-  if (orders.length === 0) {
-    return (
-      <div className="stack">
-        <p>{t.chat.noOrders}</p>
-        <Button kind="line" onClick={browse}>
-          {t.chat.browse}
-        </Button>
-      </div>
-    )
-  }
+  if (orders.length === 0) return <NothingListed text={t.chat.noOrders} label={t.chat.browse} />
   const newest = orders.slice(0, NEWEST)
   return (
     <div className="stack">

@@ -45,7 +45,8 @@ export interface FishKnown {
 }
 
 interface Common {
-  readonly at: readonly Stage[]
+  /** The stages at which the move applies; without it, at any. */
+  readonly at?: readonly Stage[]
   /** One of these senses must be possible; without them, any. A move that changes something has them, or needs two strong facts. */
   readonly senses?: readonly Sense[]
   readonly when: (clause: Clause, moment: Moment) => boolean

@@ -1,13 +1,12 @@
 import { phoneInText } from '#contract/rules/phoneInText.ts'
 import type { Clause } from '../../line.ts'
-import { ANY, type Moves } from '../../move.ts'
+import type { Moves } from '../../move.ts'
 import { readPerson } from '../../read/answers/readPerson.ts'
 
 /** Name, email and phone for a new account. */
 export const account: Moves = {
   'account.register': {
     to: 'statement',
-    at: ANY,
     when: (clause, { question }) => question === 'register' && isPerson(clause),
     over: ['checkout.go'],
     acts: ({ text, says }) => {

@@ -4,7 +4,7 @@ import { plainOf } from '../../lexicon/tokens/plain.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { ANYONE, type Chosen, type Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves, WISHING } from '../../move.ts'
+import { type Moves, WISHING } from '../../move.ts'
 import { choicesIn } from '../../read/answers/choices.ts'
 import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { whenIn } from '../../read/when.ts'
@@ -38,7 +38,6 @@ export const answers: Moves = {
   },
   'answer.amount': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, { asksAmount, question }) =>
       clause.goods.length === 0 &&

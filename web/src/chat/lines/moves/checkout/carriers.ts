@@ -1,7 +1,7 @@
 import { tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Known, type Moves, WISHING } from '../../move.ts'
+import { type Known, type Moves, WISHING } from '../../move.ts'
 import { forOrderMeant, isLikely } from '../orders/orders.ts'
 import { tellWhen } from '../orders/tellOrder.ts'
 import { namesCarrier } from './delivery.ts'
@@ -10,13 +10,11 @@ import { namesCarrier } from './delivery.ts'
 export const carriers: Moves = {
   'rider.calls': {
     to: 'question',
-    at: ANY,
     when: (clause) => clause.ask === 'whether' && clause.says('call') && isLikely(clause, 'whoCarries', 'yourName', 'phoneNumber'),
     acts: () => [tell('riderCalls', {})],
   },
   'rider.number': {
     to: 'any',
-    at: ANY,
     when: ({ says, meant }, { lastReply }) =>
       (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') && says('number') && meant.phone === undefined,
     acts: () => [tell('riderNumber', {}, 'call')],

@@ -5,7 +5,7 @@ import { type Act, type ReplyAct, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, BUYING, type Moves, WISHING } from '../../move.ts'
+import { BUYING, type Moves, WISHING } from '../../move.ts'
 import { namedIn } from '../../read/answers/named.ts'
 import { placeIn } from '../../read/goods/picks.ts'
 import { isLikely } from '../orders/orders.ts'
@@ -30,7 +30,6 @@ export const checkout: Moves = {
   /** `cancel`, `keep shopping`: leaves the checkout; its question stays open. */
   'checkout.stop': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) => isBare(clause) && isLeaving(clause) && !isWaiting(moment) && acceptsAt(moment) !== 'agree',
     acts: ({ says }, { stage }) => {
@@ -47,7 +46,6 @@ export const checkout: Moves = {
   },
   'checkout.back': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) =>
       isBare(clause) &&
@@ -70,7 +68,6 @@ export const checkout: Moves = {
   /** An option by its name or its position: `la pili`, `namba 2`. */
   'question.named': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) => namedAt(clause, moment) !== null || placedAt(clause, moment) !== null,
     over: ['complaint.goods', 'cart.*', 'question.yesNo', 'checkout.*', 'card.open', 'pay.request', 'pay.again', 'payer.other'],
@@ -81,7 +78,6 @@ export const checkout: Moves = {
   },
   'question.yesNo': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) => isAnswerable(moment) && (agrees(clause, moment) || denies(clause, moment)),
     over: ['cart.total'],
@@ -93,21 +89,18 @@ export const checkout: Moves = {
   },
   'question.again': {
     to: 'any',
-    at: ANY,
     when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow'),
     over: ['again.*', 'card.open'],
     acts: ({ says }, moment) => (says('sayAgain') ? [{ do: 'sayAgain' }] : askOr(moment, 'howItWorks')),
   },
   'card.open': {
     to: 'any',
-    at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && opened(clause, moment) !== null,
     over: ['pay.ordersWithin', 'payer.other', 'question.yesNo'],
     acts: (clause, moment) => [opened(clause, moment) ?? ASK],
   },
   'language.speak': {
     to: 'statement',
-    at: ANY,
     when: (clause) => isLikely(clause, 'language') && clause.meant.choices.language !== undefined,
     acts: ({ meant }) => (meant.choices.language ? [{ do: 'speak', language: meant.choices.language }] : []),
   },

@@ -4,7 +4,7 @@ import { type ReplyAct, tell } from '../../act.ts'
 import type { Sense } from '../../lexicon/words/table.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves, WISHING } from '../../move.ts'
+import { type Moves, WISHING } from '../../move.ts'
 import { regionOf } from '../../read/answers/regionOf.ts'
 import { plainTopic, topic } from '../talk/topic.ts'
 
@@ -38,7 +38,6 @@ export const delivery: Moves = {
   /** The price of each option, its reason, a lower price, or the difference between the options. */
   'delivery.fee': {
     to: 'any',
-    at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
     over: ['carriers.which'],
     acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],

@@ -2,7 +2,7 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
-import { ANY, type Moves, WISHING } from '../../move.ts'
+import { type Moves, WISHING } from '../../move.ts'
 import { lookAtPayment } from '../orders/money.ts'
 import { isLikely } from '../orders/orders.ts'
 import { payerNow } from '../talk/payTalk.ts'
@@ -13,7 +13,6 @@ import { isWish } from './notes.ts'
 export const paying: Moves = {
   'pay.request': {
     to: 'any',
-    at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && ofPayment(clause, moment).length > 0,
     over: ['card.open', 'pay.ordersWithin', 'question.yesNo', 'question.again'],
     acts: ofPayment,

@@ -3,7 +3,7 @@ import { type Changes, changesIn, isShort } from '../../cart/changesOf.ts'
 import { isPart } from '../../cart/linesMeant.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves, WISHING } from '../../move.ts'
+import { type Moves, WISHING } from '../../move.ts'
 
 /**
  * Tells and changes the cart, and undoes changes. A change needs a number, a fish or a word for removing (CHAT-134, CHAT-135, CHAT-036).
@@ -11,14 +11,12 @@ import { ANY, type Moves, WISHING } from '../../move.ts'
 export const cart: Moves = {
   'cart.show': {
     to: 'any',
-    at: ANY,
     when: (clause) => clause.goods.length === 0 && !clause.isPlaced && clause.sense !== 'total' && asksCart(clause),
     over: ['order.held', 'pay.request'],
     acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'open', card: { kind: 'cart' } }] : [tell('cartEmpty', {}, 'browse')]),
   },
   'cart.holds': {
     to: 'question',
-    at: ANY,
     when: (clause, moment) =>
       moment.hasCart &&
       !clause.isPlaced &&
@@ -27,7 +25,6 @@ export const cart: Moves = {
   },
   'cart.total': {
     to: 'any',
-    at: ANY,
     when: ({ sense, text, goods, isPlaced, place, says, heads, mood }, { stage }) =>
       (sense === 'total' ||
         (says('sum') && !text.includes(' ')) ||

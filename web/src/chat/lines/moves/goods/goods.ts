@@ -1,6 +1,6 @@
 import { type Act, fishToFind, type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
-import { ANY, type Moves } from '../../move.ts'
+import type { Moves } from '../../move.ts'
 import { saysSeveral } from '../../read/goods/rowsIn.ts'
 import { isPrepared } from '../../read/wishes.ts'
 import { wantsFish } from '../talk/cooking.ts'
@@ -17,14 +17,12 @@ export const goods: Moves = {
   /** The parser's own rules apply too: a guess adds nothing (CHAT-048). */
   'goods.want': {
     to: 'statement',
-    at: ANY,
     when: (clause, { stage, attempt }) => isPutIn(clause) && (stage !== 'paying' || attempt?.kind !== 'waiting'),
     over: ['address.fresh'],
     acts: (clause, { stage, attempt }) => (stage === 'paying' && attempt?.kind !== 'refused' ? [tell('ordersWithin', {})] : want(clause)),
   },
   'shop.look': {
     to: 'any',
-    at: ANY,
     when: (clause, { stage }) =>
       isWanted(clause) &&
       (LOOKS.has(clause.sense) || wantsFish(clause) || mayBeAdding(clause)) &&
@@ -35,7 +33,6 @@ export const goods: Moves = {
   /** `smoked fish`, `kitu bila mifupa`: a kind or a cut of any fish. */
   'shop.kind': {
     to: 'any',
-    at: ANY,
     senses: ['search', 'add'],
     when: ({ goods: named, meant, sense, text, mood, says }, { showsOrder, showsList }) =>
       named.length === 0 &&
@@ -49,7 +46,6 @@ export const goods: Moves = {
   },
   'shop.browse': {
     to: 'any',
-    at: ANY,
     senses: ['search'],
     when: ({ goods: named, sense, meant }) => named.length === 0 && sense === 'search' && meant.filters.words === undefined,
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],

@@ -7,7 +7,7 @@ import { PLACE } from '#web/chat/lines/read/goods/picks.ts'
 import { type Act, type ReplyAct, tell } from '../../act.ts'
 import type { Clause, Pick } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves } from '../../move.ts'
+import type { Moves } from '../../move.ts'
 import { plainest } from '../../read/goods/mostNamed.ts'
 import { saysSeveral, TAIL } from '../../read/goods/rowsIn.ts'
 
@@ -22,7 +22,6 @@ export const halfOf = ({ meant: { fraction } }: Clause): readonly ReplyAct[] =>
 export const list: Moves = {
   'list.pick': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) =>
       isForGoods(clause) &&
@@ -56,7 +55,6 @@ export const list: Moves = {
   /** `the steaks`, `wa moshi`, `2 of those`: several rows match, so the buyer is asked which. */
   'list.narrow': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: (clause, moment) =>
       isForGoods(clause) &&
@@ -71,7 +69,6 @@ export const list: Moves = {
   /** `ya pili bei gani?` */
   'list.price': {
     to: 'question',
-    at: ANY,
     when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment.rows) !== undefined,
     acts: (clause, moment) => {
       const row = rowAsked(clause, moment.rows)
@@ -81,7 +78,6 @@ export const list: Moves = {
   /** `ndiyo`, `weka` when the kind of every fish on the card is decided. */
   'list.putIn': {
     to: 'statement',
-    at: ANY,
     neverWaits: true,
     when: ({ meant, goods, only }, { asked, beside, rows }) =>
       (beside ?? asked)?.kind === 'wishes' && rows.length === 0 && goods.length === 0 && (meant.intent === 'yes' || only('putIn')),

@@ -5,7 +5,7 @@ import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFact
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
-import { ANY, type Known, type Moves } from '../../move.ts'
+import { type Known, type Moves } from '../../move.ts'
 import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
 /** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
@@ -13,14 +13,12 @@ export const money: Moves = {
   /** The payment that this device knows. */
   'money.ofPayment': {
     to: 'any',
-    at: ANY,
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
     acts: (clause, { attempt }) => (attempt === null ? [] : tellPayment(clause, attempt)),
   },
   /** Money is gone, or was it taken, or taken twice: the order that was mentioned, or the paid one under way, but no older one. */
   'money.gone': {
     to: 'any',
-    at: ANY,
     when: (clause, { attempt, second }) => !isOfReturn(clause) && (attempt === null || isOfSecond(clause, second)),
     needs: ['orders'],
     acts: (clause, moment, known) => {
@@ -33,7 +31,6 @@ export const money: Moves = {
   /** Money instead of the goods: opens the card that asks. No line cancels an order (CHAT-166). */
   'money.refund': {
     to: 'any',
-    at: ANY,
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
     acts: (clause, _moment, known) => {

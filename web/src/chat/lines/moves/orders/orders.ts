@@ -67,7 +67,6 @@ export const orders: Moves = {
   ),
   'order.receipt': {
     to: 'any',
-    at: ANY,
     // A clause with a wish is about the wish.
     when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
     over: ['order.named'],
@@ -129,7 +128,6 @@ export const orders: Moves = {
   },
   'order.keeps': {
     to: 'any',
-    at: ANY,
     when: ({ says, only, ask, goods }, { question, showsOrder, hasCart }) =>
       question !== 'cancelOrder' &&
       question !== 'confirm' &&
@@ -142,7 +140,6 @@ export const orders: Moves = {
   /** Before paying: whether the money comes back if the order is cancelled or not delivered. */
   'order.cancelFee': {
     to: 'question',
-    at: ANY,
     when: ({ says }) =>
       (says('cancelVerb') && says('feeWord')) ||
       (says('supposes', 'whatIf') && says('money') && says('doesNotCome')) ||

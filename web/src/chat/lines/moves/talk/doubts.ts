@@ -1,7 +1,7 @@
 import { askAgain, type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves, type ReplyMove } from '../../move.ts'
+import { type Moves, type ReplyMove } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /**
@@ -10,7 +10,6 @@ type When = (clause: Clause, moment: Moment) => boolean
  */
 const doubt = (when: When, acts: (clause: Clause, moment: Moment) => readonly ReplyAct[]): ReplyMove => ({
   to: 'question',
-  at: ANY,
   when,
   acts: (clause, moment) => [...acts(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
 })

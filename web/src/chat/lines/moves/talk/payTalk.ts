@@ -4,14 +4,13 @@ import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Moves, type ReplyMove } from '../../move.ts'
+import { type Moves, type ReplyMove } from '../../move.ts'
 import { isWaiting } from '../checkout/checkout.ts'
 import { plainTopic, topic } from './topic.ts'
 
 /** Questions before a payment request is sent. After that, `paying.ts` answers. */
 const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<ReplyMove, 'needs' | 'over'> = {}): ReplyMove => ({
   to: 'any',
-  at: ANY,
   when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
   acts,
   ...more,
@@ -59,7 +58,6 @@ export const payTalk: Moves = {
   ),
   'talk.changedMind': {
     to: 'any',
-    at: ANY,
     when: ({ sense, says, goods }, moment) =>
       goods.length === 0 &&
       !isWaiting(moment) &&

@@ -152,7 +152,6 @@ export const prices: Moves = {
   'shop.outOfStock': trade('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),
   'compare.two': {
     to: 'any',
-    at: ['looking', 'buying', 'review', 'paying'],
     over: ['goods.want', 'pay.ordersWithin'],
     needs: ['fish'],
     when: ({ goods, says, mood }) =>

@@ -5,7 +5,7 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Known, type Moves } from '../../move.ts'
+import { type Known, type Moves } from '../../move.ts'
 import { cookedHow, fishFor } from './cooking.ts'
 import { isOfNoOrder, priceOf, prices } from './prices.ts'
 import { trade } from './topic.ts'
@@ -86,7 +86,6 @@ export const shop: Moves = {
   /** How much fish a number of people need (CHAT-172). */
   'people.howMuch': {
     to: 'any',
-    at: ANY,
     when: ({ heads, goods, mood, says }) =>
       heads !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
     acts: ({ heads }) => [{ do: 'open', card: { kind: 'people', people: heads ?? 1 } }],

@@ -6,7 +6,7 @@ import { type ReplyAct, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { ANY, type Known, type Moves } from '../../move.ts'
+import { type Known, type Moves } from '../../move.ts'
 import { plainTopic, topic } from './topic.ts'
 
 const NOON = '12:00'
@@ -78,7 +78,6 @@ export const talk: Moves = {
   ),
   'talk.whereAreYou': {
     to: 'any',
-    at: ANY,
     senses: ['whereAreYou'],
     over: ['talk.returnAfterHours'],
     when: ({ sense, ask, says }) => sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp'),
@@ -104,7 +103,6 @@ export const talk: Moves = {
   ),
   'talk.emojiOnly': {
     to: 'any',
-    at: ANY,
     needs: ['orders'],
     when: ({ meant }) => meant.topic === 'emojiOnly' && meant.intent === 'topic',
     acts: ({ says }, moment, known) =>

@@ -3,7 +3,7 @@ import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { type PlainText, tell } from '../../act.ts'
 import type { Meaning } from '../../lexicon/words/meanings.ts'
 import type { Clause } from '../../line.ts'
-import { ANY, type ReplyMove, WISHING } from '../../move.ts'
+import { type ReplyMove, WISHING } from '../../move.ts'
 import { wantsFish } from './cooking.ts'
 
 type More = Pick<ReplyMove, 'needs'> & { readonly when?: ReplyMove['when'] }
@@ -36,7 +36,6 @@ function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
 /** Returns a move for clauses with this likeliest sense, in any form. An open question stays open. */
 export const topic = (sense: Sense, acts: ReplyMove['acts'], { needs = [], when }: More = {}): ReplyMove => ({
   to: 'any',
-  at: ANY,
   senses: [sense],
   needs,
   when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),

@@ -17,16 +17,16 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
 import { choose } from './choose.ts'
 import { nameReceiver } from './notes.ts'
-import { keep } from './question/keep.ts'
 import { acceptsOf, chooseOption } from './question/questions.ts'
 import { missingAddressParts, repair } from './question/repair.ts'
+import { storeChoices } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine, ThreadState } from './threadState.ts'
 
 export const address = {
   goTo: async ({ addressId, chosen }, thread) => {
     const accepts = acceptsOf(thread)
     beginCheckout(thread)
-    keep(chosen)
+    storeChoices(chosen)
     if (accepts === 'address' || accepts === 'newAddress') return chooseOption[accepts](addressId, thread)
     setChoices({ addressId })
     if (thread.facts?.checkoutRequested !== true) return
@@ -37,7 +37,7 @@ export const address = {
   newAddress: async ({ text, person, chosen }, thread) => {
     beginCheckout(thread)
     if (!isAsked(thread) && draftNow().addressId !== null) change('address')
-    keep(chosen)
+    storeChoices(chosen)
     await working(() => addToAddressDraft(text, true))
     storeDraft(DRAFT, { ...addressDraftNow(), ...person })
     if (missingPartsNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
@@ -48,7 +48,7 @@ export const address = {
     askNewAddress()
   },
   newAddressIs: async ({ right, chosen }) => {
-    keep(chosen)
+    storeChoices(chosen)
     if (!right) {
       clearAddressDraft()
       return askNewAddress()

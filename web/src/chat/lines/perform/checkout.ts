@@ -13,8 +13,8 @@ import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich, tellMethod } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
 import { openHelpFor } from './helpFor.ts'
-import { keep } from './question/keep.ts'
 import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
+import { storeChoices } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
 /** The same commands as the buttons. None of them pays or places an order. */
@@ -32,7 +32,7 @@ export const checkout = {
     if (thread.asked?.kind === 'wishes') await addByLine()
     // A card asks for the kind of the goods first.
     if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
-    keep(chosen)
+    storeChoices(chosen)
     command.typeCheckout()
   },
   stop: () => command.stopCheckout(),
@@ -55,7 +55,7 @@ export const checkout = {
   retry: ({ phone, method }, thread) => {
     if (phone !== null) setChoices({ phone: phone === '' ? '' : normalPhone(phone) })
     if (method !== null && method !== 'any') {
-      keep({ method })
+      storeChoices({ method })
       tellMethod(method)
     }
     return chooseOption.retry(method === 'any' ? 'other' : '', thread)

@@ -6,15 +6,15 @@ import { linesToday } from '#web/features/cart/today/checked.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
 import { fishIn } from './momentNow.ts'
-import { keep } from './question/keep.ts'
 import { acceptsOf, chooseOption } from './question/questions.ts'
 import { repair } from './question/repair.ts'
+import { storeChoices } from './question/storeChoices.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
 /** Answers the open question like its button and stores the other answers of the line. At the review, it tells the result (CHAT-054). */
 export async function choose(chosen: Chosen, thread: ThreadState): Promise<void> {
   const { delivery, method, carrier, amount } = chosen
-  keep(chosen)
+  storeChoices(chosen)
   const fish = fishIn(thread)
   if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
   if (!isBuying(thread)) return confirm(chosen)

@@ -22,9 +22,9 @@ import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
 import { emptyIfFailed, rowsInView } from './goods/listInView.ts'
 import { shownLast } from './orders/orderShown.ts'
-import { carriersNow } from './question/keep.ts'
 import { categoriesNow } from './question/questions.ts'
 import { paymentFacts } from './question/repair.ts'
+import { carriersNow } from './question/storeChoices.ts'
 import type { ThreadState } from './threadState.ts'
 
 export function momentNow(thread: ThreadState, offered: Offered): Moment {

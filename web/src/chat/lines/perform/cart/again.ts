@@ -17,21 +17,21 @@ export const again = {
     if (facts?.checkoutRequested) unfoldLive()
     else typeCheckout()
   },
-  orderUsual: (_, thread) => takeUsual(thread),
+  orderUsual: (_, thread) => orderUsualOrItsAnswers(thread),
 } satisfies Partial<ActHandlers>
 
 /** During the checkout, earlier answers stay. At the review, and before the checkout, all answers are those of last time. */
 const ANSWERED = /^(?:address|newAddress|transporters|method)$/
 
-async function takeUsual({ asked }: ThreadAndLine): Promise<void> {
+async function orderUsualOrItsAnswers({ asked }: ThreadAndLine): Promise<void> {
   const order = await usualOrder()
   if (order === null) reply('noOrders', {}, 'browse')
   else if (cartCount(useCart.getState().lines) === 0) await orderUsual(order)
-  else await takeLastTime(order, asked !== null && ANSWERED.test(asked.kind))
+  else await answerAsOrdered(order, asked !== null && ANSWERED.test(asked.kind))
 }
 
 /** Sets the answers of the last order for the goods in the cart. With `keeps`, answers already given stay. */
-export async function takeLastTime(order: Order | null, keeps: boolean): Promise<void> {
+export async function answerAsOrdered(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
   const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()
   if (addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)

@@ -32,8 +32,8 @@ interface Found {
  * (CHAT-134, CHAT-162).
  */
 export async function find(goods: readonly FishToFind[], adds: boolean): Promise<void> {
-  const read = await working(() => Promise.all(goods.map(({ search }) => searched(search))))
-  const found = goods.map((one, at) => lookFor(one, read[at] ?? [], goods.length === 1))
+  const read = await working(() => Promise.all(goods.map(({ search }) => searchProducts(search))))
+  const found = goods.map((one, at) => matchFish(one, read[at] ?? [], goods.length === 1))
   const sure = found.flatMap(({ one, wish: { quantity } }) => (adds && one && quantity !== undefined ? [{ one, quantity }] : []))
   const [first, ...others] = found
   if (sure.length === found.length) {
@@ -42,7 +42,7 @@ export async function find(goods: readonly FishToFind[], adds: boolean): Promise
   else if (first) showOne(first)
 }
 
-function lookFor({ search, text, pack, quantity: said, ...item }: FishToFind, products: readonly Product[], isAlone: boolean): Found {
+function matchFish({ search, text, pack, quantity: said, ...item }: FishToFind, products: readonly Product[], isAlone: boolean): Found {
   const ofKind = narrow(products, { search, ...item })
   const packed = ofKind.filter(({ name }) => pack !== undefined && gramsOf(name) === pack)
   const fitting = packed.length > 0 ? packed : isAlone ? withPriceIn(text, ofKind) : ofKind
@@ -77,7 +77,7 @@ function showOne({ wish, fitting }: Found): void {
 }
 
 /** Stores the result, so that a list shown next doesn't load it again. */
-export async function searched(text: string): Promise<readonly Product[]> {
+export async function searchProducts(text: string): Promise<readonly Product[]> {
   const query = queryOfList({ search: text })
   const page = await send(listProducts, { query })
   cacheForNextScreen(listProducts, { query }, page)
@@ -86,7 +86,7 @@ export async function searched(text: string): Promise<readonly Product[]> {
 
 /** Searches for words of a product's name. Returns false if no product has them. */
 export async function findWords(words: string, quantity?: number): Promise<boolean> {
-  const found = await working(() => searched(words))
+  const found = await working(() => searchProducts(words))
   if (found.length > 0) showProducts({ search: words, ...wantedOf({ quantity }) })
   return found.length > 0
 }

@@ -17,7 +17,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
 import { type Shared, share } from '#web/ui/share.ts'
 import type { FishToFind } from '../../act.ts'
-import { searched } from './find.ts'
+import { searchProducts } from './find.ts'
 
 /** Adds a fish to the wishlist. If there are several kinds, the heart on each row lets the buyer choose (CHAT-118). */
 export async function keepForLater([fish]: readonly FishToFind[]): Promise<void> {
@@ -53,7 +53,7 @@ async function handOver(shared: Shared): Promise<void> {
 
 /** Returns the products of the named fish, else the one shown last. */
 async function productsMeant(fish?: FishToFind): Promise<readonly Product[]> {
-  if (fish) return narrow(await working(() => searched(fish.search)), fish)
+  if (fish) return narrow(await working(() => searchProducts(fish.search)), fish)
   const seen = useTranscript.getState().entries.findLast(({ card }) => isKnown(card) && 'productId' in card)?.card
   return seen && 'productId' in seen ? [await working(() => readToday(seen.productId))] : []
 }

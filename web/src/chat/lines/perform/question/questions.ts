@@ -25,10 +25,10 @@ import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Option } from '../../line.ts'
 import { addressOptions, fixedAt, LAST_TIME, NEW_ADDRESS, productOptions } from '../../options.ts'
-import { takeLastTime } from '../cart/again.ts'
+import { answerAsOrdered } from '../cart/again.ts'
 import { addByLine, productsOf } from '../goods/listInView.ts'
 import type { ThreadState } from '../threadState.ts'
-import { forAll } from './keep.ts'
+import { sameTransporterForAll } from './storeChoices.ts'
 
 export const acceptsOf = ({ asked }: ThreadState): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
 
@@ -67,14 +67,14 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   },
   person: () => undefined,
   address: async (id) => {
-    if (id === LAST_TIME) await takeLastTime(await lastOffered(), true)
+    if (id === LAST_TIME) await answerAsOrdered(await lastOffered(), true)
     else if (id === NEW_ADDRESS) command.askNewAddress()
     else answerWith(id, { addressId: id })
   },
   newAddress: (id) => answerWith(id, { addressId: id }),
   delivery: (id) => answerWith(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
   transporters: (id) => {
-    const transporterSelections = forAll(id)
+    const transporterSelections = sameTransporterForAll(id)
     answerWith(Object.values(transporterSelections).join(','), { transporterSelections })
   },
   method: (id) => answerWith(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),

@@ -10,15 +10,15 @@ export const carriersNow = async (): Promise<readonly Transporter[]> =>
   (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
 
 /** Chooses the same transporter for every fish in the cart. */
-export const forAll = (transporterId: string): Record<string, string> =>
+export const sameTransporterForAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** Stores choices in the draft, whichever question is open. */
-export function keep({ delivery, method, carrier, phone }: Chosen): void {
+export function storeChoices({ delivery, method, carrier, phone }: Chosen): void {
   setChoices({
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),
     ...(phone && { phone: normalPhone(phone) }),
-    ...(carrier && { transporterSelections: forAll(carrier) }),
+    ...(carrier && { transporterSelections: sameTransporterForAll(carrier) }),
   })
 }

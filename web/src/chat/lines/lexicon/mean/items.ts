@@ -7,12 +7,12 @@ import type { Count, Item } from '../Understood.ts'
 interface Mention {
   readonly at: number
   readonly item: Item
-  taken: boolean
 }
 
 const SEPARATOR = /^(?:na|and|pamoja|plus|then|halafu|alafu|afu|kisha|pia|but|lakini|[,;&+]|\n)$/
 const NEW_CLAUSE = /^(?:but|lakini|bali|ila|[,;]|\n)$/
-const DENIES = /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana)$/
+const DENIES =
+  /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana|toa|ondoa|futa|utoe|uondoe|remove|delete|achana|.*ghairi.*)$/
 /** Negations of only the next word. */
 const isNot = (token: Token | undefined): boolean => /^(?:sio|siyo|si|not|never)$/.test(token?.word ?? '')
 /** Nouns whose `my` sounds like a fish: `kikapu changu`. `kilo changu` is a fish. */
@@ -61,7 +61,7 @@ function meansElse({ word }: Token, at: number, tokens: readonly Token[]): boole
 function mentionsIn(tokens: readonly Token[]): Mention[] {
   return tokens.flatMap((_, at) => {
     const fish = fishOf(tokens, at)
-    return fish === null ? [] : [{ at, item: { fish, search: searchName(fish).toLowerCase(), quantity: null }, taken: false }]
+    return fish === null ? [] : [{ at, item: { fish, search: searchName(fish).toLowerCase(), quantity: null } }]
   })
 }
 
@@ -70,7 +70,7 @@ function countThem(tokens: readonly Token[], amounts: readonly Amount[], mention
   const counts = amounts.filter(isCount)
   const apart = giveEach(counts, (count) => nearest(count, tokens, mentions))
   const left = giveEach(apart, (count) => listedBefore(count, tokens, mentions))
-  const rest = mentions.filter(({ taken }) => !taken)
+  const rest = mentions.filter(isFree)
   // `two squid and a crab`
   const articles = left.length < counts.length ? rest.filter(({ at }) => /^an?$/.test(tokens[at - 1]?.word ?? '')) : []
   for (const mention of articles) give(mention, { value: 1, kind: 'count' })
@@ -98,7 +98,7 @@ function giveEach(counts: readonly Amount[], find: (count: Amount) => Mention | 
 function nearest({ from, to }: Amount, tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
   const isJoined = (start: number, end: number): boolean =>
     !tokens.slice(start, end).some((token) => SEPARATOR.test(token.word) || /^(?:for|with|kwa)$/.test(token.word) || isWish(token))
-  const free = mentions.filter(({ taken }) => !taken)
+  const free = mentions.filter(isFree)
   const before = free.findLast(({ at }) => at < from && isJoined(at + 1, from))
   const after = free.find(({ at }) => at >= to && isJoined(to, at))
   const isOfNext = after && /^(?:za|ya|wa|of|x)$/.test(tokens[after.at - 1]?.word ?? '')
@@ -108,13 +108,13 @@ function nearest({ from, to }: Amount, tokens: readonly Token[], mentions: reado
 /** `squid, 3 kilos, prawns, 2`: between commas, the number belongs to the fish before. */
 function listedBefore({ from }: Amount, tokens: readonly Token[], mentions: readonly Mention[]): Mention | undefined {
   const before = mentions.findLast(({ at }) => at < from)
-  const isListed = before && !before.taken && tokens.slice(before.at + 1, from).every(({ word }) => word === ',')
+  const isListed = before && isFree(before) && tokens.slice(before.at + 1, from).every(({ word }) => word === ',')
   return isListed ? before : undefined
 }
 
-function give(mention: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>): void {
-  mention.item.quantity = kind === 'fraction' ? 'fraction' : value
-  mention.taken = true
+const isFree = ({ item }: Mention): boolean => item.quantity === null
+function give({ item }: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>): void {
+  item.quantity = kind === 'fraction' ? 'fraction' : value
 }
 
 /** The description follows the fish in Swahili (`sato wa moshi`) and precedes it in English (`smoked tuna`). */
@@ -134,8 +134,6 @@ function describe(tokens: readonly Token[], mentions: readonly Mention[], group:
 const isDenial = ({ word, means }: Token): boolean =>
   DENIES.test(word) ||
   [...means].some((meaning) => meaning.endsWith('.dont') || /^(?:want|put|buy|take|orderVerb|need)\.neg$/.test(meaning)) ||
-  /^(?:toa|ondoa|futa|utoe|uondoe|remove|delete|achana)$/.test(word) ||
-  /ghairi/.test(word) ||
   ((means.has('remove') || means.has('cancel')) && !means.has('reduce') && !means.has('remove.they') && !means.has('remove.you'))
 const isWish = ({ means }: Token): boolean =>
   ['want', 'put', 'buy', 'give'].some((meaning) => means.has(meaning) && !means.has(`${meaning}.neg`))

@@ -10,8 +10,6 @@ export interface Token {
   /** The word as typed, in lower case. */
   readonly typed: string
   means: Set<Meaning>
-  /** True if no space separates it from the token before, as in `2kg`. */
-  readonly glued: boolean
   language: 'en' | 'sw' | null
   /** True if one or two letters were corrected. */
   isGuessed: boolean
@@ -27,12 +25,7 @@ const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|
 
 export function tokensOf(line: string): Token[] {
   const text = plainOf(line.slice(0, 500)).replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
-  const tokens: Token[] = []
-  let end = -1
-  for (const match of text.matchAll(TOKEN)) {
-    tokens.push(...pieces(match[0], match.index === end))
-    end = match.index + match[0].length
-  }
+  const tokens = (text.match(TOKEN) ?? []).flatMap(pieces)
   joinNames(tokens)
   partTakeOut(tokens)
   return tokens
@@ -48,19 +41,19 @@ function partTakeOut(tokens: readonly Token[]): void {
 }
 
 /** Splits two words that were written as one: `natakasato`. */
-function pieces(typed: string, glued: boolean): Token[] {
-  const one = single(typed, glued)
+function pieces(typed: string): Token[] {
+  const one = single(typed)
   if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
     for (let cut = 3; cut <= typed.length - 3; cut++) {
-      const parts = [single(typed.slice(0, cut), glued, false), single(typed.slice(cut), false, false)]
+      const parts = [single(typed.slice(0, cut), false), single(typed.slice(cut), false)]
       if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written))
         return parts.map((part) => ({ ...part, isGuessed: true }))
     }
   return [one]
 }
 
-function single(typed: string, glued: boolean, corrects = true): Token {
-  const token: Token = { word: typed, typed, means: new Set(), glued, language: null, isGuessed: false, isUnknown: false }
+function single(typed: string, corrects = true): Token {
+  const token: Token = { word: typed, typed, means: new Set(), language: null, isGuessed: false, isUnknown: false }
   if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) return token
   const plain = typed.replace(/(.)\1{2,}/gu, '$1')
   if (!spellings(typed, plain).some((word) => meant(token, word))) {

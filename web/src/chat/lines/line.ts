@@ -46,7 +46,7 @@ export interface Clause {
   readonly place: Place | null
   readonly orderNumber: string | null
   /** The number of people to feed, up to the limit of the people card. */
-  readonly heads: number | null
+  readonly people: number | null
   /** True if an existing order is named: by its number, its day, its status, or as the last one. */
   readonly isPlaced: boolean
   /** The note that the clause dictates, as in `note: flat 4b`. */

@@ -65,9 +65,9 @@ function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, n
 const whole = (quantity: Item['quantity']): number | null => (typeof quantity === 'number' ? quantity : null)
 
 /** Returns the number of a clause that names no fish. */
-export function numberOf({ chooses, meant, wrong, heads }: Clause): number | null {
+export function numberOf({ chooses, meant, wrong, people }: Clause): number | null {
   const number = chooses([], 'quantity').amount ?? whole(meant.quantity)
-  return number === wrong || number === heads ? null : number
+  return number === wrong || number === people ? null : number
 }
 
 const LONGEST = 4

@@ -11,8 +11,8 @@ import { noteIn } from './dictates.ts'
 import { wrongIn } from './goods/counted.ts'
 import { goodsIn, PREPARED } from './goods/goodsIn.ts'
 import { rowAsked, rowsIn, withoutPointer } from './goods/rowsIn.ts'
-import { headsIn } from './headsIn.ts'
 import { moodOf } from './mood.ts'
+import { peopleIn } from './peopleIn.ts'
 import { whenIn } from './when.ts'
 import { beforePrepared } from './wishes.ts'
 import { worryIn } from './worries.ts'
@@ -92,7 +92,7 @@ function clauseOf(typed: string): Clause {
     when: whenIn(plain),
     place: meant.place,
     orderNumber: orderNumber ?? null,
-    heads: headsIn(plain),
+    people: peopleIn(plain),
     isPlaced: orderNumber !== undefined || namesPlaced(plain),
     dictates,
   }

@@ -25,14 +25,14 @@ export const cart: Moves = {
   },
   'cart.total': {
     to: 'any',
-    when: ({ sense, text, goods, isPlaced, place, says, heads, mood }, { stage }) =>
+    when: ({ sense, text, goods, isPlaced, place, says, people, mood }, { stage }) =>
       (sense === 'total' ||
         (says('sum') && !text.includes(' ')) ||
         (mood === 'question' &&
           stage !== 'looking' &&
           sense !== 'bulk' &&
           (says('sum') || (says('holdsFee') && says('delivery', 'theFare'))))) &&
-      heads === null &&
+      people === null &&
       goods.length === 0 &&
       !isPlaced &&
       place === null &&

@@ -86,9 +86,9 @@ export const shop: Moves = {
   /** How much fish a number of people need (CHAT-172). */
   'people.howMuch': {
     to: 'any',
-    when: ({ heads, goods, mood, says }) =>
-      heads !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
-    acts: ({ heads }) => [{ do: 'open', card: { kind: 'people', people: heads ?? 1 } }],
+    when: ({ people, goods, mood, says }) =>
+      people !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
+    acts: ({ people }) => [{ do: 'open', card: { kind: 'people', people: people ?? 1 } }],
   },
 }
 

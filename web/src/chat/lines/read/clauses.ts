@@ -34,14 +34,15 @@ const uncut = (text: string): Cut => ({ text, whole: null })
 
 /** Splits a line into clauses, as typed. A dictated note is one clause. */
 export function clausesIn(text: string): readonly Cut[] {
-  const { before } = noteIn(text) ?? { before: '' }
-  const at = before === '' ? -1 : text.indexOf(before)
-  if (noteIn(text) !== null && at < 0) return joined(text.split(SENTENCE).filter(hasWords)).map(uncut)
-  const head = at < 0 ? text : text.slice(0, at + before.length)
-  const cuts = joined(head.split(SENTENCE).filter(hasWords)).flatMap(cutIn)
-  return [...cuts, ...(at < 0 ? [] : [uncut(text.slice(at + before.length))])].filter((cut) => hasWords(cut.text))
+  const note = noteIn(text)
+  if (note?.before === '') return sentencesIn(text).map(uncut)
+  if (note === null) return sentencesIn(text).flatMap(cutIn).filter(hasText)
+  const start = text.indexOf(note.before) + note.before.length
+  return [...sentencesIn(text.slice(0, start)).flatMap(cutIn), uncut(text.slice(start))].filter(hasText)
 }
 
+const sentencesIn = (text: string): readonly string[] => joined(text.split(SENTENCE).filter(hasWords))
+const hasText = ({ text }: Cut): boolean => hasWords(text)
 const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
 
 /** `if it smells, do I get a refund?` is one question. */
@@ -85,7 +86,7 @@ function cutIn(text: string): readonly Cut[] {
       clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
     else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece, kind })
-    else if (last.kind === null && mayStandAlone(last.text, kind, piece)) {
+    else if (last.kind === null && mayBeAlone(last.text, kind, piece)) {
       last.isLoose = true
       clauses.push({ text: piece, kind })
     } else {
@@ -129,7 +130,7 @@ function asksAboutBoth(before: Kind, kind: Kind, piece: string): boolean {
 }
 
 /** `office, and ring me there`: the text before a command may answer the open question. A note stays in one piece. */
-function mayStandAlone(text: string, next: Kind, piece: string): boolean {
+function mayBeAlone(text: string, next: Kind, piece: string): boolean {
   const says = saysIn(plainOf(text))
   // `let me see it first, then I pay` doesn't ask for the checkout.
   if (onlyIn(plainOf(text))('courtesy') || DENIED.test(plainOf(text)) || (next === 'checkout' && says('inspects') && !says('putVerb')))

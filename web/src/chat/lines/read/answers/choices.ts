@@ -109,7 +109,7 @@ type Signs = readonly Signed[]
 type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
 
 /** The field of the answer to each open question. */
-const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }
+const FIELDS: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }
 
 /**
  * Returns the answers in a clause, without those that are denied or doubted; the last one if the clause corrects itself. `named` are the
@@ -119,9 +119,9 @@ const OWN: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'deliver
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
   const pieces = [...deliverySayings(plain, asked), ...SAYINGS]
-    .reduce((line, [saying, stands]) => line.replace(saying, stands), plain)
+    .reduce((line, [phrase, word]) => line.replace(phrase, word), plain)
     .split(BREAK)
-  const own = OWN[asked ?? 'welcome']
+  const own = FIELDS[asked ?? 'welcome']
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
   const free = own && chosenOf(pieces, named, plain, isBeside)

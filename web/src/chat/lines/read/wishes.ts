@@ -1,10 +1,10 @@
 import { wordsOf } from '../lexicon/words/meanings.ts'
 import type { Clause } from '../line.ts'
 
-type Says = Pick<Clause, 'says'>
+type Saying = Pick<Clause, 'says'>
 
 /** True for a wish for the rider. It needs two facts, because one isn't enough. */
-export const isForRider = ({ says }: Says): boolean =>
+export const isForRider = ({ says }: Saying): boolean =>
   (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
   (says('knock') && says('noOrNot', 'gate', 'keeper', 'bring', 'oncomingTime')) ||
@@ -13,7 +13,7 @@ export const isForRider = ({ says }: Says): boolean =>
   (says('careful') && says('bring', 'rider'))
 
 /** True for a wish about the preparation. */
-export const isForSeller = ({ says }: Says): boolean =>
+export const isForSeller = ({ says }: Saying): boolean =>
   !says('theyDid') &&
   ((says('cutVerb', 'cleanVerb', 'takeOff', 'noOrNot') && says('fishPart') && says('cutVerb', 'cleanVerb', 'takeOff', 'please')) ||
     (says('cutVerb', 'cleanVerb') && says('forMe')) ||
@@ -23,7 +23,7 @@ export const isForSeller = ({ says }: Says): boolean =>
     (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))
 
 /** Next to goods or a quantity, one fact is enough: `mbili wasafishwe`, `2 without heads`. */
-export const isPrepared = (clause: Says): boolean =>
+export const isPrepared = (clause: Saying): boolean =>
   isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('noOrNot') && clause.says('fishPart'))
 
 const PREPARES = new RegExp(`[\\s,]*(?:${(['cleanVerb', 'cutVerb'] as const).map((one) => wordsOf(one).source).join('|')}).*$`, 's')

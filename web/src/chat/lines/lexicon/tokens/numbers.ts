@@ -1,5 +1,5 @@
 const LUMPS: Readonly<Record<string, number>> = { jero: 500, msimbazi: 10_000, wekundu: 10_000 }
-const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25, '1/2': 0.5, '1/4': 0.25, '3/4': 0.75 }
+const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 }
 const DOZEN = /^(?:dozens?|dazeni|dazani|darzeni)$/
 /** A smaller number is not a price. */
 export const LEAST_PRICE = 1000
@@ -28,9 +28,7 @@ const AGREES = 'moja|wili|tatu|nne|tano|nane'
 const PREFIXES = 'ki|vi|wa|mi|ma|m'
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=(?:${AGREES})$)`)
 /** Number words for the lexicon. They are never corrected to other words. */
-export const numberWords = Object.keys({ ...Object.fromEntries(small), ...SCALES, ...LUMPS, ...PARTS }).filter((word) =>
-  /^[a-z]/.test(word),
-)
+export const numberWords = [...small.keys(), ...Object.keys({ ...SCALES, ...LUMPS, ...PARTS })]
 export const countedWords = AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word))
 
 /** A number and the index after its last word. */

@@ -14,42 +14,28 @@ const ARRIVES =
 const PAYS =
   '(?:pay|(?!(?:ni|tu|a|wa)?me)[a-z]*lip(?:a|e|ia)|(?:give|hand|[a-z]*mp(?:a|e)|[a-z]*toa)(?: [a-z]+){0,3} (?:money|cash|pesa|hela))'
 const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaji'
-/** Other phrases for the words that choose an option. */
-const SAYINGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [words('no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake'), ' sawa '],
-  [words('back to'), ' badala '],
+/** Phrases and the word that each of them is read as. */
+type Sayings = ReadonlyArray<readonly [RegExp, string]>
+const sayings = (phrases: Readonly<Record<string, string>>): Sayings =>
+  Object.entries(phrases).map(([word, list]) => [words(list), ` ${word} `])
+/** Other phrases for the words that choose an option, in the order in which they are replaced. */
+const SAYINGS = sayings({
+  sawa: 'no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake',
+  badala: 'back to',
   // `kariakoo riders hao ndo wananyoosha` praises what it chooses.
-  [words('(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+'), ' tu '],
-  [words('instead of|badala ya|rather than|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine'), ' not '],
-  [
-    words(
-      `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
-    ),
-    ' yeyote ',
-  ],
-  [
-    words(
-      `${PAYS}(?: [a-z]+){0,4} (?:${ARRIVES}|${RIDER})(?: (?:${ARRIVES}|hapa|nje))*|(?:${ARRIVES})(?: [a-z]+){0,3} ${PAYS}|cash on delivery|(?:pesa|hela|cash) (?:taslimu|mkononi)|ukipokea`,
-    ),
-    ' keshi ',
-  ],
-  [
-    words(
-      '(?:by|with|via|using) (?:my )?phone|kwa simu|mobile money|malipo (?:ya|kwa) simu|simu|m-?pesa|mixx by yas|(?:tigo|airtel|halo) ?pesa|airtel(?: money)?|tigo|halotel|voda(?:com)?',
-    ),
-    ' mobile ',
-  ],
-]
+  tu: '(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+',
+  not: 'instead of|badala ya|rather than|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine',
+  yeyote: `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
+  keshi: `${PAYS}(?: [a-z]+){0,4} (?:${ARRIVES}|${RIDER})(?: (?:${ARRIVES}|hapa|nje))*|(?:${ARRIVES})(?: [a-z]+){0,3} ${PAYS}|cash on delivery|(?:pesa|hela|cash) (?:taslimu|mkononi)|ukipokea`,
+  mobile:
+    '(?:by|with|via|using) (?:my )?phone|kwa simu|mobile money|malipo (?:ya|kwa) simu|simu|m-?pesa|mixx by yas|(?:tigo|airtel|halo) ?pesa|airtel(?: money)?|tigo|halotel|voda(?:com)?',
+})
 /** Phrases that choose a delivery option, but only if the chat has just asked for one. `no hurry` or `cheaper` may mean something else later. */
-const OF_DELIVERY: ReadonlyArray<readonly [RegExp, string]> = [
-  [
-    words(
-      'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi?|ndogo|chini)',
-    ),
-    ' kawaida ',
-  ],
-  [words('(?:faster|fastest|quickest)(?: (?:one|option|way))?'), ' haraka '],
-]
+const OF_DELIVERY = sayings({
+  kawaida:
+    'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi?|ndogo|chini)',
+  haraka: '(?:faster|fastest|quickest)(?: (?:one|option|way))?',
+})
 /** Elsewhere these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
@@ -129,10 +115,10 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
 }
 
-function deliverySayings(plain: string, asked: CardKind | null): typeof SAYINGS {
+function deliverySayings(plain: string, asked: CardKind | null): Sayings {
   if (asked === 'delivery') return OF_DELIVERY
   if (plain.search(NAMES_DELIVERY) >= 0) return []
-  return [[words(isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE), ' tu ']]
+  return sayings({ tu: isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE })
 }
 
 function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { source, sources } from './ast.ts'
 import { deadClasses, moduleMismatches, rawSpacing, type StyleSheet, shortClasses, unnamedWidths } from './styles.ts'
 
-const WEB = resolve(import.meta.dirname, '../../web/src')
-const sheets: StyleSheet[] = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+const ROOT = resolve(import.meta.dirname, '../..')
+const sheetAt = (path: string): StyleSheet => ({ path, text: readFileSync(join(ROOT, path), 'utf8') })
+const sheets = readdirSync(join(ROOT, 'web/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
-  .map((name) => ({ path: `web/src/${name}`, text: readFileSync(join(WEB, name), 'utf8') }))
+  .map((name) => sheetAt(`web/src/${name}`))
 /** Returns whether a rule is for elements that the chat kit renders (ADR 009). */
 const ofTheKit = (at: string) => at.includes('.cs-')
 
@@ -37,7 +38,8 @@ test('the check finds another width, in px or rem, of a window or a container', 
 
 test('every class of the styles is used somewhere', () => {
   const files = sources('web/src', 'contract', 'scripts/build').filter(({ path }) => !/\.test\.|^web\/src\/i18n\//.test(path))
-  expect(sheets.flatMap((one) => deadClasses(one, files)).filter((at) => !ofTheKit(at))).toEqual([])
+  const served = [...sheets, sheetAt('web/public/no-script.css')]
+  expect(served.flatMap((one) => deadClasses(one, files)).filter((at) => !ofTheKit(at))).toEqual([])
 })
 
 test('the check finds an unused class, but not one that is written out or built from parts', () => {

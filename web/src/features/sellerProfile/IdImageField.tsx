@@ -29,8 +29,8 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const error = isBusy ? undefined : given.error
 
   const send = () => {
-    if (state.stage === 'empty') input.current?.focus()
-    void uploadWithToast(side, upload)
+    if (state.stage === 'empty') askForPhoto(side, input.current)
+    else void uploadWithToast(side, upload)
   }
   const replace = () => {
     choose(null)
@@ -105,16 +105,18 @@ function clearAndFocus(input: HTMLInputElement | null): void {
   input.focus()
 }
 
-const ownTexts = () => textsNow('sellerProfile').sellerProfile
+function askForPhoto(side: IdImageFieldProps['side'], input: HTMLInputElement | null): void {
+  toastOfImage(side).failure(() => ownTexts().selectFirst)
+  input?.focus()
+}
 
 /** Uploads the chosen photo and shows the result as a toast. */
-async function uploadWithToast(side: IdImageFieldProps['side'], { state, start }: Upload): Promise<void> {
-  const imageToast = toastOf(`${side} ID image`)
-  if (state.stage === 'empty') {
-    imageToast.failure(() => ownTexts().selectFirst)
-    return
-  }
+async function uploadWithToast(side: IdImageFieldProps['side'], { start }: Upload): Promise<void> {
   const end = await start()
-  if (end?.stage === 'uploaded') imageToast.success(() => ownTexts().uploadedToasts[side])
-  if (end?.stage === 'failed') imageToast.failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))
+  if (end?.stage === 'uploaded') toastOfImage(side).success(() => ownTexts().uploadedToasts[side])
+  if (end?.stage === 'failed')
+    toastOfImage(side).failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))
 }
+
+const toastOfImage = (side: IdImageFieldProps['side']) => toastOf(`${side} ID image`)
+const ownTexts = () => textsNow('sellerProfile').sellerProfile

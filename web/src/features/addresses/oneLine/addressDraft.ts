@@ -54,7 +54,7 @@ function mergeIntoDraft(before: AddressFields, line: AddressLine): AddressFields
   return { ...before, addressLine1: street, addressLine2: landmark || (repeatsStreet ? before.addressLine2 : ''), region, district, city }
 }
 
-/** True for a line such as `a house with a blue gate`, which says how to find a finished address. */
+/** True for a line such as `a house with a blue gate`, which says how to find the address. */
 const isDirections = ({ street, region }: AddressLine): boolean => region === '' && street !== '' && !NAMES_STREET.test(street)
 
 const isOnlyRegion = ({ street, landmark, region }: AddressLine): boolean => street === '' && landmark === '' && region !== ''

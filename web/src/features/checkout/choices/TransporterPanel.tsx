@@ -77,7 +77,7 @@ interface LineChoices {
   choose: (lines: readonly CheckoutLine[], id: string) => void
 }
 
-/** The choices of all lines. They are stored once every line has one. */
+/** The transporter chosen for each line. The choices are stored once every line has one. */
 function useLineChoices(lines: readonly CheckoutLine[], transporters: readonly Transporter[] | undefined): LineChoices {
   const stored = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Selections>({})

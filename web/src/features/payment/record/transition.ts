@@ -18,7 +18,7 @@ export interface ChargeFound {
 
 type Open = PaymentAt<'asked' | 'waiting' | 'refused' | 'paid'>
 
-/** Events of the call that starts the payment. They change only a record that is still asked for. */
+/** Events of the call that starts the payment. They change a record only at the stage `asked`. */
 type StartEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }

@@ -105,7 +105,7 @@ function CartPayment({ record, checkout, renew }: CartPaymentProps) {
   )
 }
 
-/** Returns what is paid, and by which number: a running payment knows its own lines and amount. */
+/** Returns the lines and the amount of the running payment, or else of the checkout, and the payer's number. */
 function purchaseOf(record: PaymentRecord | null, checkout: CheckoutData | null) {
   const lines = record?.purpose.kind === 'cart' ? record.purpose.lines : checkout?.lines
   return {

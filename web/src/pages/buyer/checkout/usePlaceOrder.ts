@@ -82,7 +82,7 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
   return { busy, phoneProblem, phoneField, addressPart, place, editCart: () => void navigate(paths.cart) }
 }
 
-/** Returns a function that opens the page of a result, or returns false if the buyer stays on this page. */
+/** Returns a function that opens the page for a result. The function returns false if the buyer stays on this page. */
 function useOpenResult(): (result: SubmitResult, selections: Record<string, string>) => boolean {
   const navigate = useNavigate()
   return (result, selections) => {

@@ -1,4 +1,4 @@
-import { formatTzs } from '#contract/rules/money.ts'
+import { formatAmount } from '#contract/rules/money.ts'
 import { type Language, say } from '../http/messages.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
@@ -17,7 +17,7 @@ export const sendRefundReceipt = (world: World, charge: Charge, language: Langua
 export function sendRefusal(world: World, payment: Payment): void {
   const { phone, language, failure, amount } = payment
   if (!failure) return
-  const params = { amount: digits(amount), merchant: MERCHANT, reason: failure[language] }
+  const params = { amount: formatAmount(amount), merchant: MERCHANT, reason: failure[language] }
   world.inbox.send({ to: phone, from: networkOf(phone), text: say('not_charged', language, params) })
 }
 
@@ -31,16 +31,13 @@ interface ChargeText {
 function sendChargeText(world: World, charge: Charge, { language, text, amount }: ChargeText): void {
   const params = {
     id: charge.transactionId,
-    amount: digits(amount),
+    amount: formatAmount(amount),
     merchant: MERCHANT,
-    balance: digits(balanceOf(world.money.ledger, charge.phone)),
+    balance: formatAmount(balanceOf(world.money.ledger, charge.phone)),
     ...tanzanianTime(world.clock.now()),
   }
   world.inbox.send({ to: charge.phone, from: networkOf(charge.phone), text: say(text, language, params) })
 }
-
-/** Formats an amount in TZS without the currency: `12,500`. */
-export const digits = (amount: number): string => formatTzs(amount).replace('TZS ', '')
 
 /** Returns date and time in Tanzania, which is UTC+3 all year. */
 export function tanzanianTime(now: number): { date: string; time: string } {

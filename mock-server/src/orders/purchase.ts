@@ -1,11 +1,10 @@
 import type { OrderRecord } from '#contract/control/records.ts'
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentRequest } from '#contract/payment.ts'
-import { wholeShillings } from '#contract/rules/money.ts'
+import { formatAmount, wholeShillings } from '#contract/rules/money.ts'
 import { productsForOrder } from '../catalogue/products.ts'
 import { type FieldText, refuse } from '../http/httpProblem.ts'
 import type { Charge } from '../ledger/ledger.ts'
-import { digits } from '../ledger/texts.ts'
 import type { Payment, Purpose } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { checkDraft, ownAddress } from './check.ts'
@@ -34,7 +33,7 @@ export function pricesOfPurchase(world: World, { amount, orderId, order: draft }
     const order = world.db.orders.get(orderId)
     if (!order || !isPayable(world, order)) return refuse(409, 'order_closed')
     if (amount !== order.totalAmount)
-      refuse(409, 'amount_changed', { params: { amount: digits(order.totalAmount), asked: digits(amount) } })
+      refuse(409, 'amount_changed', { params: { amount: formatAmount(order.totalAmount), asked: formatAmount(amount) } })
     return {}
   }
   return draft
@@ -47,7 +46,7 @@ function pricesOfCart(world: World, { items }: OrderDraft, amount: number): Pric
   const subtotal = subtotalAt(items, prices)
   const short: Record<string, FieldText> = shortLines(items, productsForOrder(world))
   if (Object.values(short).includes('product_unknown')) refuse(400, 'body_wrong', { fields: short })
-  if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: digits(subtotal), asked: digits(amount) }]
+  if (subtotal !== amount) short['amount'] = ['amount_changed', { amount: formatAmount(subtotal), asked: formatAmount(amount) }]
   if (Object.keys(short).length > 0) refuse(409, 'cart_changed', { fields: short })
   return prices
 }

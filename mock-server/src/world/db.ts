@@ -4,6 +4,7 @@ import { factory, primaryKey } from '@mswjs/data'
 import type * as z from 'zod/mini'
 import { type CollectionName, collectionNames, collections } from '#contract/control/db.ts'
 import type { Seed } from '#contract/control/records.ts'
+import { newestFirst as sortNewestFirst } from '#contract/rules/newestFirst.ts'
 
 type Deep<T> = T extends readonly (infer Item)[]
   ? readonly Deep<Item>[]
@@ -66,8 +67,7 @@ export function createDb(filling: Partial<Seed> | Records): Db {
 }
 
 /** Sorts records by creation, newest first; of two created in the same millisecond, the later one comes first. */
-export const newestFirst = <T extends { readonly createdAt: string }>(records: readonly T[]): T[] =>
-  records.toReversed().sort((a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0))
+export const newestFirst = <T extends { readonly createdAt: string }>(records: readonly T[]): T[] => sortNewestFirst(records.toReversed())
 
 /** A function for each index, which returns the keys of a record. */
 type Keys<T> = Readonly<Record<string, (record: Deep<T>) => string | readonly string[]>>

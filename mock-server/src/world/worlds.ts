@@ -70,7 +70,7 @@ export function createWorlds(defaults: Defaults = {}): Worlds {
     drop: open.drop,
     list: () => open.all().map(({ world }) => world),
     accounts: (seed = defaults.seed) => (seed?.name === 'file' && defaults.market ? marketAccounts(defaults.market) : testAccounts),
-    has: (name) => open.snapshotsOf(name) !== undefined,
+    has: open.has,
     snapshots: (name) => [...(open.snapshotsOf(name)?.keys() ?? [])],
     snapshot(name, label = '') {
       const saved = copyOf(get(name))
@@ -117,7 +117,9 @@ function createOpenWorlds() {
 
   return {
     drop,
+    has: (name: string) => worlds.has(name),
     all: () => [...worlds.values()],
+    /** Returns the snapshots of a world by their label; undefined if the world is not open. */
     snapshotsOf: (name: string) => worlds.get(name)?.snapshots,
     /** Returns a world and notes the time of its use; null if it is not open. */
     use(name: string): World | null {

@@ -30,7 +30,7 @@ export async function auth(app: FastifyInstance): Promise<void> {
     const registration = world.codes.check(body.phoneNumber, code)
     const known = userByPhone(world, body.phoneNumber)
     const user = registration ? completeRegistration(world, body.phoneNumber, known, registration) : (known ?? refuse(400, 'phone_unknown'))
-    return { accessToken: world.sessions.open(user.id), user: user }
+    return { accessToken: world.sessions.open(user.id), user }
   })
 
   route(app, calls.getProfile, ({ user }) => user)

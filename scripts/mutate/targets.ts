@@ -8,7 +8,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract/rules/{money,phone}.ts'],
   payment: ['web/src/features/payment/*.ts', 'web/src/features/payment/{record,device,runner}/*.ts'],
   guide: [
-    'web/src/chat/guide/{advance,commands,confirmReview,facts,facts/factsOf}.ts',
+    'web/src/chat/guide/{addCommands,advance,commands,confirmReview,facts,facts/factsOf}.ts',
     'web/src/chat/transcript/{append,openQuestion,runs,transcript}.ts',
     'web/src/chat/guide/journeys/*.ts',
   ],

@@ -142,7 +142,7 @@ function zonesOfChat(root: string): Zone[] {
       never: [
         allBut('#tools/understand/', 'tools/understand', ['tableText.ts', 'words'], toPhone),
         allBut('#tools/understand/words/', 'tools/understand/words', ['meanings.ts'], toPhone),
-        all('#(contract|fixtures|mock|web)/', 'the words stand below everything'),
+        all('#(contract|fixtures|mock|web)/', 'the words are below everything'),
       ],
     },
   ]

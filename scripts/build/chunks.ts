@@ -21,7 +21,6 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 type Role = 'shell' | 'shop' | 'checkout' | 'account' | 'thread' | 'seller' | 'transporter'
-type Roles = Readonly<Record<Role, readonly string[]>>
 /** The number of roles that have pages: all but shell and thread. */
 const ALL_PAGES = 5
 type NameOf = (id: string, context: Context) => string | null
@@ -34,19 +33,21 @@ type NameOf = (id: string, context: Context) => string | null
 export function chunks(): { name: NameOf; debugName: string }[] {
   const roles = modulesOfRoles()
   const entries = Object.values(roles).flat()
+  const areas = [...roles.seller, ...roles.transporter]
   for (const file of [...entries, SIGNED_IN, CHECKOUT])
     if (!existsSync(file)) throw new Error(`${file} was moved: say where to in scripts/build/chunks.ts`)
   let reach: ((entry: string) => ReadonlySet<string>) | null = null
+  /** Every module that a buyer can load. */
   let buyers: ReadonlySet<string> | null = null
   let sheetOf: ((id: string) => string) | null = null
   const name: NameOf = (id, context) => {
     reach ??= staticImports(context)
-    buyers ??= codeOfBuyers(context, roles)
+    buyers ??= loadable(context, areas)
     const uses = (role: Role): number => roles[role].filter((entry) => reach?.(entry).has(id)).length
     if (PARSER.test(id) && uses('thread') === 0) return 'parser'
     if (entries.includes(id)) return null
     if (id.endsWith('.css')) {
-      sheetOf ??= sheets(context, roles)
+      sheetOf ??= sheets(context, buyers, areas)
       return sheetOf(id)
     }
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
@@ -65,7 +66,7 @@ function isOfShell(used: readonly Role[]): boolean {
 }
 
 /** Returns the modules that each role loads first. */
-function modulesOfRoles(): Roles {
+function modulesOfRoles(): Readonly<Record<Role, readonly string[]>> {
   const pages = declaredPages().filter(({ source }) => !source.startsWith('src/chat/'))
   const sourcesOf = (list: typeof pages) => [...new Set(list.map(({ source }) => `${WEB}/${source}`))]
   const shop = sourcesOf(pages.filter(({ isPublic }) => isPublic))
@@ -96,10 +97,12 @@ function staticImports(context: Context): (entry: string) => ReadonlySet<string>
  * Returns a function from a CSS module to its style sheet: one for the areas, one for what only the static pages load, and the shell's
  * for all else. Small sheets for each page or card compress to more (PERF-006), and a page whose frame is cached is drawn with one sheet.
  */
-function sheets(context: Context, roles: Roles): (id: string) => 'areas' | 'staticStyles' | 'shell' {
-  const areas = [...roles.seller, ...roles.transporter]
-  const buyers = codeOfBuyers(context, roles)
-  const allButStatic = loadable(context, [MAIN], [...areas, ...staticPages()])
+function sheets(
+  context: Context,
+  buyers: ReadonlySet<string>,
+  areas: readonly string[],
+): (id: string) => 'areas' | 'staticStyles' | 'shell' {
+  const allButStatic = loadable(context, [...areas, ...staticPages()])
   return (id) => {
     if (!buyers.has(id)) return 'areas'
     return allButStatic.has(id) ? 'shell' : 'staticStyles'
@@ -112,17 +115,12 @@ function staticPages(): string[] {
   return declaredPages().flatMap(({ name, source }) => (names.has(name) ? `${WEB}/${source}` : []))
 }
 
-/** Returns every module that a buyer can load. */
-const codeOfBuyers = (context: Context, { seller, transporter }: Roles): ReadonlySet<string> =>
-  loadable(context, [MAIN], [...seller, ...transporter])
-
-/** Returns every module that these load, statically or later, without following `skipped`. */
-function loadable(context: Context, entries: readonly string[], skipped: readonly string[] = []): ReadonlySet<string> {
-  const loads = (id: string): readonly string[] => {
+/** Returns every module that the shop loads, at once or later, without following `skipped`. */
+function loadable(context: Context, skipped: readonly string[]): ReadonlySet<string> {
+  return walk(MAIN, (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {}
     return [...importedIds, ...dynamicallyImportedIds].filter((imported) => !skipped.includes(imported))
-  }
-  return new Set(entries.flatMap((entry) => [...walk(entry, loads)]))
+  })
 }
 
 function walk(entry: string, next: (id: string) => readonly string[]): ReadonlySet<string> {

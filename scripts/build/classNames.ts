@@ -16,7 +16,7 @@ export const classNames: Plugin[] = [
     name: 'keep-inlined-modules',
     apply: 'build',
     enforce: 'post',
-    // Without an import that is left, the module would be dropped together with its rules.
+    // After inlining, nothing is imported from the module any more, so the bundler would drop it together with its rules.
     transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
   },
 ]

@@ -10,13 +10,13 @@ import { guideCard, say } from './say.ts'
 import { signInFor } from './signIn/signInFor.ts'
 
 /** Commands for both taps and typed lines. */
-export const browse = (): void => show({ kind: 'categories' })
+export const browse = (): void => showCard({ kind: 'categories' })
 export const showProducts = (filter: { search?: string; categoryId?: string } & Sought & Wanted): void =>
-  show({ kind: 'products', ...filter })
-export const showProduct = (productId: string, wanted: Wanted = {}): void => show({ kind: 'product', productId, ...wanted })
-export const askQuantity = (productId: string, wanted: Wanted = {}): void => show({ kind: 'quantity', productId, ...wanted })
+  showCard({ kind: 'products', ...filter })
+export const showProduct = (productId: string, wanted: Wanted = {}): void => showCard({ kind: 'product', productId, ...wanted })
+export const askQuantity = (productId: string, wanted: Wanted = {}): void => showCard({ kind: 'quantity', productId, ...wanted })
 /** Opens the card that lists every fish of a line (CHAT-134, CHAT-162). */
-export const showWishes = (rows: Wish[]): void => show({ kind: 'wishes', rows })
+export const showWishes = (rows: Wish[]): void => showCard({ kind: 'wishes', rows })
 
 /** The number typed with a fish (CHAT-136). */
 export interface Wanted {
@@ -24,13 +24,10 @@ export interface Wanted {
 }
 export const wantedOf = ({ quantity }: Wanted): Wanted => (quantity === undefined ? {} : { quantity })
 
-/** Appends a browsing card, which answers the open one. */
-function show(card: BrowsingCard): void {
+/** Appends a browsing card, also one shown before. It answers the open card, or is shown next to an open checkout step. */
+export function showCard(card: BrowsingCard): void {
   open('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
-
-/** Appends a card again that was shown before. */
-export const showAgain = (card: BrowsingCard): void => show(card)
 
 export type BrowsingCard = CardOf<'categories' | 'products' | 'wishes' | 'product' | 'quantity' | 'added' | 'cart'>
 

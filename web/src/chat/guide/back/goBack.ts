@@ -5,7 +5,7 @@ import { allKinds, type ChangeableKind, hasRole, isChangeable, kinds, type OwnBa
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { currentRun } from '../../transcript/runs.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import { type BrowsingCard, browse, change, showAgain, showCart } from '../commands.ts'
+import { type BrowsingCard, browse, change, showCard, showCart } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 
@@ -61,7 +61,7 @@ function showEarlierCard(asked: Card): void {
   const kind = hasRole(asked, 'browsing') ? asked.kind : 'product'
   const earlier = allKinds.slice(1, allKinds.indexOf(kind))
   const card = cardsOfRun().findLast((one) => earlier.includes(one.kind))
-  if (card) showAgain(card as BrowsingCard)
+  if (card) showCard(card as BrowsingCard)
   else browse()
 }
 

@@ -1,5 +1,5 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
-import { showAgain, showCart } from '#web/chat/guide/commands.ts'
+import { showCard, showCart } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
@@ -43,7 +43,7 @@ const handlers: ActHandlers = {
   confirmCancel: ({ order }) => askCancel(order),
   say: ({ text, about }) => say(text, about),
   open: ({ card }) => {
-    if (card.kind === 'categories' || card.kind === 'products') return showAgain(card)
+    if (card.kind === 'categories' || card.kind === 'products') return showCard(card)
     if (card.kind === 'cart') return showCart()
     if (card.kind === 'orders' || card.kind === 'wishlist') return append(signInFor(card))
     // The order's card or receipt may already be the newest entry.

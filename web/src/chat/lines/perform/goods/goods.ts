@@ -1,5 +1,5 @@
 import { showFound } from '#web/chat/guide/addCommands.ts'
-import { showAgain } from '#web/chat/guide/commands.ts'
+import { showCard } from '#web/chat/guide/commands.ts'
 import { askAgain } from '#web/chat/guide/reply.ts'
 import { repairOrHelp } from '../helpFor.ts'
 import type { ActHandlers } from '../threadState.ts'
@@ -31,7 +31,7 @@ export const goods = {
     if (asked?.kind === 'wishes') return changeOpenWish(sought)
     if (asked?.kind !== 'products') return
     const { beside: _beside, ...list } = asked
-    showAgain({ ...list, ...sought })
+    showCard({ ...list, ...sought })
     const isCount = Object.keys(sought).join() === 'quantity'
     if (isCount) askAgain('list', { n: String((await rowsInView(thread)).length) }, true)
   },

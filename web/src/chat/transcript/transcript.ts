@@ -87,12 +87,7 @@ let saving = Promise.resolve()
 export async function isAnswered(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()
   if (owner === null || entries.some((entry) => entry.id === id && entry.answer)) return true
-  try {
-    const stored = await (await store)?.read(owner)
-    return stored?.some((entry) => entry.id === id && entry.answer) ?? false
-  } catch {
-    return false
-  }
+  return (await readStored(owner)).some((entry) => entry.id === id && entry.answer)
 }
 
 /** Returns the current entry, including changes of another tab whose message has not arrived yet. */
@@ -101,21 +96,22 @@ export async function entryNow(id: string): Promise<Entry | undefined> {
   const { owner, entries } = useTranscript.getState()
   const here = entries.find((entry) => entry.id === id)
   if (owner === null || !here) return undefined
-  try {
-    return (await (await store)?.read(owner))?.find((entry) => entry.id === id) ?? here
-  } catch {
-    return here
-  }
+  return (await readStored(owner)).find((entry) => entry.id === id) ?? here
 }
 
 /** Returns whether the thread has an entry, also one written by another tab whose message has not arrived yet. */
 export async function hasEntry(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()
   if (owner === null || entries.some((entry) => entry.id === id)) return true
+  return (await readStored(owner)).some((entry) => entry.id === id)
+}
+
+/** Returns the stored entries, also those of other tabs whose message has not arrived yet; none if the storage is not usable. */
+async function readStored(owner: string): Promise<readonly Entry[]> {
   try {
-    return (await (await store)?.read(owner))?.some((entry) => entry.id === id) ?? false
+    return (await (await store)?.read(owner)) ?? []
   } catch {
-    return false
+    return []
   }
 }
 

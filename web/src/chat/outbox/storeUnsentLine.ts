@@ -38,4 +38,5 @@ export function storeForOutbox(lane: string, text: string): void {
   void importWhenOnline(() => import('./startOutbox.ts')).then(({ startOutbox }) => startOutbox())
 }
 
-const waitingNames = (): string[] => storedNames().filter((name) => name.startsWith(OUTBOX))
+/** Returns the storage keys of everything that waits. */
+export const waitingNames = (): string[] => storedNames().filter((name) => name.startsWith(OUTBOX))

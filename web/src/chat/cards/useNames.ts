@@ -26,7 +26,7 @@ export function useNames(): Names {
       ),
     order: (id) =>
       (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? savedOrder(id)?.orderNumber ?? '',
-    amount: (id) => amountOf(id),
+    amount: amountOf,
   }
 }
 

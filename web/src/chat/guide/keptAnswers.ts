@@ -1,5 +1,4 @@
-import type { GoalId } from '../kinds/kinds.ts'
-import { allKinds, hasRole, isChangeable, kinds } from '../kinds/kinds.ts'
+import { allKinds, type GoalId, hasRole, isChangeable, kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { OpenQuestion } from '../transcript/openQuestion.ts'
 import type { Facts } from './facts.ts'

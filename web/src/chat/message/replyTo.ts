@@ -6,7 +6,6 @@ import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
-export { answerArrived } from '../cards/orders/answerArrived.ts'
 export { answerIn } from '../guide/reply.ts'
 export { registerNumber } from '../lines/perform/account.ts'
 export { addLine } from '../outbox/startOutbox.ts'

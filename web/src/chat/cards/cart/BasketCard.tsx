@@ -48,7 +48,7 @@ function Added({ result }: { result: BoughtAgain | null }) {
       {result?.capped.map((product) => (
         <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
       ))}
-      <Button kind="line" block onClick={() => showCart()}>
+      <Button kind="line" block onClick={showCart}>
         {t.chat.viewCart}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { languageNow, textsNow } from '#web/i18n/texts.ts'
+import { capitalized } from '../../cards/capitalized.ts'
 import type { Understood } from '../../lines/lexicon/Understood.ts'
 import { understand } from '../../lines/lexicon/understand.ts'
 import { plainLine } from '../listMarks.ts'
@@ -25,9 +26,8 @@ export function chipsOf(line: string): string[] {
 
 function itemText({ fish, search, quantity, not }: Understood['items'][number], language: 'en' | 'sw'): string {
   const name = language === 'sw' ? search : fish
-  const capital = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   if (not) return `${textsNow('chat').chat.without} ${name}`
-  return quantity === null || quantity === 'fraction' ? capital : `${capital} × ${quantity}`
+  return quantity === null || quantity === 'fraction' ? capitalized(name) : `${capitalized(name)} × ${quantity}`
 }
 
 const LONGEST_PART = 8

@@ -28,7 +28,7 @@ export function EntryRow({ id, reachable, numbered, folded, onFocus, children }:
   useLayoutEffect(() => (reachable || !row.current ? undefined : parkControls(row.current)), [reachable])
 
   const focused = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.target === event.currentTarget || event.currentTarget.contains(event.target)) onFocus(id)
+    if (event.currentTarget.contains(event.target)) onFocus(id)
   }
 
   return (

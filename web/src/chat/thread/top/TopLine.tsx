@@ -38,7 +38,7 @@ function CartLine() {
   const t = useTexts('chat')
   const lines = useLinesToday()
   return (
-    <button type="button" className="kikapu" onClick={() => showCart()}>
+    <button type="button" className="kikapu" onClick={showCart}>
       <Icon name="basket" size="s" />
       <span className="grow">
         <span className={styles.cartWords}>

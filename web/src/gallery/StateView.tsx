@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { now } from '#web/api/time.ts'
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import type { Entry } from '#web/chat/transcript/entry.ts'
-import { classes } from '#web/ui/classes.ts'
 import { act } from './act.ts'
 import styles from './StateView.module.css'
 import type { Shown } from './states/states.ts'
@@ -22,7 +21,7 @@ export function StateView({ state }: { state: Shown }) {
       <p className={styles.galleryName}>
         <b>{state.kind}</b> {state.name}
       </p>
-      <div ref={box} className={classes('thread', 'gallery-thread')}>
+      <div ref={box} className="thread gallery-thread">
         <EntryView entry={entry} live={!state.isOver} over={false} />
       </div>
     </section>

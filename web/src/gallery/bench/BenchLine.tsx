@@ -21,7 +21,7 @@ export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } 
         {isAnswer && <span className="text-tag">{t.bench.isAnswer}</span>}
       </p>
       <pre>{trace}</pre>
-      <code className="bench-meant">{JSON.stringify(withoutEmpty(rest))}</code>
+      <code>{JSON.stringify(withoutEmpty(rest))}</code>
       <div className="thread gallery-thread">
         {entries.length === 0 && <p className="small muted">{isAnswer ? t.bench.guideGoesOn : t.bench.silence}</p>}
         {entries.map((entry) => (

@@ -19,7 +19,8 @@ export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
   if (entries.length === 0) return [greeting(facts)]
   const receipt = receiptDue(entries, facts)
   if (receipt) return receipt
-  return isOver(entries, currentRun(entries)) && !startsNewRun(facts) ? [] : nextQuestion(entries, facts)
+  if (isOver(entries, currentRun(entries)) && !startsNewRun(facts)) return []
+  return nextQuestion(entries, facts)
 }
 
 /** Returns the question of the first unmet goal, with the answers of the questions it replaces. */

@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 
-/** A run is one purchase in the thread, numbered from 1. */
+/** Returns the current run. A run is one purchase in the thread; runs are numbered from 1. */
 export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?.run ?? 1
 
 /** Returns whether a run is over. A receipt ends its run (CHAT-012) and stays live. */

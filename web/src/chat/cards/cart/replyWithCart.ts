@@ -6,7 +6,7 @@ import { reply } from '../../guide/reply.ts'
 import type { ReplyId } from '../../kinds/card.ts'
 import { asFish, asFishWithoutUnit, type Fact, inRow } from '../../kinds/fact.ts'
 
-/** Tells the cart's lines and their total. */
+/** Replies with the lines of the cart and their total. `first` are the quick replies before `Checkout`. */
 export function replyWithCart(...first: readonly ReplyId[]): void {
   const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')

@@ -12,7 +12,8 @@ export function askCancel({ id, orderNumber }: { readonly id: string; readonly o
   )
   append({ kind: 'cancelOrder', orderId: id, orderNumber })
 }
-/** Answers that card with a typed yes or no. Offline nothing is stored: a cancellation must not be sent later (CHAT-068). */
+
+/** Answers the card that asks before cancelling with a typed yes or no. Offline nothing is stored: a cancellation must not be sent later (CHAT-068). */
 export async function answerCancelTyped(entryId: string, isAgreed: boolean): Promise<void> {
   try {
     const { typeCancel } = await withTexts(() => import('./answerCancel.ts'), 'chat', 'checkout', 'placed')

@@ -16,8 +16,8 @@ type OrderedLine = ReturnType<typeof orderedLines>[number]
 const NEXT = ['checkout', 'undo', 'cart'] as const
 
 /**
- * Adds the goods of an order to the cart again, then tells what was added and what is not available (CHAT-117). If `lines` differ from the
- * order, it tells the cart instead and no total before. It can be undone (CHAT-036). Throws ApiError.
+ * Adds the goods of an order to the cart again, then tells what was added and what is not available (CHAT-117). If `lines` differ from
+ * those of the order, the reply lists the whole cart instead. The buyer can undo it (CHAT-036). Throws ApiError.
  */
 export async function putInAgain(order: Order, lines: readonly OrderedLine[] = orderedLines(order)): Promise<void> {
   const { orderNumber } = order

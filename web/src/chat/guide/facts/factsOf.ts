@@ -66,6 +66,7 @@ export function factsOf(inputs: FactInputs): Facts | null {
   }
 }
 
+/** Returns the order made last from the cart on this device, with its time; null if there is none. */
 function newestOrder(records: readonly PaymentRecord[]): Facts['ordered'] {
   const done = records.findLast((record) => record.stage === 'done' && record.purpose.kind === 'cart')
   return done?.orderId && done.doneAt ? { orderId: done.orderId, at: done.doneAt } : null

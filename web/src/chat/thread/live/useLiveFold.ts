@@ -9,9 +9,8 @@ import { focusEntry } from '../focusEntry.ts'
 
 /** How many px of the card must be visible for it to count as in view. */
 const MIN_VISIBLE = 40
-/** Cards appended by an event, not by the buyer; the live card does not fold for them. */
 
-/** Returns whether an entry may fold the live card: a line of the buyer, or a card opened during a checkout question. */
+/** Returns whether an entry may fold the live card: a line of the buyer, or a card that the buyer opened during a checkout question. */
 const mayFold = (open: OpenQuestion, { card }: Entry): boolean =>
   card.kind === 'said' || (hasRole(open.card, 'question') && hasRole(card, 'aside') && !kinds[card.kind].isEvent)
 

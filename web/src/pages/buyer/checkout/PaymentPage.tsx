@@ -52,7 +52,10 @@ interface CartPaymentProps extends Pick<PreparedCheckout, 'checkout' | 'renew'> 
   record: PaymentRecord | null
 }
 
-/** The purchase with its payment. Changes in price or stock replace the payment until the buyer has seen them (MON-003). */
+/**
+ * The purchase with its payment. If price or stock changed, nothing is sent, and the changes replace the payment until the buyer accepts
+ * them (MON-003).
+ */
 function CartPayment({ record, checkout, renew }: CartPaymentProps) {
   const t = useTexts('shop', 'payment')
   const navigate = useNavigate()

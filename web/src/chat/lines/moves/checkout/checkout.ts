@@ -123,7 +123,7 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
   const { says, senses } = clause
   const { stage, question, hasCart } = moment
   if (saysMore(clause, moment)) return false
-  if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
+  if (stage === 'looking' && hasCart && says('backTo') && says('addressWord')) return true
   if (asksToPay(clause, moment)) return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
   if (says('thatsAll')) return question !== 'quantity'
   return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
@@ -159,8 +159,7 @@ function opened(clause: Clause, { isGuest, stage }: Moment): ReplyAct | null {
 const asksToSignIn = (clause: Clause): boolean =>
   clause.mood !== 'question' &&
   !clause.says('noOrNot', 'forgot') &&
-  (clause.sense === 'account' ||
-    (clause.says('signInWord') && isLikely(clause, 'account', 'deleteData') && !clause.says('takesOut', 'cancelVerb')))
+  (clause.sense === 'account' || (clause.says('signInWord') && isLikely(clause, 'deleteData') && !clause.says('takesOut', 'cancelVerb')))
 
 /** The option that a bare yes or no means at each question. It doesn't choose between two options (CHAT-126). */
 const YES: Readonly<Partial<Record<Accepts, string>>> = {

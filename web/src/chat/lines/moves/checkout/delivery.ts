@@ -102,7 +102,7 @@ function ofWays(clause: Clause, moment: Moment): ReplyAct | null {
   if (says('way') && says('differs')) return tell('ways', {}, 'checkout')
   if (says('lower')) return tell('feeFixed', {}, 'checkout')
   if (asksFee(clause)) return tell('deliveryFee', {}, 'checkout', 'browse')
-  return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
+  return isWhich && !says('trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
 
 /** `which one gets here before lunch?` */

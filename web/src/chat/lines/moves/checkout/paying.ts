@@ -119,7 +119,7 @@ function ofPayment(clause: Clause, moment: Moment): readonly ReplyAct[] {
 }
 
 const asksIfTwice = ({ says, senses, mood }: Clause, moment: Moment): boolean =>
-  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord'))
+  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment))
 
 /** A buyer who doubts the request is told its amount and number. */
 const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>

@@ -31,7 +31,7 @@ export const again: Moves = {
       isInstead(clause, moment) ||
       (isAgain(clause, moment) &&
         !isUsual(clause, moment) &&
-        !clause.says('unasked', 'others') &&
+        !clause.says('others') &&
         // `kama juzi tu` to a question of the checkout is an answer, and asks for no goods.
         (!ANSWERED_BY_SAME.has(moment.question) || clause.says('buysAgain', 'order') || clause.goods.length > 0) &&
         (clause.says('buysAgain') || !clause.says('samePlace'))),
@@ -48,7 +48,7 @@ const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['questi
 
 /** `hapana, ile iliyofika`: another order replaces the one just added. */
 const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
-  lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
+  lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('stop', 'unasked', 'uncleaned')
 
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain(clause: Clause, moment: Moment): boolean {
@@ -64,10 +64,10 @@ function isAgain(clause: Clause, moment: Moment): boolean {
 const isForOneFish = ({ says, senses, goods }: Clause): boolean =>
   senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)
 
-function asksAgain({ says, senses, meant }: Clause): boolean {
+function asksAgain({ says, meant }: Clause): boolean {
   if (meant.intent !== 'buyAgain') return false
   // `bring the order of yesterday` doesn't repeat it.
-  return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('noOrNot') : says('again')
+  return says('bring') ? says('order', 'thisOne') : says('again')
 }
 
 /** `the usual`, `kama kawaida`, and nothing more. */

@@ -80,7 +80,7 @@ const isOfCart = ({ isPlaced, dictates, when, says, goods }: Clause, { hasCart }
   !isPlaced &&
   !dictates &&
   // `increase the octopus by 2`
-  (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
+  (!when?.hour || (goods.length > 0 && says('oneMore'))) &&
   !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
 
 const asksCart = ({ meant, says, ask }: Clause): boolean =>

@@ -85,7 +85,7 @@ const isPutIn = (clause: Clause): boolean =>
     (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
-      !clause.says('past', 'theyDid')))
+      !clause.says('theyDid')))
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
 const mayBeAdding = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')

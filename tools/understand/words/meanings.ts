@@ -136,6 +136,8 @@ export const meanings = {
   number: 'number(s), namba, contact(s), reach, get hold of, nampataje, nitampataje, mawasiliano',
   orders: 'orders, oda [zangu/zetu/zote/zilizopita]',
   phone: 'phone, simu, screen',
+  received:
+    '[receive/received/get/got] [my/the/our] … [money/payment/cash], [go/gone/went/come/came/get/got] [through/in], reached you, [m/u]me(sha)[pokea/pata/ona/iona]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa/pita/enda/wafikia/kamilika]*, [ili/yali][ingia/fika/pita]*, see my payment, successful',
   tellRider:
     '[tell/inform/let/ask] (the) [rider/driver/seller/carrier/transporter] (know), (mw/m/wa)[ambi/elekez][e/eni] (huyo) [dereva/muuzaji/msafirishaji/boda*/rider]',
   thatOne: '[the/that] (*) (*) [one/order], [ile/hiyo] (oda) (yangu) [ya/mpya/yenye], [hiyo/hii] [oda/order]',

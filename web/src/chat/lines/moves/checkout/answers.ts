@@ -9,7 +9,7 @@ import { choicesIn } from '../../read/answers/choices.ts'
 import { wishBeside } from '../../read/answers/wishBeside.ts'
 import { whenIn } from '../../read/when.ts'
 import { isPrepared } from '../../read/wishes.ts'
-import { halfOf } from '../goods/list.ts'
+import { halfOf, LOOKS } from '../goods/list.ts'
 import { ASK } from './checkout.ts'
 import { tellChosenDelivery } from './delivery.ts'
 
@@ -55,7 +55,8 @@ export const answers: Moves = {
 }
 
 /** `moja na nusu`: the shop doesn't sell half a fish (CHAT-053). */
-const halved = (clause: Clause): boolean => clause.meant.fraction !== undefined && isShort(clause)
+const halved = (clause: Clause): boolean =>
+  clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves', 'price') && LOOKS.has(clause.sense)
 
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }

@@ -15,14 +15,17 @@ export const carriers: Moves = {
   },
   'rider.number': {
     to: 'any',
-    when: ({ says, meant }, { lastReply }) =>
-      (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') && says('number') && meant.phone === undefined,
+    when: ({ says, ask, meant }, { lastReply }) =>
+      (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') &&
+      says('number') &&
+      ask !== 'why' &&
+      meant.phone === undefined,
     acts: () => [tell('riderNumber', {}, 'call')],
   },
   'carriers.ofOrder': {
     to: 'question',
     at: ['looking'],
-    when: (clause) => isLikely(clause, 'whoCarries', 'deliveryTime', 'yourName') && clause.says('whoBrings'),
+    when: (clause) => isLikely(clause, 'whoCarries', 'deliveryTime', 'yourName') && clause.says('whoBrings') && clause.goods.length === 0,
     needs: ['order', 'carriers'],
     acts: (clause, moment, known) =>
       known.meant?.order === undefined && known.orders !== null
@@ -53,7 +56,7 @@ function isOfCarriers(clause: Clause, moment: Moment): boolean {
   if (says('usesWho')) return true
   const isAsked = moment.question === 'transporters'
   if ((isAsked || moment.stage === 'review') && namesCarrier(clause, moment)) return true
-  if (isAsked && (compares(clause) || (says('trusted') && isLikely(clause, 'isItSafe')))) return true
+  if (isAsked && (compares(clause) || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
   if (!senses.includes('whoCarries') || says('myOrder')) return false
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
 }

@@ -89,7 +89,7 @@ export const checkout: Moves = {
   },
   'question.again': {
     to: 'any',
-    when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow'),
+    when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow') && !says('received'),
     over: ['again.*', 'card.open'],
     acts: ({ says }, moment) => (says('sayAgain') ? [{ do: 'sayAgain' }] : askOr(moment, 'howItWorks')),
   },
@@ -123,7 +123,7 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
   const { says, senses } = clause
   const { stage, question, hasCart } = moment
   if (saysMore(clause, moment)) return false
-  if (stage === 'looking' && hasCart && says('backTo') && says('addressWord')) return true
+  if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
   if (asksToPay(clause, moment)) return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
   if (says('thatsAll')) return question !== 'quantity'
   return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
@@ -153,13 +153,14 @@ function opened(clause: Clause, { isGuest, stage }: Moment): ReplyAct | null {
   if (isLikely(clause, 'language') && (mood === 'question' || meant.choices.language === undefined))
     return { do: 'open', card: { kind: 'language' } }
   if (says('anew') && isLikely(clause, 'startFresh')) return { do: 'open', card: { kind: 'confirm', question: 'startFresh' } }
-  return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb') ? { do: 'open', card: { kind: 'wishlist' } } : null
+  return isLikely(clause, 'wishlist') && says('wish') && !says('putVerb', 'takeOff') ? { do: 'open', card: { kind: 'wishlist' } } : null
 }
 
 const asksToSignIn = (clause: Clause): boolean =>
   clause.mood !== 'question' &&
   !clause.says('noOrNot', 'forgot') &&
-  (clause.sense === 'account' || (clause.says('signInWord') && isLikely(clause, 'deleteData') && !clause.says('takesOut', 'cancelVerb')))
+  (clause.sense === 'account' ||
+    (clause.says('signInWord') && isLikely(clause, 'account', 'deleteData') && !clause.says('takesOut', 'cancelVerb')))
 
 /** The option that a bare yes or no means at each question. It doesn't choose between two options (CHAT-126). */
 const YES: Readonly<Partial<Record<Accepts, string>>> = {

@@ -18,12 +18,13 @@ export const delivery: Moves = {
     at: WISHING,
     senses: ['unknown', ...AREA, 'pickTime', 'deliveryTime', 'deliveryFee', 'pickUp'],
     when: (clause, moment) => {
-      const { ask, place, when, isPlaced, says, senses } = clause
+      const { ask, place, when, goods, isPlaced, says, senses } = clause
       const isOfDelivery = says('bring', 'delivery')
-      if (place === null) return ask === 'whether' && when !== null && isOfDelivery && !isPlaced && !says('order')
+      if (place === null)
+        return ask === 'whether' && when !== null && isOfDelivery && goods.length === 0 && !isPlaced && !says('order', 'past')
       const isOfArea = isOfDelivery || AREA.some((area) => area === senses[0])
       const asks = ask === 'whether' || ask === 'howMuch' || ask === 'where'
-      return asks && isOfArea && !says('house', 'rider') && !namesCarrier(clause, moment)
+      return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
     },
     over: ['carriers.which'],
     needs: ['carriers'],
@@ -50,18 +51,18 @@ export const delivery: Moves = {
       only('eta') ||
       (mood === 'question' &&
         ask === 'when' &&
-        says('bring') &&
+        says('bring', 'delivery') &&
         !isPlaced &&
         place === null &&
         goods.length === 0 &&
-        !says('myOrder', 'order')),
+        !says('myOrder', 'order', 'money', 'ifLate')),
     acts: (clause, moment) => (clause.only('eta') ? [tellChosenDelivery(moment.draft.deliveryOption)] : tellTime(clause, moment)),
   },
   /** Somebody else receives the delivery. For an order already placed, the buyer should call the shop. */
   'delivery.nobodyIn': {
     to: 'question',
     at: WISHING,
-    when: ({ says, goods }) => goods.length === 0 && says('nobodyIn'),
+    when: ({ says, goods }) => goods.length === 0 && says('nobodyIn') && !says('money', 'youAre'),
     needs: ['orders'],
     acts: (_clause, moment, { orders }) => {
       const { stage, hasCart } = moment
@@ -95,14 +96,14 @@ export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, questio
 function ofWays(clause: Clause, moment: Moment): ReplyAct | null {
   const { says, sense } = clause
   if (clause.isPlaced) return null
-  if (says('ifLate')) return tell('ifLate', {}, 'call')
+  if (says('ifLate') && !says('money')) return tell('ifLate', {}, 'call')
   if (says('noOrNot', 'rider', 'myOrder', 'order') || (sense === 'freeDelivery' && !says('lower'))) return null
   const isWhich = asksWhichWay(clause, moment)
   if (!isWhich && !says('way', 'delivery', 'theFare')) return null
   if (says('way') && says('differs')) return tell('ways', {}, 'checkout')
   if (says('lower')) return tell('feeFixed', {}, 'checkout')
   if (asksFee(clause)) return tell('deliveryFee', {}, 'checkout', 'browse')
-  return isWhich && !says('trusted', 'cold') ? tell('ways', {}, 'checkout') : null
+  return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
 
 /** `which one gets here before lunch?` */
@@ -111,8 +112,10 @@ const asksWhichWay = ({ ask, says, mood, when }: Clause, { question }: Moment): 
   mood === 'question' &&
   ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
 
-const asksFee = ({ ask, says, mood, sense }: Clause): boolean =>
-  mood === 'question' && ((ask === 'why' && says('dear')) || (ask === 'howMuch' && sense !== 'total'))
+const asksFee = ({ ask, says, mood, sense, senses }: Clause): boolean =>
+  mood === 'question' &&
+  ((ask === 'why' && says('dear', 'feeWord')) ||
+    (ask === 'howMuch' && sense !== 'total' && !says('sum') && senses.some((one) => one === 'deliveryFee' || one === 'deliveryTime')))
 
 /** Tells the time of the chosen option only, or of both if none is chosen. */
 function tellTime({ meant }: Clause, { draft, stage, question }: Moment): readonly ReplyAct[] {

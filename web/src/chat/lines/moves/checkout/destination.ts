@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
 import { stripAddressCourtesy } from '#web/features/addresses/oneLine/stripAddressCourtesy.ts'
 import { plainOf } from '../../lexicon/tokens/plain.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
@@ -77,9 +78,11 @@ function newAddressIn(where: string, clause: Clause, moment: Moment): NewAddress
     isDetailed: line.landmark !== '' || /\d/.test(line.street),
     fresh: place !== '' && saysPlace(place) && !isSentence(place) && line.isAddress ? place : '',
     isPlaced: line.region !== '',
-    hasStreet: line.street !== '' && !line.isOnlyLandmark,
+    hasStreet: hasStreet(line),
   }
 }
+
+const hasStreet = ({ street, landmark, isOnlyLandmark }: AddressLine): boolean => street !== '' && street !== landmark && !isOnlyLandmark
 
 /** Separates the answers and the wishes for the rider from the parts about the place. */
 function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['question']) {

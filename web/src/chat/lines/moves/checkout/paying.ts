@@ -58,7 +58,7 @@ export const paying: Moves = {
       !isGuest &&
       question !== 'payPhone' &&
       clause.meant.phone !== undefined &&
-      clause.says('money', 'byPhone') &&
+      clause.says('money', 'byPhone', 'feeWord') &&
       clause.dictates === null &&
       isOfPayer(clause) &&
       !clause.says('past', 'theyDid'),
@@ -77,7 +77,7 @@ export const paying: Moves = {
     over: ['checkout.go', 'checkout.change', 'question.again'],
     acts: (clause, moment) => {
       if (clause.says('signInWord')) return [tell('signInNumber', {})]
-      if (clause.says('ownNumber')) return [payerNow(moment)]
+      if (isOwn(clause)) return [payerNow(moment)]
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
   },
@@ -115,16 +115,16 @@ function ofPayment(clause: Clause, moment: Moment): readonly ReplyAct[] {
   if (doubtsRequest(clause, moment)) return [tellWhoseRequest(attempt)]
   if (attempt?.kind === 'waiting') return ofOpenRequest(clause, moment, attempt)
   if (attempt !== null) return acceptsAt(moment) === 'retry' && asksWhy(clause) ? [whyFailed(attempt)] : []
-  return senses.includes('noPrompt') && says('nothingSeen') && says('phone') ? [tell('nonePending', {})] : []
+  return senses.includes('noPrompt') && says('nothingSeen') && says('phone') && !says('order', 'myOrder') ? [tell('nonePending', {})] : []
 }
 
 const asksIfTwice = ({ says, senses, mood }: Clause, moment: Moment): boolean =>
-  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment))
+  says('twice') && (says('feeWord') || senses.includes('chargedTwice')) && (mood === 'question' || isWaiting(moment) || says('ifWord'))
 
 /** A buyer who doubts the request is told its amount and number. */
 const doubtsRequest = ({ says, mood }: Clause, moment: Moment): boolean =>
   (mood === 'question' && says('thisOne') && says('prompt') && says('fromYou')) ||
-  (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order'))
+  (isWaiting(moment) && says('safeWord') && (mood === 'question' || says('prompt')) && !says('rider', 'order', 'delivery'))
 
 const NO_REQUEST = { phone: '', money: '', time: '0:00' }
 function tellWhoseRequest(attempt: LastPayment | null): ReplyAct {
@@ -156,7 +156,7 @@ function ofOpenRequest(clause: Clause, moment: Moment, attempt: LastPayment): re
 }
 
 const isToOtherNumber = (clause: Clause): boolean =>
-  (clause.says('changeVerb') && clause.says('number') && !clause.says('pin')) ||
+  (clause.says('changeVerb') && clause.says('number') && !clause.says('order', 'checkVerb', 'pin')) ||
   (clause.meant.phone !== undefined && clause.says('prompt', 'asksToSend', 'number', 'money')) ||
   isLikely(clause, 'wrongNumber') ||
   (isLikely(clause, 'lipaNamba') && clause.mood !== 'question')
@@ -178,7 +178,7 @@ function untilApproved(clause: Clause, attempt: LastPayment, over: ReplyAct | nu
 
 const isMistyped = ({ says }: Clause): boolean => (says('changeVerb') && says('pin')) || says('tooLittle')
 
-const asksWhichPin = ({ says, ask, mood }: Clause): boolean => mood === 'question' && says('pin') && ask === 'which'
+const asksWhichPin = ({ says, ask, mood }: Clause): boolean => mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))
 
 const asksToCheck = ({ says, isPlaced }: Clause): boolean => says('checkVerb', 'failed') && !isPlaced && !says('myOrder', 'order', 'rider')
 
@@ -200,22 +200,25 @@ const changes = (clause: Clause): boolean =>
   (clause.meant.intent === 'buyAgain' && clause.says('buysAgain')) ||
   (Object.keys(clause.meant.choices).length > 0 && clause.meant.choices.language === undefined && clause.sense !== 'alreadyPaid') ||
   isLikely(clause, 'changeAddress', 'gift') ||
-  (clause.says('changeVerb') && clause.says('addressWord', 'methodWord', 'rider'))
+  (clause.says('changeVerb') && clause.says('addressWord', 'delivery', 'methodWord', 'rider'))
 
 /** True if the clause isn't about a call, goods or a placed order. */
 const isOfPayer = ({ goods, says, isPlaced }: Clause): boolean => goods.length === 0 && !isPlaced && !says('never', 'call', 'rider')
 
 function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {
-  const { says, meant } = clause
+  const { says, mood, meant } = clause
   const said = clause.chooses(carriers, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? meant.choices.method : undefined)
   if (said !== undefined) return said
-  return says('otherWay') ? 'any' : says('otherNetwork') && !says('failed') ? 'mobile_money' : null
+  return says('otherWay') ? 'any' : mood !== 'question' && says('otherNetwork') && !says('failed') ? 'mobile_money' : null
 }
+
+const isOwn = ({ says, senses }: Clause): boolean =>
+  says('ownNumber') && !says('past', 'call') && (senses.includes('lipaNamba') || senses.includes('wrongNumber'))
 
 function asksOther(clause: Clause, { lastReply, question, stage, isGuest }: Moment): boolean {
   const { says, meant } = clause
   if (!isOfPayer(clause) || meant.phone !== undefined) return false
-  if (says('ownNumber')) return !isGuest
+  if (isOwn(clause)) return !isGuest
   if (question === 'payPhone' || says('theyDid')) return false
   return lastReply === 'wrongNumber'
     ? clause.only('toPay') || says('signInWord')

@@ -31,10 +31,10 @@ export const again: Moves = {
       isInstead(clause, moment) ||
       (isAgain(clause, moment) &&
         !isUsual(clause, moment) &&
-        !clause.says('others') &&
+        !clause.says('unasked', 'others') &&
         // `kama juzi tu` to a question of the checkout is an answer, and asks for no goods.
         (!ANSWERED_BY_SAME.has(moment.question) || clause.says('buysAgain', 'order') || clause.goods.length > 0) &&
-        (clause.says('buysAgain') || !clause.says('samePlace'))),
+        (clause.says('buysAgain') || !clause.says('samePlace') || clause.goods.length > 0)),
     over: ['address.*', 'cart.change', 'answer.amount'],
     needs: ['bought'],
     acts: (clause, moment, known) => [
@@ -48,7 +48,7 @@ const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['questi
 
 /** `hapana, ile iliyofika`: another order replaces the one just added. */
 const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
-  lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('stop', 'unasked', 'uncleaned')
+  lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain(clause: Clause, moment: Moment): boolean {
@@ -57,17 +57,17 @@ function isAgain(clause: Clause, moment: Moment): boolean {
   if (says('buysAgain')) return true
   if (says('cancelVerb') || seesList(moment) || isForOneFish(clause)) return false
   if (says('sameAs')) return isPlaced || senses.includes('buyAgain') || says('order')
-  return (says('lastTime') && senses.includes('buyAgain') && !says('past')) || asksAgain(clause)
+  return (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) || asksAgain(clause)
 }
 
 /** `naomba changu kama mara iliyopita, wawili tu` asks for that fish only. */
 const isForOneFish = ({ says, senses, goods }: Clause): boolean =>
   senses[0] === 'add' && !says('order', 'thatOne') && goods.some(({ not }) => !not)
 
-function asksAgain({ says, meant }: Clause): boolean {
+function asksAgain({ says, senses, meant }: Clause): boolean {
   if (meant.intent !== 'buyAgain') return false
   // `bring the order of yesterday` doesn't repeat it.
-  return says('bring') ? says('order', 'thisOne') : says('again')
+  return says('bring') ? senses[0] === 'buyAgain' && says('order', 'thisOne') && !says('noOrNot') : says('again')
 }
 
 /** `the usual`, `kama kawaida`, and nothing more. */

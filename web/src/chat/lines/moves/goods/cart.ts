@@ -25,7 +25,7 @@ export const cart: Moves = {
   },
   'cart.total': {
     to: 'any',
-    when: ({ sense, text, goods, isPlaced, place, says, people, mood }, { stage }) =>
+    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, people, mood }, { stage }) =>
       (sense === 'total' ||
         (says('sum') && !text.includes(' ')) ||
         (mood === 'question' &&
@@ -35,8 +35,9 @@ export const cart: Moves = {
       people === null &&
       goods.length === 0 &&
       !isPlaced &&
+      orderNumber === null &&
       place === null &&
-      !says('past', 'house'),
+      !says('takesOut', 'past', 'house'),
     over: ['pay.ordersWithin', 'delivery.when', 'cart.show'],
     acts: ({ meant: { choices } }) => [{ do: 'tellTotal', ...(choices.delivery && { delivery: choices.delivery }) }, askAgain],
   },
@@ -68,19 +69,22 @@ export const cart: Moves = {
     when: ({ meant, senses, says, isPlaced, goods }, { lastReply }) =>
       // `I was only asking` after an order was added again: removes it.
       (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
-      (!isPlaced && !says('backTo') && (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && goods.length > 0))),
+      (!isPlaced &&
+        !says('backTo') &&
+        (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
     over: ['cart.clear'],
     acts: () => [{ do: 'undo' }],
   },
 }
 
 /** True if the clause is about the cart and not about a house, hour, person, price or existing order. */
-const isOfCart = ({ isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
+const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>
   hasCart &&
+  orderNumber === null &&
   !isPlaced &&
   !dictates &&
   // `increase the octopus by 2`
-  (!when?.hour || (goods.length > 0 && says('oneMore'))) &&
+  (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
   !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
 
 const asksCart = ({ meant, says, ask }: Clause): boolean =>
@@ -89,8 +93,13 @@ const asksCart = ({ meant, says, ask }: Clause): boolean =>
 /** `umeweka?`, `is it 4 now?`: asks only about the last change. */
 const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>
   clause.says('inIt') &&
-  !clause.says('money', 'addressWord', 'ice', 'onWay') &&
-  (clause.ask === 'howMuch' || (stage !== 'paying' && !showsOrder && isShort(clause)))
+  !clause.says('money', 'order', 'rider', 'addressWord', 'ice', 'onWay', 'house', 'gate', 'call') &&
+  (clause.ask === 'howMuch' ||
+    (stage !== 'paying' &&
+      !showsOrder &&
+      isShort(clause) &&
+      Object.keys({ ...clause.meant.filters, ...clause.meant.choices }).length === 0 &&
+      clause.place === null))
 
 function changing(changed: Changes | null): readonly Act[] {
   const { changes, absent, wanted } = changed ?? { changes: [], absent: [] }

@@ -25,7 +25,7 @@ export const goods: Moves = {
     to: 'any',
     when: (clause, { stage }) =>
       isWanted(clause) &&
-      (LOOKS.has(clause.sense) || wantsFish(clause) || mayBeAdding(clause)) &&
+      (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayBeAdding(clause)) &&
       !clause.isPlaced &&
       !(stage === 'paying' && isPutIn(clause)),
     acts: (clause) => [{ do: 'look', goods: fishToFind(clause) }],
@@ -34,20 +34,21 @@ export const goods: Moves = {
   'shop.kind': {
     to: 'any',
     senses: ['search', 'add'],
-    when: ({ goods: named, meant, sense, text, mood, says }, { showsOrder, showsList }) =>
+    when: ({ goods: named, meant, sense, text, mood, ask, says }, { showsOrder, showsList }) =>
       named.length === 0 &&
       LOOKS.has(sense) &&
       (meant.filters.kind ?? meant.filters.cut) !== undefined &&
       !says('unwanted', 'noOrNot') &&
       !saysSeveral(text) &&
-      !(mood === 'question' && (showsOrder || showsList)),
+      !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
     over: ['shop.browse'],
     acts: lookForWords,
   },
   'shop.browse': {
     to: 'any',
     senses: ['search'],
-    when: ({ goods: named, sense, meant }) => named.length === 0 && sense === 'search' && meant.filters.words === undefined,
+    when: ({ goods: named, sense, meant, place }) =>
+      named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },
   /** Unknown words may be part of a product's name. */
@@ -85,7 +86,7 @@ const isPutIn = (clause: Clause): boolean =>
     (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
-      !clause.says('theyDid')))
+      !clause.says('past', 'theyDid')))
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
 const mayBeAdding = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')

@@ -48,7 +48,7 @@ export const list: Moves = {
     to: 'any',
     at: ['looking'],
     when: ({ goods, says, meant }, { rows, asksAmount }) =>
-      rows.length + Number(asksAmount) > 0 && goods.length === 0 && meant.quantity === null && says('others'),
+      rows.length + Number(asksAmount) > 0 && goods.length === 0 && meant.quantity === null && says('others') && !says('keep', 'theyDid'),
     senses: ['search', 'add', 'unknown', 'no', 'complaint', 'outOfStock', 'goodToday'],
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],
   },

@@ -6,15 +6,18 @@ export const wishlist: Moves = {
   /** Fish are removed with the heart on the card. */
   'wishlist.keep': {
     to: 'statement',
-    when: (clause) => (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takesOut') && !clause.says('cold'),
+    when: (clause) =>
+      (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
     over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
     acts: (clause) =>
-      clause.says('takesOut') ? [{ do: 'open', card: { kind: 'wishlist' } }] : [{ do: 'keepForLater', goods: fishToFind(clause) }],
+      clause.says('takeOff', 'takesOut')
+        ? [{ do: 'open', card: { kind: 'wishlist' } }]
+        : [{ do: 'keepForLater', goods: fishToFind(clause) }],
   },
   'shop.share': {
     to: 'any',
     senses: ['share'],
-    when: ({ sense, place }) => sense === 'share' && place === null,
-    acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket') }],
+    when: ({ sense, place, meant }) => sense === 'share' && place === null && meant.intent === 'share',
+    acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
   },
 }

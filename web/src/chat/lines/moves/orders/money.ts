@@ -24,7 +24,7 @@ export const money: Moves = {
     acts: (clause, moment, known) => {
       const { worries, says } = clause
       if (worries === 'twice' && moment.second !== null) return [tell('chargedSecond', { amount: formatTzs(moment.second) }, 'call')]
-      if (worries === 'asked' && moment.isUnpaid && !clause.isPlaced && !says('order')) return [tell('nothingTaken', {})]
+      if (worries === 'asked' && moment.isUnpaid && !clause.isPlaced && !says('order', 'myOrder')) return [tell('nothingTaken', {})]
       return tellOrderPayment(clause, moment, known)
     },
   },
@@ -87,7 +87,7 @@ function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }:
   const { orderNumber, status } = order
   const amount = formatTzs(orderSums(order).paid)
   if (worries === 'twice') return [tell('chargedTwice', { amount }, 'call')]
-  if (worries === 'gone' && senses[0] === 'paidNoOrder')
+  if (worries === 'gone' && (senses[0] === 'paidNoOrder' || says('track')))
     return [tell('paidOrder', { amount, orderNumber, step: stepText(status) }, 'orders', 'call')]
   const isOfCart = worries === 'gone' && isUnpaid && !says('order')
   return [tell('seen', { amount, orderNumber }, 'orders'), ...(isOfCart ? [tell('nothingTaken', {})] : [])]

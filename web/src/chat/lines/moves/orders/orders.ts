@@ -14,20 +14,20 @@ export const orders: Moves = {
     (clause, moment) =>
       (isLikely(clause, 'trackOrder') || isWhere(clause, moment) || (clause.isPlaced && clause.says('track'))) &&
       isAsked(clause, moment) &&
-      !clause.says('orders', 'goesTo', 'held') &&
+      !clause.says('orders', 'goesTo', 'again', 'held', 'itHeld') &&
       (!clause.says('cancelVerb') || isWhere(clause, moment)),
     (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
     { at: ANY, over: ['cart.undo'] },
   ),
   /** The address of the order. Its card shows it. */
   'order.place': orderMove(
-    (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && isAsked(clause, moment),
+    (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && !clause.says('rider') && isAsked(clause, moment),
     ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
   ),
   'order.list': {
     to: 'any',
     at: ['looking'],
-    when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders'),
+    when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders') && !clause.says('cancelVerb', 'again'),
     acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'open', card: { kind: 'orders' } }],
   },
   'order.late': orderMove(
@@ -60,7 +60,7 @@ export const orders: Moves = {
   'order.held': orderMove(
     (clause, moment) =>
       clause.isPlaced
-        ? clause.says('held')
+        ? clause.says('held', 'itHeld') && !clause.says('again')
         : moment.stage === 'looking' && !moment.hasCart && clause.goods.length === 0 && isOfHeld(clause, moment),
     (order) => [tellContents(order)],
     { at: ANY, over: ['cart.total', 'delivery.fee'], needs: ['bought'] },
@@ -79,7 +79,7 @@ export const orders: Moves = {
       (isLikely(clause, 'changeAddress') ||
         (moment.showsOrder && clause.senses.includes('changeAddress') && clause.says('toOther')) ||
         (clause.says('changeVerb') && clause.says('addressWord'))) &&
-      !clause.says('again') &&
+      !clause.says('goesTo', 'again') &&
       isOfPlaced(clause, moment),
     (order) => {
       if (!isUnderWay(order)) return [tellWhere(order)]
@@ -95,7 +95,7 @@ export const orders: Moves = {
     when: (clause, moment) =>
       !moment.hasCart &&
       ((isLikely(clause, 'changeOrder') && !clause.says('held') && clause.goods.length === 0 && isOfPlaced(clause, moment)) ||
-        (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'putVerb', 'fewer')) ||
+        (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb', 'fewer')) ||
         (moment.showsOrder &&
           ((clause.says('forgot') && clause.says('putVerb')) || (clause.meant.choices.delivery !== undefined && isAsking(clause))))),
     over: ['answer.chosen', 'order.address', 'checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
@@ -188,7 +188,7 @@ const isWishAfter = (clause: Clause, { showsOrder, hasCart }: Moment): boolean =
   (isLikely(clause, 'cleaning', 'pickTime') ||
     clause.says('willBeIn', 'nobodyIn') ||
     (clause.says('takesIn') && isLikely(clause, 'gift')) ||
-    (clause.meant.phone !== undefined && clause.says('call', 'number')))
+    (clause.meant.phone !== undefined && clause.says('call', 'takesIn', 'number')))
 
 const isAsking = ({ mood, says }: Clause): boolean => mood === 'request' || (mood === 'statement' && says('changeVerb'))
 const isComing = (clause: Clause): boolean =>
@@ -201,13 +201,17 @@ export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sen
 
 /** `iko wapi` about the order in view. */
 const isWhere = ({ ask, isPlaced, says, sense }: Clause, { showsOrder }: Moment): boolean =>
-  ask === 'where' && (isPlaced || says('keeps', 'rider') || (showsOrder && says('track') && (sense === null || sense === 'deliveryTime')))
+  ask === 'where' &&
+  (isPlaced ||
+    says('keeps') ||
+    (says('rider') && !says('number', 'choose')) ||
+    (showsOrder && says('track') && (sense === null || sense === 'deliveryTime')))
 /** True if an order is asked for. Its number alone opens it. Goods identify an order only if the clause mentions one. */
 const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clause, { showsOrder, stage }: Moment): boolean =>
   (orderNumber === null || mood === 'question') &&
   !senses.includes('badFish') &&
   !says('money') &&
-  (isPlaced || says('myOrder') || (goods.length === 0 && stage !== 'paying' && (showsOrder || ask === 'where' || says('track'))))
+  (isPlaced || says('myOrder') || (goods.length === 0 && stage !== 'paying' && (showsOrder || ask === 'where' || says('track', 'thatOne'))))
 
 /** True if the clause is about a placed order. With goods in the cart, it must say so. */
 const isOfPlaced = (clause: Clause, moment: Moment): boolean =>
@@ -216,11 +220,11 @@ const isOfPlaced = (clause: Clause, moment: Moment): boolean =>
 /** With goods in the cart, the clause must mention an order. The card asks. */
 const isOfOrder = (clause: Clause, moment: Moment): boolean =>
   moment.hasCart
-    ? isLikely(clause, 'cancelOrder') && clause.says('order')
-    : moment.showsOrder || moment.hasJustOrdered || clause.says('order', 'thatOne') || clause.mood === 'question'
+    ? isLikely(clause, 'cancelOrder') && clause.says('order', 'myOrder')
+    : moment.showsOrder || moment.hasJustOrdered || clause.says('order', 'myOrder', 'thatOne') || clause.mood === 'question'
 
 const isOfHeld = ({ says, ask }: Clause, { showsOrder }: Moment): boolean =>
-  says('held') || (showsOrder && (says('itHeld') || (ask === 'howMuch' && says('money', 'rider', 'sum'))))
+  says('held') || (showsOrder && (says('itHeld') || (ask === 'howMuch' && says('money', 'rider', 'sum') && !says('cancelVerb'))))
 
 const isCancelling = ({ says, ask, senses }: Clause): boolean =>
   (ask === null || ask === 'whether') &&

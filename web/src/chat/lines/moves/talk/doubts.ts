@@ -17,7 +17,7 @@ const doubt = (when: When, acts: (clause: Clause, moment: Moment) => readonly Re
 /** Worries and questions before the delivery. */
 export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
-    ({ says }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone'),
+    ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,
     () => [tell('ifSpoilt', {})],
   ),
   'doubt.coldOnWay': doubt(

@@ -83,7 +83,7 @@ export const payTalk: Moves = {
   ),
   'ask.payee': asked(
     ({ mood, says }) => mood === 'question' && (says('payee') || (says('money') && says('holdsVerb'))),
-    ({ says }) => [says('theFare') ? tell('whoGetsFee', {}) : tell('whoIsPaid', {})],
+    ({ says }) => [says('theFare', 'feeWord') ? tell('whoGetsFee', {}) : tell('whoIsPaid', {})],
   ),
   'ask.coins': asked(
     ({ says }) => says('coins'),
@@ -96,6 +96,6 @@ export const payTalk: Moves = {
   ),
   'ask.how': asked(
     ({ ask, says }) => ask === 'how' && says('money', 'howToPay') && !says('order', 'theyDid'),
-    ({ says }) => [says('byPhone') ? tell('payByPhone', {}) : tell('networks', {})],
+    ({ says }) => [says('byPhone', 'phone', 'pin') ? tell('payByPhone', {}) : tell('networks', {})],
   ),
 }

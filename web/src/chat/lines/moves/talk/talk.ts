@@ -80,7 +80,8 @@ export const talk: Moves = {
     to: 'any',
     senses: ['whereAreYou'],
     over: ['talk.returnAfterHours'],
-    when: ({ sense, ask, says }) => sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp'),
+    when: ({ sense, ask, says }) =>
+      sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
   'talk.openingHours': plainTopic('openingHours', ['browse', 'call'], ({ says }) => !says('money')),

@@ -124,7 +124,9 @@ function zonesOfChat(root: string): Zone[] {
     {
       folder: 'web/src/chat/lines',
       never: [
-        ...[...beside, chatscope, above('lines')],
+        ...beside,
+        chatscope,
+        above('lines'),
         ...PURE_FEATURES.map(([folder, ...pure]) =>
           allBut(`#web/features/${folder}`, `web/src/features/${folder}`, pure, 'a line is read and decided without a store'),
         ),

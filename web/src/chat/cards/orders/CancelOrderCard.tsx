@@ -3,23 +3,19 @@ import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { payerNumberOf } from '#web/features/payment/payerNumber.ts'
 import { useOwnRecords } from '#web/features/payment/usePayment.ts'
-import { usePerson } from '#web/features/session/person.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { openHelpAbout } from '../../guide/commands.ts'
-import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
-import { SignInPanel, useSignInQuestion } from '../signIn/SignInPanel.tsx'
+import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 import { answerCancel } from './answerCancel.ts'
 
 /** Asks before an order is cancelled, by tap or by typing. An answered card is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
   const t = useTexts('placed', 'chat')
-  const guest = usePerson() === null
-  const signIn = useSignInQuestion()
   const { order, missing, error, reload } = useOrder(card.orderId)
   const records = useOwnRecords()
   const question = fill(t.chat.cancelOrder, card)
@@ -38,10 +34,8 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
     )
   if (missing) return <NotFoundCard card={card} />
   return (
-    <CardFrame card={card} heading={guest ? signIn : question} live={live}>
-      {guest ? (
-        <SignInPanel />
-      ) : order ? (
+    <SignedInFrame card={card} heading={question} live={live}>
+      {order ? (
         <CancelQuestion
           order={order}
           payerNumber={payerNumberOf(records, order.id)}
@@ -53,6 +47,6 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
       ) : (
         <Skeleton lines={3} />
       )}
-    </CardFrame>
+    </SignedInFrame>
   )
 }

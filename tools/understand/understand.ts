@@ -11,7 +11,8 @@ import { measure } from './measure.ts'
 // `-- --keep` before a change and `-- --changed` after it list the lines whose moves changed.
 const [first = '', at = '', ...rest] = process.argv.slice(2)
 const line = process.argv.slice(2).join(' ')
-if (first === '--at') console.log(isMoment(at) ? traceOf(rest.join(' '), moments[at]) : `--at ${Object.keys(moments).join('|')}`)
+if (first === '--at')
+  console.log(isMoment(at) ? traceOf(rest.join(' '), moments[at]) : `Which moment? --at ${Object.keys(moments).join('|')}`)
 else if (line === '--report') report()
 else if (line === '--keep') console.log(storeMoves())
 else if (line === '--changed') console.log(changedMoves())

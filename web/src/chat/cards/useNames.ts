@@ -4,7 +4,7 @@ import { getOrder, type Order } from '#contract/order.ts'
 import { keyOf } from '#web/api/http/request.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { savedOrder } from '#web/features/orders/saved.ts'
-import { useRecords } from '#web/features/payment/device/records.ts'
+import { recordById } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 
@@ -32,7 +32,7 @@ export function useNames(): Names {
 
 /** Returns the amount of a payment recorded here, or of a charge that only the server has, in TZS; 0 if unknown. */
 function amountOf(paymentId: string): number {
-  const record = useRecords.getState().records.find(({ id }) => id === paymentId)
+  const record = recordById(paymentId)
   const charge = useUnfinished.getState().payments.find(({ reference }) => reference === paymentId)
   return record?.charged ?? record?.amount ?? charge?.amount ?? 0
 }

@@ -42,6 +42,12 @@ export function usePaymentView(record: PaymentRecord | null): PaymentView {
   return paymentView(record, time, config.supportsExtensions)
 }
 
+/** The attempt with this id, null if this device has no record of it, and how it is shown. */
+export function usePaymentById(id: string): { readonly record: PaymentRecord | null; readonly view: PaymentView } {
+  const record = useRecords(({ records }) => records.find((one) => one.id === id) ?? null)
+  return { record, view: usePaymentView(record) }
+}
+
 /** The cash order sent for this cart whose result the buyer may not have seen (MON-013). */
 export const openCashRecord = (records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null =>
   records.find((record) => isOpenCash(record) && record.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId) ?? null

@@ -1,9 +1,8 @@
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { finishOrder } from '#web/features/payment/commands.ts'
-import { useRecords } from '#web/features/payment/device/records.ts'
 import { UnfinishedPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { chargeText } from '#web/features/payment/panels/paymentTexts.ts'
-import { useOpenCharges, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { useOpenCharges, usePaymentById } from '#web/features/payment/usePayment.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -13,8 +12,7 @@ import { HelpBelow } from './HelpBelow.tsx'
 export function RecoveryCard({ card }: CardProps<'recovery'>) {
   const t = useTexts('payment')
   const { paymentId } = card
-  const record = useRecords((state) => state.records.find((one) => one.id === paymentId) ?? null)
-  const view = usePaymentView(record)
+  const { record, view } = usePaymentById(paymentId)
   const charge = useOpenCharges().find(({ id }) => id === paymentId)
   return (
     <article className="knot is-now card" aria-label={t.payment.finish} data-kind="recovery">

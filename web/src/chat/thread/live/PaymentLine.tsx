@@ -1,8 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
-import { useRecords } from '#web/features/payment/device/records.ts'
-import { usePaymentView } from '#web/features/payment/usePayment.ts'
+import { usePaymentById } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
@@ -12,7 +11,7 @@ import styles from './PaymentLine.module.css'
 /** The live line of a waiting payment: time left, amount, a check button, and where to enter the PIN (CHAT-156). */
 export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {
   const t = useTexts('payment', 'chat')
-  const view = usePaymentView(useRecords(({ records }) => records.find(({ id }) => id === paymentId) ?? null))
+  const { view } = usePaymentById(paymentId)
   if (view.kind !== 'waiting' && view.kind !== 'starting') return <LiveLineButton folded={folded}>{t.chat.paying}</LiveLineButton>
   const isWaiting = view.kind === 'waiting'
   return (

@@ -175,12 +175,15 @@ function storeLine(entryId: string, text: string): void {
 
 /** Returns the newest card outside the journey if it asks yes or no. */
 function confirmAsked(facts: Facts | null): Card | null {
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
+  const newest = newestCard()
   // The shop asks this, not the buyer, so during a checkout typed words are not taken for it.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
   if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
   return newest?.card.kind === 'confirm' ? newest.card : null
 }
+
+/** Returns the newest entry that is a card, not text. */
+const newestCard = (): Entry | undefined => useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
 
 /** Returns whether only the buyer's words follow the card. During a checkout a later yes must not cancel the placed order (CHAT-166). */
 const isLast = (entry: Entry): boolean => useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said') === entry
@@ -200,7 +203,7 @@ const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
 /** Returns what the newest card outside the journey asks a guest for. */
 function signInAsked(): 'phone' | 'code' | null {
   if (personNow() !== null) return null
-  const newest = useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))?.card.kind
+  const newest = newestCard()?.card.kind
   if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }

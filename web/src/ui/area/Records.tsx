@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDate, formatTime } from '#web/i18n/dates.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { useMinWidth } from '../useMinWidth.ts'
@@ -76,6 +77,11 @@ export const TwoLines = ({ first, second }: { first: ReactNode; second: ReactNod
     <span>{first}</span>
     <span className="muted">{second}</span>
   </span>
+)
+
+/** A cell with a date, and the time below it, so that neither breaks in a narrow table. */
+export const DateCell = ({ at }: { at: string }) => (
+  <TwoLines first={<span className="money">{formatDate(at)}</span>} second={formatTime(at)} />
 )
 
 const Cells = <Row,>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) => (

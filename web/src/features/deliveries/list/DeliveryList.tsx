@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
-import { formatDate, formatDateTime, formatTime } from '#web/i18n/dates.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
-import { type Column, Records, type Sorting, TwoLines } from '#web/ui/area/Records.tsx'
+import { type Column, DateCell, Records, type Sorting, TwoLines } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { AttemptMark } from '../AttemptMark.tsx'
 import { itemCount } from '../browse.ts'
@@ -48,7 +48,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
       name: 'date',
       header: t.columns.date,
       isSortable: true,
-      cell: ({ createdAt }) => <TwoLines first={<span className="money">{formatDate(createdAt)}</span>} second={formatTime(createdAt)} />,
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
     },
     {
       name: 'status',

@@ -5,7 +5,7 @@ import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
-import { type Column, Records } from '#web/ui/area/Records.tsx'
+import { type Column, DateCell, Records } from '#web/ui/area/Records.tsx'
 import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useItemsText } from '../useItemsText.ts'
@@ -41,7 +41,7 @@ export function OrderRecords({ label, orders }: OrderRecordsProps) {
     { name: 'items', header: t.items, cell: (order) => wholeSums(itemsText(order)) },
     { name: 'delivery', header: t.delivery, cell: option },
     { name: 'status', header: t.status, cell: status },
-    { name: 'placed', header: t.placed, cell: (order) => formatDateTime(order.createdAt) },
+    { name: 'placed', header: t.placed, cell: ({ createdAt }) => <DateCell at={createdAt} /> },
     {
       name: 'amount',
       header: t.amount,

@@ -54,7 +54,7 @@ function shuffledTimes(timeline: readonly TimelineEvent[], next: () => number): 
   return [...timeline.filter((event) => !PAYMENT_EVENTS.has(event.do)), ...own.map((event, n) => ({ ...event, at: times[n] ?? event.at }))]
 }
 
-/** Returns `times` repeats of random events, each after the first event. */
+/** Returns `times` copies of random payment events, at random times after the first one. */
 function repeated(timeline: readonly TimelineEvent[], times: number, next: () => number): TimelineEvent[] {
   const own = timeline.filter((event) => PAYMENT_EVENTS.has(event.do))
   if (own.length === 0) return []
@@ -65,7 +65,7 @@ function repeated(timeline: readonly TimelineEvent[], times: number, next: () =>
 const pick = (events: readonly TimelineEvent[], next: () => number) =>
   events[Math.floor(next() * events.length) % events.length] as TimelineEvent
 
-/** Runs a scenario in which the buyer does these acts at these seconds, until no more events can come. Returns the result. */
+/** Runs a scenario to its end, while the buyer does each of these acts at its second. Returns the result. */
 async function outcome(host: Host, course: Scenario, chosenActs: readonly Act[], seconds: readonly number[]) {
   const market = await host.open('run')
   try {

@@ -13,14 +13,14 @@ export interface Attempt {
   readonly cart: Cart
   readonly phone: string
   readonly language: 'en' | 'sw'
-  /** Whether the start has only amount and phone, as in the requirements, without a cart. */
+  /** True if the start sends only amount and phone, as in the requirements, and no cart. */
   readonly plain: boolean
   /** The name of the scenario, if it is selected by the header instead of a magic number. */
   readonly scenario: string | null
   /** The id of an existing order to pay instead of the cart. */
   readonly orderId: string | null
   readonly body: Omit<PaymentRequest, 'phone'>
-  /** When it was started, in ms of the world's clock. */
+  /** When the attempt was started, in ms of the world's clock. */
   readonly at: number
   hasResponse: boolean
   /** The number of start calls without a response yet. */

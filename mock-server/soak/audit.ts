@@ -69,7 +69,7 @@ function orders({ payments, orders }: Books): string[] {
 /** Returns whether a record was created in this run, not by the seed. */
 export const isFromRun = ({ createdAt }: { readonly createdAt: string }): boolean => Date.parse(createdAt) >= MORNING
 
-/** I12: the stock that is gone must be in orders. */
+/** I12: the stock of a product must have fallen by exactly the pieces in orders that are not cancelled. */
 function stock({ world, changedByHand }: Market, { orders }: Books): string[] {
   const disturbed = new Set(
     world()
@@ -107,7 +107,7 @@ async function wallets({ wire, changedByHand }: Market, { payments }: Books): Pr
   return wrong
 }
 
-/** I10: a tab must receive callbacks only for its user's payments that it joined. Unknown references were injected. */
+/** I10: a tab must receive callbacks only for its user's payments that it joined. Unknown references are ignored: tests inject them. */
 const received = ({ devices }: Market, { payments }: Books): string[] =>
   Object.values(devices).flatMap((device) =>
     device.received.flatMap(({ body, joined }) => {

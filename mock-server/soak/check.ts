@@ -8,7 +8,7 @@ export type PropertyName = keyof typeof properties
 
 export interface CheckOptions {
   readonly runs: number
-  /** The random seed. Without one every run is different, which is for searching, not for tests. */
+  /** The random seed. If undefined, each check tries new random steps, to search for bugs; tests need a fixed seed. */
   readonly seed: number | undefined
   /** The path of a failed run, as printed by fast-check. */
   readonly path?: string | undefined

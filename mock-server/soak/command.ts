@@ -11,7 +11,7 @@ const start = fc.record({
   do: one('start'),
   who,
   cart: fc.nat(2),
-  /** The scenario whose magic number pays; null for the buyer's own handset. */
+  /** The buyer pays with the magic number of this scenario, or with their own phone if null. */
   scenario: fc.option(fc.constantFrom(...scenarios.map(({ id }) => id)), { nil: null, freq: 2 }),
   plain: fc.boolean(),
   twice: fc.boolean(),
@@ -95,7 +95,7 @@ export const command = fc.tuple(
   ),
   fc.boolean(),
 )
-/** A command, and whether the devices are too slow to react before the next one. */
+/** A command, and true if the devices are too slow to react to it before the next command. */
 export type Step = typeof command extends fc.Arbitrary<infer Made> ? Made : never
 export type Command = Step[0]
 export const course = (most: number) => fc.array(command, { minLength: 5, maxLength: most, size: 'max' })

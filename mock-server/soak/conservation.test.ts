@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-// The first test may wait for all runs.
+// The timeout is long, because the first test that needs all runs waits for them.
 describe('in 2,000 runs of random actions of buyers, handsets, provider, network and clock', { timeout: 15 * MINUTE }, () => {
   const RUNS = 2_000
   const PARTS = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -20,7 +20,7 @@ describe('in 2,000 runs of random actions of buyers, handsets, provider, network
   const made = new Map<number, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   const run = (nth: number) => check('conservation', conservation(host, tally), { runs: RUNS / PARTS.length, seed: SEED + nth })
-  /** Starts the runs when first called, one after another in one world. A violation stops a part and is reported. */
+  /** Starts the runs of a part at the first call and returns their result. Parts run one after another; a violation ends only its part. */
   const part = (nth: number) => {
     const known = made.get(nth)
     if (known) return known

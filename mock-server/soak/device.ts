@@ -16,7 +16,7 @@ export interface Device {
   signIn(): Promise<void>
   signOut(): void
   start(given: Start): void
-  /** Requests the payment status of an attempt, as the button does. */
+  /** Requests the payment status of an attempt, as a button of the client would. */
   check(attempt: Attempt): void
   /** Posts the order of an attempt, `times` times at once. */
   order(attempt: Attempt, times?: number): void
@@ -27,7 +27,7 @@ export interface Device {
   closeTab(): void
   /** Closes all tabs and opens one, as a reload, a reconnect or a wake-up does. */
   reload(): Promise<void>
-  /** Repeats starts without a clear response, orders what is paid, and checks the status once after 120 s. */
+  /** Repeats starts whose result is unknown, places the orders of paid attempts, and checks the payment status once after 120 s. */
   act(): Promise<void>
 }
 
@@ -92,7 +92,7 @@ export function createDevice(wire: Wire, user: string, phone: string, now: () =>
     const headers = { [IDEMPOTENCY_HEADER]: key, 'accept-language': language, ...(scenario !== null && { 'x-mock-scenario': scenario }) }
     void send('POST', '/mobile-money/checkout', { ...body, phone }, headers).then(({ status, body: reply }) => {
       attempt.runningStarts--
-      // After 429, 5xx, a lost connection or `key_running` the result is unknown, so the start is repeated with the same key (MON-004).
+      // After 401, 429, 5xx, a lost connection or `key_running`, `act` repeats the start with the same key (MON-004).
       if (status === 0 || status === 401 || status === 429 || status >= 500 || reply?.code === 'key_running') return
       attempt.hasResponse = true
       if (typeof reply?.referenceId !== 'string') return

@@ -8,7 +8,7 @@ import { parsed } from '../src/testing/testing.ts'
 import type { World } from '../src/world/world.ts'
 import type { HttpReply, Sent, Wire } from './wire.ts'
 
-/** Connects clients to a server in this process over the network. The server's world shows which calls wait for its clock. */
+/** Connects clients to a server in this process over the network. `world` is read to find the calls that wait for its clock. */
 export function httpWire(url: string, world: () => World): Wire {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 })
   const clients = new Set<Socket>()

@@ -28,7 +28,7 @@ export function injectWire(app: FastifyInstance, world: () => World): Wire {
   return {
     call: (method, path, sent) => send(method, `/v1${path}`, sent),
     control(call, input) {
-      // A control call may advance the clock, so waiting calls may continue.
+      // A control call may advance the clock, so `settled` must wait again for the calls that waited for it.
       waitingCalls = 0
       return send(call.method, controlPath(call, input), { body: input?.body })
     },

@@ -18,7 +18,7 @@ export async function perform(market: Market, [command, isSlow]: Step): Promise<
     isDone = true
   }
   performCommand(market, command).then(finish, finish)
-  // A call of this step may wait for the world's clock. Then continue without waiting for the step to end.
+  // Don't wait for the end of the step: one of its calls may wait for the world's clock.
   for (let call = 0; call < MOST_CALLS && !isDone; call++) await market.wire.settled()
   if (isSlow) return
   for (const device of Object.values(market.devices)) await device.act()
@@ -114,7 +114,7 @@ async function cancelOrder(market: Market, { who, n, twice }: Extract<Command, {
   const seeded = orders.filter((order) => !isFromRun(order))
   const order = pick([...orders.filter(isFromRun), ...seeded.slice(0, 2)], n)
   if (!order) return
-  // Cancelling an order of the seed returns money and goods that this run did not take.
+  // Cancelling an order of the seed returns money and goods that this run did not take, so the audit must ignore them.
   if (!isFromRun(order)) for (const id of [order.phone, ...order.items.map(({ productId }) => productId)]) market.changedByHand.add(id)
   const cancel = () => device.send('POST', `/orders/${order.id}/cancel`, { status: 'cancelled' })
   await (twice ? Promise.all([cancel(), cancel()]) : cancel())

@@ -11,7 +11,7 @@ const LONGEST = 700_000
 /** How often each device acts at the end: to retry failed calls, and then to use their results. */
 const ACTS = 3
 
-/** Performs the steps and lets everything finish; throws at the first violation. With `watch` it checks after each step. */
+/** Performs the steps and lets everything finish; throws at the first violation. With `watch`, also checks after each step. */
 export async function run(market: Market, steps: readonly Step[], { watch = true } = {}): Promise<Books> {
   for (const [at, step] of steps.entries()) {
     await perform(market, step)

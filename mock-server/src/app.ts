@@ -54,7 +54,7 @@ export interface AppOptions extends Callers {
   readonly worlds: Worlds
   /** The folder of the built web app. */
   readonly webDir?: string | undefined
-  /** Origins of an API or realtime server on another host, for the pages' policy (SEC-001). */
+  /** Origins of an API or realtime server on another host, for the content security policy of the pages (SEC-001). */
   readonly hosts?: readonly string[]
   /** The address that the server listens on. */
   readonly host?: string

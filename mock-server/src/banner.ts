@@ -2,7 +2,7 @@ import type { Account } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { bestKnown, magicNumber } from '#fixtures/scenarios/catalogue.ts'
 
-/** The accounts in the banner, one per role. With a seed file it shows the first accounts of the file. The console lists all. */
+/** The accounts in the banner, one per role. With a seed file, they are the first of the file. The console lists all. */
 const SHOWN = ['asha', 'mwanaidi', 'hamisi']
 
 export interface Started {
@@ -34,7 +34,7 @@ export function banner(started: Started): string {
   ].join('\n')
 }
 
-/** Returns the links. Some contain the token; the browser stores it, so the others work without it. */
+/** Returns the links. A browser that opens a link with the token stores it, so the other links need no token. */
 function links({ url, network: [first], token, hasShop }: Started, phone: string): string[] {
   const by = token === undefined ? '' : `?token=${token}`
   const network = first === undefined ? [] : [`Network  ${first}${hasShop ? `/__mock${by}` : ''}`]

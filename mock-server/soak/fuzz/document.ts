@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the document uses. */
+/** The part of JSON Schema that openapi.json uses. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -36,7 +36,7 @@ export interface Operation {
   readonly isUpload: boolean
   /** The schema of a successful response. */
   readonly reply: Schema | undefined
-  /** All statuses in the document. */
+  /** All statuses that the document lists for this call. */
   readonly statuses: readonly number[]
 }
 

@@ -77,7 +77,7 @@ export const rawBodies: readonly (string | Buffer)[] = [
   Buffer.alloc(1_000),
 ]
 
-/** Returns a copy of a value in which one part is replaced by a hostile value, removed, or joined by an odd key. */
+/** Returns a copy of a value in which one part is removed or replaced by a hostile value, or an odd key is added. */
 export function withHostilePart(value: unknown, random: Random): unknown {
   if (value === null || typeof value !== 'object' || random.next() < 0.15) return random.pick(hostileValues)
   const names = Object.keys(value)

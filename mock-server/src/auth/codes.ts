@@ -87,7 +87,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
         if (n === 0) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
         refuse(400, 'code_wrong', { params: { n }, fields: { otp: ['code_wrong', { n }] } })
       }
-      // Keep the time, or a new code could be requested right after the old one was used (QA-025).
+      // Keep `sentAt`, or a new code could be requested right after the old one was used (QA-025).
       sent.set(normalPhone(spelled), { code: '', sentAt: last.sentAt, tries: 0 })
       return last.registration ?? null
     },

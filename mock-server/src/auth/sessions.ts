@@ -17,10 +17,10 @@ export interface Sessions {
   saved(): Session[]
 }
 export interface Session {
-  /** The fingerprint of its token. */
+  /** The fingerprint of the session's token. */
   readonly token: string
   readonly userId: string
-  /** In ms since epoch, by the world's clock. */
+  /** When the session expires, in ms since epoch, by the world's clock. */
   readonly endsAt: number
 }
 

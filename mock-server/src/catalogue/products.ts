@@ -46,8 +46,8 @@ export function productsForOrder(world: World): (id: string) => Listed | undefin
 }
 
 /**
- * Returns the products on sale whose name or description contains every word of `search`, normalised as in the client (I18N-017). Names
- * contain the fish in both languages.
+ * Returns the products on sale whose name or description contains every word of `search`, normalised as in the client (I18N-017). A
+ * product's name contains the fish in both languages, so both find it.
  */
 export function findProducts(
   world: World,

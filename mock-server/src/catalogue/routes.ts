@@ -63,7 +63,7 @@ interface Cache {
 const caches = new WeakMap<World, Cache>()
 const MAX_CACHED = 500
 
-/** Returns the cache of a world, or a new one after a write: each write creates a new list array (PERF-021, PERF-022). */
+/** Returns the cache of a world. A write creates a new list array, so the next call gets an empty cache (PERF-021, PERF-022). */
 function cacheOf(world: World): Cache {
   const { products, categories, sellers, users } = world.db
   const of = [products.list(), categories.list(), sellers.list(), users.list()]

@@ -42,7 +42,7 @@ const good: Readonly<Record<string, object>> = {
   'POST /violations': { invariant: 'I7', text: 'a', entries: [1] },
   'POST /sessions': { phoneNumber: ASHA_PHONE },
 }
-/** Queries that a read requires or, for a long poll, that make it return at once. */
+/** The queries that some reads require. The one of the long poll makes it return at once. */
 const asked: Readonly<Record<string, string>> = { '/outcome': `phone=${ASHA_PHONE}`, '/phones/:msisdn/messages/next': 'after=0' }
 const HOSTILE = [
   null,
@@ -143,7 +143,7 @@ test('[QA-012][QA-038] any hostile field value is either accepted or refused wit
       for (const wrong of replaced(good[title], value)) {
         const { status, body } = await mock.control(method, urlOf(path), wrong as object)
         expect([200, 201, 400, 404, 409], `${title} ${JSON.stringify(wrong).slice(0, 200)}`).toContain(status)
-        // A wrong PIN is refused, but it is counted.
+        // A refused PIN changes the state, because wrong tries are counted.
         if (status >= 400 && !body.code.startsWith('pin_')) {
           refusals++
           expect(body.message, title).toMatch(/\w{3}/)
@@ -193,7 +193,7 @@ test('[SEC-024] each write is accepted from its own pages, by name or IP address
   await fresh({ origins: ['https://samaki.example'], names: ['samaki.lan'] })
   for (const { method, path, title } of calls().filter((call) => call.method !== 'GET'))
     for (const headers of own) {
-      // The body is invalid for every call, because the origin is checked before it.
+      // The origin is checked before the body: `body_wrong` for an invalid body shows that the origin was accepted.
       const { code } = await sent(method, urlOf(path), headers, { noSuchField: 1 })
       expect([title, headers, code]).toEqual([title, headers, 'body_wrong'])
     }

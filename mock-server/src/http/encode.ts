@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const COMPRESSED_ABOVE = 1_000
 
 /**
- * Compresses JSON responses above 1 kB and adds an ETag to reads, to save mobile data. Register it after the faults, which change the
- * plain text, and after the journal, which stores a 304 as the 200 it replaces: a replay compares that.
+ * Compresses JSON responses above 1 kB and adds an ETag to reads, to save mobile data. Register `encode` after the faults, which need
+ * the plain text, and after the journal, which must store 200 instead of 304, so that a replay gives the same entry.
  */
 export function encode(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -35,7 +35,7 @@ interface Encoded {
   etag?: string
   gzip?: Buffer
 }
-/** By response text. A cached list (`SerialisedReply`) is the same string each time, so the lookup neither hashes nor compares it again. */
+/** The encoded responses by their text. A cached list (`SerialisedReply`) is the same string each time, so looking it up is fast. */
 const encoded = new Map<string, Encoded>()
 const MAX_CACHED = 100
 

@@ -6,9 +6,9 @@ export interface ProblemDetails {
   readonly params?: Params
   /** The invalid fields by path, e.g. `paymentDetails.phone`. */
   readonly fields?: Readonly<Record<string, FieldText>>
-  /** Sent instead of the code's own text. */
+  /** The message to send instead of the code's own text. */
   readonly text?: FieldText
-  /** In ms; sent in seconds as `Retry-After`. */
+  /** How long the client should wait, in ms; sent in seconds as `Retry-After`. */
   readonly retryAfter?: number
 }
 

@@ -24,7 +24,7 @@ export type Reserved =
 export interface SavedKey {
   /** The fingerprint of the request's body. */
   readonly body: string
-  /** ms since epoch. */
+  /** When the key was reserved, in ms since epoch. */
   readonly since: number
   readonly answer: StoredResponse | null
 }

@@ -1,13 +1,13 @@
 import { refuse } from './httpProblem.ts'
 
-/** The longest span in ms; older times are dropped. */
+/** The longest time span of a limit, in ms. Older actions are forgotten. */
 const LONGEST_SPAN = 3_600_000
 
 /** Counts the actions of a user or address within a time span of the world's clock (QA-029, SEC-011). */
 export interface Limits {
   /** Counts one action and returns 0. If the span already has `most` actions, returns the ms to wait and counts nothing. */
   take(what: string, most: number, spanMs: number): number
-  /** Returns the ms to wait, or 0, without counting. */
+  /** Returns the ms to wait, or 0, without counting an action. */
   wait(what: string, most: number, spanMs: number): number
   saved(): [string, number[]][]
 }
@@ -27,7 +27,7 @@ export function createLimits(now: () => number, saved: readonly [string, number[
       const ms = wait(what, most, spanMs)
       if (ms > 0) return ms
       const times = [...within(what, spanMs), now()]
-      // Keep the entry that was counted last at the end, as `sweep` expects.
+      // Move the entry to the end of the map, because `sweep` expects the newest entries there.
       timesByName.delete(what)
       timesByName.set(what, times)
       sweep(timesByName, (times) => (times.at(-1) ?? 0) <= now() - LONGEST_SPAN)

@@ -19,7 +19,7 @@ declare module 'fastify' {
     logged: boolean
     /** Facts for the journal entry of the response. */
     facts: Record<string, unknown> | null
-    /** The reservation of its idempotency key; null without a key. */
+    /** The reservation of the request's idempotency key; null without a key. */
     idempotency: Reservation | null
   }
 }

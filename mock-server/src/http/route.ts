@@ -39,7 +39,7 @@ export interface RouteOptions<C extends Call, F> {
   readonly owns?: (context: Found<C> & { readonly found: F }) => boolean
   /** Whether the call accepts an `Idempotency-Key` (MON-005). */
   readonly idempotent?: boolean
-  /** Updates the body of a stored response before it is sent again, if it contains the time it was sent. */
+  /** Updates a stored response before it is sent again, for calls whose response contains the time at which it was sent. */
   readonly beforeRepeat?: (body: string, world: World) => string
 }
 

@@ -11,7 +11,7 @@ export interface Charge {
   readonly phone: string
   readonly net: number
   readonly gross: number
-  /** ms since epoch. */
+  /** When the wallet was charged, in ms since epoch. */
   readonly at: number
   /** The part of `net` refunded for missing goods while the order continues, in TZS (SELL-016). */
   givenBack?: number
@@ -113,7 +113,7 @@ export function setBalance(ledger: Ledger, phone: string, balance: number): void
 }
 
 interface EntryDetails {
-  /** ms since epoch. */
+  /** The time of the entry, in ms since epoch. */
   readonly at: number
   readonly note: Note
   readonly charge?: Charge
@@ -130,7 +130,7 @@ interface ChargeIndex {
 }
 const indexes = new WeakMap<Charge[], ChargeIndex>()
 
-/** Returns the index of a ledger after adding its new charges. The index is stored outside, because the ledger is saved as plain data. */
+/** Returns the index of a ledger after adding its new charges. The index is not stored in the ledger, which is saved as plain data. */
 function indexOf({ charges }: Ledger): ChargeIndex {
   const index = indexes.get(charges) ?? { byReference: new Map<string, Charge>(), byId: new Map<string, Charge>() }
   indexes.set(charges, index)

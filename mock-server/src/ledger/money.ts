@@ -60,7 +60,7 @@ export function createMoney({ journal, charges }: { journal: Journal; charges: r
     saved: () => ({
       ledger,
       payments: [...money.payments.values()],
-      // `phone` creates a handset when it is read, so skip those in the initial state.
+      // Skip handsets in their initial state: `phone` creates one for each number that is read.
       phones: [...phones].filter(([, { state: now, queue }]) => now !== 'on' || queue.length > 0),
       posted: [...money.posted],
       attempts: [...money.attempts],

@@ -36,13 +36,13 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
   return { order, isNew: true }
 }
 
-/** Returns the order with a transactionId; a cash order that was paid later is also found by its former one. */
+/** Returns the order with a transactionId; a cash order that was paid later is also found by its former transactionId. */
 export function orderOf(world: World, transactionId: string): StoredOrder | undefined {
   const retired = world.money.retired.get(transactionId)
   return retired === undefined ? world.db.orders.where('transactionId', transactionId)[0] : world.db.orders.get(retired)
 }
 
-/** Refuses an empty transactionId, a cash order's in the wrong format, and a different copy in `paymentDetails` (CHK-040, CHK-043). */
+/** Refuses a transactionId that is empty, wrong for cash or different in `paymentDetails`, and a wrong phone (CHK-040, CHK-043). */
 function checkIds({ paymentMethod, transactionId, paymentDetails }: OrderPayload): void {
   if (transactionId.trim() === '') refuse(400, 'transaction_empty', { fields: { transactionId: 'transaction_empty' } })
   if (paymentMethod === 'cash_on_delivery' && !/^COD-\d+-[A-Z0-9]+$/.test(transactionId))

@@ -292,7 +292,7 @@ describe('the status of an order', () => {
       'order_carried',
       'A transporter carries this order and moves it on from here.',
     ])
-    // A wrong step gets the code of a wrong step, also if a transporter carries the order.
+    // A step that nobody may take is refused with `order_step`, even if a transporter carries the order.
     expect(refusal(await sell(id, 'delivered'))).toEqual([409, 'order_step'])
   })
   test('[API-050][API-063] skipped and backward steps are 409, an unknown status is 400', async () => {

@@ -10,7 +10,7 @@ import { readPaths } from './paths.ts'
 /** The maximum number of URLs in one sitemap. */
 const MOST = 50_000
 
-/** Serves robots.txt and a sitemap with the requested host. The build cannot write it, because it does not know the products (WAY-013). */
+/** Serves robots.txt and a sitemap for the requested host. The build cannot write a sitemap: it does not know the products (WAY-013). */
 export function crawlers(app: FastifyInstance, root: string, worlds: Worlds): void {
   const hide = { schema: { hide: true } }
   app.get('/robots.txt', hide, (request, reply) => {

@@ -9,21 +9,21 @@ import type { Charge } from '../ledger/ledger.ts'
 /** The push on the buyer's phone. `asks` is true if it waits for a PIN, false if the timeline of the script decides. */
 export interface Prompt {
   readonly asks: boolean
-  /** ms since epoch. */
+  /** In ms since epoch. */
   readonly expiresAt: number
   pinTriesLeft: number
   closed: 'approved' | 'cancelled' | 'wrongPin' | 'expired' | null
 }
 export interface SentCallback {
   readonly body: PaymentCallback
-  /** Whether it was injected with the reference of another payment. */
+  /** True if the callback was injected with the reference of another payment. */
   readonly foreign: boolean
 }
 /** A timeline event that is still due. It is stored as data, so that a restart or a restore can schedule it again. */
 export interface DueEvent {
   readonly due: number
   readonly event: TimelineEvent
-  /** Whether it is sent earlier, right after the next callback of this payer. */
+  /** True if the event is sent before `due` when there is another callback to this payer, right after it. */
   readonly untilNext?: boolean
 }
 

@@ -29,7 +29,7 @@ export function chargePayment(world: World, payment: Payment, { less = 0, commis
   const at = world.clock.now()
   const net = Math.max(payment.amount - less, 1)
   const gross = net + commission
-  // A customer who agreed but could not pay does not approve again when the provider retries (I5).
+  // A customer may have agreed before, with too little money. A retry by the provider is not a second approval (I5).
   const hasAgreed =
     payment.state === 'failed' && ledger.entries.some((entry) => entry.is === 'approval' && entry.reference === payment.reference)
   if (!hasAgreed) addEntry(ledger, { is: 'approval', reference: payment.reference }, { at, note })

@@ -8,7 +8,7 @@ import { worldName, worldOf } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** In real ms. Longer than any jump of a page's clock in a test, which would otherwise cause a ping timeout. */
+/** In real ms. A test may move the clock of a page far ahead, which would cause a ping timeout if this time were shorter. */
 const PING_TIMEOUT = 20 * 24 * 3_600_000
 
 /**

@@ -80,9 +80,9 @@ function receive(world: World, delivery: Delivery, client: Client, sent: Sent): 
   }
 }
 
-/** Joins a client to its user's payment and sends the callbacks that came before. Other events are ignored. */
+/** Joins a client to its user's payment and sends the callbacks that the payment already had. Other events are ignored. */
 function joinPayment(world: World, delivery: Delivery, client: Client, sent: Sent): void {
-  // The protocol also allows a number or a missing name.
+  // The protocol also allows a number as the name, or no name.
   const event = typeof sent.event === 'string' ? sent.event : typeof sent.event
   const frame = schemaOf(event)?.safeParse(sent.args[0])
   const facts = { kind: 'frame-in' as const, event: event.slice(0, 64), socket: client.id, userId: client.userId }

@@ -29,7 +29,7 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
     begun.add(index)
     const seen = world.journal.count({ kind: 'request' })
     const one: Sent = { line, isDone: false, done: Promise.resolve() }
-    // If a fault closes the connection, this rejects. The journal has the fault.
+    // `inject` rejects if a fault closes the connection. The journal has an entry for that fault, so ignore the error.
     const done = app.inject(requestOf(world, lines, index)).then(
       () => (one.isDone = true),
       () => (one.isDone = true),
@@ -60,7 +60,7 @@ export function createSender(app: FastifyInstance, world: World, lines: readonly
     if (one) await turns(() => one.isDone)
   }
 
-  /** Starts the request after this fault's line. A fault that closed the connection before the handler left no request line. */
+  /** Replays the request that a fault hit. A fault that closed the connection before the handler ran left no line of the request. */
   async function replayFault({ method, path, reset }: Line, index: number): Promise<void> {
     const next = lines.findIndex(
       (line, at) => at > index && line.kind === 'request' && line.method === method && line.path === path && !begun.has(at),

@@ -36,7 +36,7 @@ export function applyEvent(world: World, payment: Payment, event: TimelineEvent)
   }
 }
 
-/** Changes stock, price or address of the draft order in the payment start. */
+/** Changes stock or price of the products in the payment's draft order, or removes its address. */
 function changeMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
   const { db, journal } = world
   if (!payment.draft) return

@@ -38,12 +38,12 @@ async function send(line: string, env: Record<string, string>) {
   return { status: response.status, body: (isJson ? JSON.parse(text) : text) as unknown }
 }
 
-/** Preparations that a command needs in addition to the lines before it, by the end of its path. */
+/** Preparations for a command that needs more than the lines before it on the page. The key is the end of the command's path. */
 const prepare: Readonly<Record<string, (env: Record<string, string>) => Promise<unknown>>> = {
   // The PIN was entered before, so the phone needs a new prompt.
   '/cancel': (env) => send(curlLines.find((line) => line.includes('/checkout')) ?? '', env),
 }
-/** The part of the response that each command must return, by the end of its path. */
+/** A part of the response that a command must return. The key is the end of the command's path. */
 const shown: Readonly<Record<string, unknown>> = {
   '/reset': { now: '2026-11-21T06:00:00.000Z' },
   '/sessions': { user: { name: 'Asha Salum' } },

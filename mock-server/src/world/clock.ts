@@ -120,7 +120,7 @@ function createRunner(time: ReturnType<typeof createTime>, queue: ReturnType<typ
     }
     return fired
   }
-  /** Plans the next timer for the real time when it is due. A frozen clock waits for a request. */
+  /** Plans the next timer for the real time when it is due. On a frozen clock, only a request fires timers that are not due yet. */
   const scheduleWake = () => {
     cancelWake()
     const next = queue.first()

@@ -5,7 +5,7 @@ import { realTimeout } from './clock.ts'
 import type { Journal } from './journal.ts'
 
 export interface WaitOptions {
-  /** Waits for a message with a greater `seq`, which may exist already. Without it only a new message counts. */
+  /** Waits for a message with a greater `seq`, which may exist already. Without `after`, only a new message counts. */
   readonly after?: number
   readonly match?: (message: Message) => boolean
   /** Real ms after which the wait resolves to null; 10 s by default. */

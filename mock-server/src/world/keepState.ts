@@ -16,7 +16,7 @@ const MAX_BLOCKING = 8
 export interface KeptState {
   /** Schedules a write for a change that is not in a journal. */
   changed(): void
-  /** Writes the first state, which also caches pieces for later writes. Throws if the file cannot be used. */
+  /** Writes the first state. Later writes reuse its pieces that have not changed. Throws if the file cannot be used. */
   begin(): Promise<void>
   /** Writes the last state; throws if that fails. */
   end(): Promise<void>

@@ -80,7 +80,7 @@ export function* piecesOf(world: World, written: Written = new WeakMap()): Gener
     yield* list(name, records)
   }
   yield Buffer.from(`},"journal":{"seq":${seq},`)
-  // Old lines are dropped. Group the others by their number, so that they stay in the same pieces.
+  // The journal drops old lines. Group lines by their number, so that the others stay in the same pieces, which can be reused.
   yield* list('entries', entries, { first: entries[0]?.seq ?? 0 })
   yield Buffer.from('},')
   yield* list('inbox', inbox)

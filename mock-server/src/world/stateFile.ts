@@ -18,7 +18,7 @@ export function loadState(file: string, worlds: Worlds): void {
     for (const { name } of worlds.list()) worlds.drop(name)
     const damagedFile = `${file}.damaged-${realNow()}`
     renameSync(file, damagedFile)
-    // An internal error of a world would not help the user.
+    // Show only messages written for the user, not the internal error of a world.
     const why = error instanceof Damage ? error.message : 'a world in it is not whole'
     console.error(`The state file could not be read: ${why}. It was set aside as ${damagedFile}.`)
   }
@@ -50,7 +50,7 @@ function refuseUnusable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw cannotUse(file, new Error('it is no file'))
   try {
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
-    // Permissions are not enough: the disk may be full or read-only.
+    // Try to write a file, because the disk may be full or read-only even if the permissions are right.
     closeSync(openSync(temporaryFile(file), 'w', 0o600))
     rmSync(temporaryFile(file))
   } catch (error) {

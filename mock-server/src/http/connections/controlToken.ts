@@ -11,8 +11,8 @@ const NO_PAGE = /^\/(v1|uploads|realtime|assets)(\/|$)/
 
 /**
  * Refuses control calls without the token with 401; if `token` is undefined, the check is off (WAY-009). A page opened with the right
- * `?token=` stores it in a cookie and redirects to the URL without it. The token is removed from the request's URL, which the journal
- * and the log would store.
+ * `?token=` stores it in a cookie and redirects to the URL without it. The token is removed from the request's URL, so that
+ * journal and log do not store it.
  */
 export function controlToken(app: FastifyInstance, token: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -56,7 +56,7 @@ function dropToken(request: FastifyRequest): void {
   delete (request.query as Query)[TOKEN_QUERY]
 }
 
-/** Returns path and query. Leading slashes are reduced to one, because a browser would follow `//host` to another server. */
+/** Returns path and query without the token. Leading slashes become one, because a browser would follow `//host` to another server. */
 function withoutToken(url: string): string {
   const { pathname, search, searchParams } = addressOf(url)
   if (!searchParams.has(TOKEN_QUERY)) return pathname + search

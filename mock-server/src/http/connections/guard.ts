@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../messages.ts'
 import { JSON_TYPE } from '../request.ts'
 import { securityHeaders } from '../security.ts'
 
-/** How long a client may take to send its headers or a whole request, in real ms. A slow phone uploads 5 MB in less. */
+/** How long a client may take to send its headers or a whole request, in real ms. A slow phone needs less for an upload of 5 MB. */
 export interface ClientTimeouts {
   readonly headers: number
   readonly request: number

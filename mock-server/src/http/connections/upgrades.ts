@@ -21,7 +21,7 @@ export function guardUpgrades(server: HttpServer, requestListeners: readonly unk
   for (const listener of requestListeners) server.on('request', listener as Listener)
   server.removeAllListeners('upgrade')
   server.on('upgrade', (request, socket, head) => {
-    // After the upgrade nobody else handles a socket error, which would end the process.
+    // After the upgrade no other code handles a socket error, and an unhandled error would end the process.
     socket.on('error', () => socket.destroy())
     const isClock = request.url?.split('?', 1)[0] === CLOCK_STREAM
     const refusal = refusalOf(request, isClock, callers)
@@ -41,7 +41,7 @@ function refusalOf(request: IncomingMessage, isClock: boolean, { origins, names,
   return isClock && token !== undefined && !hasToken(token, request) ? new HttpProblem(401, 'token_needed', {}) : null
 }
 
-/** Returns whether a realtime client uses a wrong path. It uses the library's default while its option `path` is not set. */
+/** Returns whether a realtime client uses a wrong path, such as the library's default because its option `path` is not set. */
 const usesWrongPath = ({ url = '' }: IncomingMessage): boolean => /[?&]EIO=/.test(url) && !url.startsWith(`${REALTIME_PATH}/`)
 
 /** Returns whether our own realtime client could have sent this handshake. Anything that the library would refuse is refused here. */

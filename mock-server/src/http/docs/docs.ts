@@ -12,8 +12,8 @@ type Build = (worlds: Worlds) => Promise<FastifyInstance>
 
 /**
  * Serves /__mock/openapi.json, its viewer /__mock/docs, and /__mock/asyncapi.json. The documents are built on the first request
- * (PERF-019). `build` creates a second server, whose responses become the examples. Call `docs` before the routes are registered:
- * a hook collects them.
+ * (PERF-019). `build` creates a second server, whose responses become the examples. Call `docs` before the routes are registered,
+ * because it collects them with a hook.
  */
 export function docs(app: FastifyInstance, build: Build): void {
   const routes = new Map<object, RouteFacts>()

@@ -28,14 +28,14 @@ export const SCHEMAS = '#/components/schemas/'
 export interface Components {
   /** Returns a schema for the document: a `$ref` if the contract exports it by name. Any other object is added under `name`. */
   schemaOf(schema: z.ZodMiniType, direction: 'input' | 'output', name: string): Json
-  /** Returns the fields of a query. A field of digits is text in the URL, but is described as an integer. */
+  /** Returns the fields of a query. A number is text in the URL, but is described as an integer. */
   fieldsOf(schema: z.ZodMiniType): { name: string; required: boolean; schema: Json }[]
   readonly schemas: Record<string, Json>
 }
 
 export function createComponents(): Components {
   const schemas: Record<string, Json> = {}
-  /** Adds a schema, or throws if the name has another one: input and output of a schema must be described alike (`isOpen`). */
+  /** Adds a schema; throws if the name has a different one. As input and as output, a schema must therefore look alike (`isOpen`). */
   const add = (name: string, { id: _id, ...schema }: Json) => {
     const known = schemas[name]
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`Two schemas have the name ${name}`)

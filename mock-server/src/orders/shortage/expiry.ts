@@ -13,7 +13,7 @@ export function scheduleExpiry(world: World, { id, orderNumber, shortage }: Stor
     name: `order ${orderNumber} is not answered`,
     fire: () => {
       const order = world.db.orders.get(id)
-      // A later report may have extended the time.
+      // A later report may have extended the time. It has scheduled a timer of its own.
       if (!order?.shortage || !awaitsShortageAnswer(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
       const language = languageOf(world, chargeOfOrder(world, order))
       cancelOrder(world, order, 'system')

@@ -14,7 +14,7 @@ export type DeliveryOption = z.infer<typeof DeliveryOption>
 export const PaymentMethod = z.enum(['mobile_money', 'cash_on_delivery'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-/** The allowed status changes of an order by role. The mock enforces them; screens read what to offer (ORD-008, SORD-022, TORD-009). */
+/** The allowed status changes of an order by role. The mock enforces them; screens offer only these (ORD-008, SORD-022, TORD-009). */
 export const orderMoves: Readonly<Record<OrderStatus, Readonly<Record<Role, readonly OrderStatus[]>>>> = {
   pending: { buyer: ['cancelled'], seller: ['processing'], transporter: ['processing'] },
   processing: { buyer: ['cancelled'], seller: ['shipping'], transporter: ['shipping'] },

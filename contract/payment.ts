@@ -44,7 +44,7 @@ export const PaymentStatus = z.object({
 })
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** A payment callback as the client receives it. `transactionId` is unknown, because a number must not count as text (API-035, RT-008, scenario 313). */
+/** A payment callback as the client receives it. `transactionId` has any type: only text is an id (API-035, RT-008, scenario 313). */
 export const PaymentCallback = z.object({
   reference: z.optional(z.string()),
   status: z.optional(z.string()),

@@ -54,9 +54,9 @@ export const PhoneView = z.object({
   /** The scenarios of its next payments. A posted scenario has no number and shows as null. */
   queue: z.array(z.nullable(z.string())),
   prompt: z.nullable(Prompt),
-  /** The oldest first. */
+  /** The text messages, oldest first. */
   messages: z.array(Message),
-  /** The newest first. */
+  /** The payments, newest first. */
   history: z.array(Transaction),
 })
 export type PhoneView = z.infer<typeof PhoneView>

@@ -71,6 +71,6 @@ const SHORTEST = 9
 /** The country code of an African country, written without plus. */
 const COUNTRY = /^2\d\d$/
 
-/** Returns whether digits are a Tanzanian number. Nine digits are, unless another country's code is `before` them. */
+/** Returns whether digits are a Tanzanian number. Without 0 or 255, no other country's code may be `before` them. */
 const isLocal = (digits: string, before = ''): boolean =>
   /^255[1-9]\d{8}$/.test(normalPhone(digits)) && (/^(?:0|255\d{9})/.test(digits) || (/^[67]/.test(digits) && !COUNTRY.test(before)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Price, subtotalOf } from './money.ts'
 
-/** The time in ms after which an unanswered order is cancelled and refunded (SELL-016). */
+/** How long a buyer has to answer about missing goods, in ms. After that the order is cancelled and refunded (SELL-016). */
 export const SHORTAGE_ANSWER_TIME = 24 * 3_600_000
 
 /** An order line that can't be filled: only `available` of the `ordered` pieces are in stock. */

@@ -8,7 +8,7 @@ export interface Measured {
   intents: number
   quantities: number
   goods: number
-  /** Lines about something else that would change the cart. */
+  /** Lines that the parser reads as a change of the cart, but that mean something else. */
   wrongWrites: string[]
   missed: string[]
 }

@@ -96,7 +96,7 @@ export const senses = {
   deleteData: ['out of our data', 'delete my account', 'futa akaunti'],
   sellWithUs: ['wants to sell or carry', 'become a seller', 'nataka kuuza samaki'],
   voiceOrPhoto: ['a voice note or a photo', 'see the photo', 'nimetuma voice'],
-  // The thread.
+  // The conversation itself.
   language: ['the other language', 'english please', 'ongea kiswahili'],
   help: ['help', 'help', 'msaada'],
   yes: ['yes', 'yes', 'ndiyo'],

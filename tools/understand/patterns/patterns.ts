@@ -12,13 +12,13 @@ export interface Example {
 }
 
 const PER_SENSE = 120
-/** Senses that can be said in so many ways that they need more examples. */
+/** Senses that can be said in many ways. The number of their examples is multiplied by this factor. */
 const WIDE: Readonly<Record<string, number>> = { add: 3, search: 2, remove: 2, setQuantity: 2, unknown: 3 }
 const LEAST = 6
 /** A line made from a pattern counts less than one that a person wrote. */
 const WEIGHT = 0.5
 
-/** Senses whose lines get no word before or after, because that would change their meaning. */
+/** Senses whose lines get no polite word before or after them, because it would change their meaning. */
 const ALONE = /^(?:greet|yes|no$|unknown|areYouThere|waitABit|goodbye|thanks)/
 /** Senses about goods. Their lines often begin with the name of a fish. */
 const OF_GOODS =
@@ -66,7 +66,7 @@ export function examplesOfPatterns(): Example[] {
   })
 }
 
-/** Returns how many lines a pattern can make. A list counts as a few. */
+/** Returns how many lines a pattern can make. A list of words counts as four more. */
 function waysOf(pattern: string): number {
   const choices = [...pattern.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text.split('|').length)
   return choices.reduce((product, count) => product * count, 1) + (pattern.includes('<') ? 4 : 0)

@@ -17,9 +17,9 @@ const EPOCHS = 10
 const RATE = 0.3
 /** The L1 penalty: each step lowers every weight a little, so that weights without use become 0. */
 const LESS = 0.0005
-/** Rarer features are left out as chance. */
+/** Features that are seen less often are left out, because they may be chance. */
 const LEAST_SEEN = 3
-/** Weights that explain less are dropped, and the rest are fitted once more. */
+/** The least gain in log-likelihood of a weight. Weights with less are dropped, and the rest are fitted once more. */
 const LEAST_WORTH = 0.78
 
 /** Fits a multinomial logistic regression (AdaGrad, L1) with weights of at least 0: a feature can be evidence for a sense, never against one. */

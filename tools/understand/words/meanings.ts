@@ -35,7 +35,7 @@ export const meanings = {
   /** The buyer wants plain fish: not a fillet, steak or head, not smoked and not frozen. */
   plainKind: 'whole, plain, normal, regular, ordinary, (wa)(m)zima, [wa/ya/la] kawaida',
   larger: 'bigge*, heav*',
-  /** Words before a price that is an upper limit, not the price of one row. */
+  /** Words before an amount that is the most a buyer will pay, not the price of one product. */
   limit: 'under, below, less, up to, max, budget, have, for, chini, hadi, mpaka, nina, kwa',
   lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
   leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
@@ -209,7 +209,7 @@ export const meanings = {
   whatNow:
     'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), [where/what] do i (have to/need to) [press/tap/click/touch], [nina/na][bonyez/gus/gong]* [wapi/nini/ipi], ni[bonyeze/guse/gonge] [wapi/nini/ipi], (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
   toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
-  /** The parts of a price. */
+  /** Words that ask whether the fee is part of a price. */
   holdsFee: 'includ*, inside, on top, *jumuish*, pamoja na, ndani yake, ndani ya [hiyo/bei/jumla], [i/u]mo',
   onPack: 'on (the/my/that/it/every) [package/packaging/parcel/box/bag/wrap*], kwenye [kifurushi/mfuko/boksi/mzigo/bahasha/karatasi]',
   writes: 'write, label, sticker, (u/m/mu/wa/ni)andik[a/e/ie/iwe](ni)',
@@ -255,7 +255,7 @@ export const meanings = {
   sum: 'total, jumla, in all, altogether, jumla kuu',
   theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
   pin: 'pin, namba ya siri, neno la siri, password',
-  // Question words. The first one found counts.
+  // Question words. If a line has several, the first in this list counts.
   howLong: 'how [long/soon/many [hours/hrs/days/minutes/mins]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
   when: 'when [will/do/does/is/are/can/would/should], what time, which day, lini, saa ngapi, siku gani',
   howMuch:
@@ -278,9 +278,9 @@ export const meanings = {
   cutFrom:
     '[ni/tu/a][me(sha)/li]katwa, [m/wa/i][me/li](sha)[ni/tu]kata, [m/wa/i][me/li](sha)kata [pesa/hela/fedha/salio]*, salio (langu) limepungua, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
   supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
-  /** The money will come back, or might have been taken: nothing is lost yet. */
+  /** Words for money that may be taken or lost later: nothing has happened yet. */
   notYet: 'will, might, [ni/wa]ta*, before, kabla',
-  /** Fish that arrived different from the order, which has its own reply. */
+  /** Complaints about a delivery, which get another reply than worries about money. */
   otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
   twice: 'mara [mbili/ya pili/#], maradufu, twice, double, two times, again, tena',
   hasHappened:
@@ -295,13 +295,13 @@ export const meanings = {
   hasPaid: '[ni/tu][me/li/sha](sha/kwisha)lip*, i(ve) (have) (already/just) paid',
   noOrder: '[oda/order] (yangu) [haipo/hakuna/siioni/sioni], [no/without a(n)] order',
   cameIn: '[ime/y(a)me](sha)[fika/ingia], wapi, where',
-  /** Clear questions whether a payment arrived. */
+  /** Phrases that clearly ask whether a payment was made or received. */
   paidYet:
     '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it/i/anything/#/#,#] … [taken/deducted/charged/debited/billed/gone/paid], [did/have] [you/u] [take*/get/got/receive*/charge*/deduct*] [me/my [money/payment/cash]], [ni/tu]me(sha)katwa, [ime/haija/mme]kat[wa/a] [pesa/hela/ela], [pesa/hela/ela/salio] (yangu) … [ime/haija/ili][katwa/toka/enda], haijakatwa, malipo yamefikia',
   orNot: '[au/ama] [bado/la/ha*], or [not/no]',
   moneyCame:
     '[receive/received/get/got/see(n)] [my/the/our] [money/payment/cash], [money/payment/it] … [through/in/received], [money/payment] … [reach(ed)/arrive(d)], [m/u]me(sha)(i/zi/ya)[pokea/pata/ona] [pesa/hela/ela/fedha/malipo], [pesa/hela/ela/fedha/malipo] ((y/z)angu) [ime/y(a)me/zime/ili](sha)[ingia/fika/pokelewa/pita/kamilika]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa] [pesa/hela/ela/fedha/malipo]',
-  /** Money was sent. The scorer's sense alone is not enough. */
+  /** Words for a payment that was made or is being made. Without one, the scorer's guess does not count. */
   sending:
     '[ni/tu/i/ya/zi/u][me/li/sha]+, paid, paying, sent, done, charged, debited, deducted, completed, confirmed, success*, went through, settled, made the payment, took, received',
   // The shop and its fish.

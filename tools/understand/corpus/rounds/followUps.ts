@@ -1,4 +1,4 @@
-/** Lines that follow another line. The shop had answered them wrongly in whole conversations. */
+/** Lines that follow another line. The chat had answered them wrongly in whole conversations. */
 export const followUps = `
 weka oda = checkout
 niwekee oda = checkout

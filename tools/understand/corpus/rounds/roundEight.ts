@@ -1,4 +1,4 @@
-/** Round eight of lines that the parser had never read. The first thirteen are lines that the thread had answered wrongly. */
+/** Round eight of lines that were new to the parser. The first thirteen are lines that the chat had answered wrongly. */
 export const roundEight = `
 za saa hizi boss = greetTime
 hao sato ni wa kufuga au wa ziwa? = whereCaught tilapia

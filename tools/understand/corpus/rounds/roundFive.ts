@@ -1,4 +1,4 @@
-/** Round five of lines that the parser had never read. */
+/** Round five of lines that were new to the parser. */
 export const roundFive = `
 naombeni sato wawili wabichi = add tilapia:2
 leteni kamba kilo tatu haraka = add prawn:3

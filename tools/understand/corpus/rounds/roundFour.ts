@@ -1,4 +1,4 @@
-/** Round four of lines that the parser had never read. */
+/** Round four of lines that were new to the parser. */
 export const roundFour = `
 boss niletee sato wanne na dagaa kilo moja fasta = add tilapia:4 sardine:1
 tungependa kupata nguru watatu = add kingfish:3

@@ -1,4 +1,4 @@
-/** Round nine of lines that the parser had never read. */
+/** Round nine of lines that were new to the parser. */
 export const roundNine = `
 habari dada, naweza kupata sangara watano = add Nile_perch:5
 bwana nipimie jodari kilo tatu = add tuna:3

@@ -1,4 +1,4 @@
-/** Round one of lines that the parser had never read: `line = intent or topic, fish:number, -denied, q:number`. */
+/** Round one of lines that were new to the parser: `line = intent or topic, fish:number, -denied, q:number`. */
 export const roundOne = `
 nataka sato2 tfdhl = add tilapia:2
 nimetaka kilo tatu za changu = add red_snapper:3

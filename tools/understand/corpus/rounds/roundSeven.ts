@@ -1,4 +1,4 @@
-/** Round seven of lines that the parser had never read. */
+/** Round seven of lines that were new to the parser. */
 export const roundSeven = `
 nipeni sangara wawili wakubwa tafadhali = add Nile_perch:2
 tunaomba kilo sita za dagaa = add sardine:6

@@ -1,4 +1,4 @@
-/** Round six of lines that the parser had never read. */
+/** Round six of lines that were new to the parser. */
 export const roundSix = `
 hallow naomba pweza kilo 3 na sato 4 = add octopus:3 tilapia:4
 kaka nipimie kamba kilo moja na nusu = add prawn:fraction

@@ -1,4 +1,4 @@
-/** Round three of lines that the parser had never read. */
+/** Round three of lines that were new to the parser. */
 export const roundThree = `
 naomba mnitumie kilo tano za sangara leo jioni = add Nile_perch:5
 mi nahitaji pweza wawili wakubwa na kamba kilo moja = add octopus:2 prawn:1

@@ -1,4 +1,4 @@
-/** Round two of lines that the parser had never read, written after the training patterns. */
+/** Round two of lines that were new to the parser, written after the training patterns. */
 export const roundTwo = `
 mwanangu nipe sato wakubwa watatu = add tilapia:3
 nilikuwa naomba kilo nne za dagaa mchele = add sea_anchovy:4

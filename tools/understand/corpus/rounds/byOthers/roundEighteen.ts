@@ -1,4 +1,4 @@
-/** Round eighteen of lines that the parser had never read. */
+/** Round eighteen of lines that were new to the parser. */
 export const roundEighteen = `
 i want to buy crabs = add crab
 ndoo ya dagaa mnauza kiasi gani = localMeasure

@@ -1,4 +1,4 @@
-/** Round eleven of lines that the parser had never read. */
+/** Round eleven of lines that were new to the parser. */
 export const roundEleven = `
 naomba kilo mbili za sato, mama anataka kuwapika leo = add tilapia:2
 tuna wageni nyumbani, nipatie changu wanne wakubwa = add red_snapper:4

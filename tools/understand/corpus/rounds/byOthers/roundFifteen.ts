@@ -1,4 +1,4 @@
-/** Round fifteen of lines that the parser had never read. */
+/** Round fifteen of lines that were new to the parser. */
 export const roundFifteen = `
 huwa mnasambaza maeneo gani ya jiji? = areaAsk
 nitajuaje maeneo ambayo boda wenu wanafika = areaAsk

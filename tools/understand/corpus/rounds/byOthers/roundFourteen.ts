@@ -1,4 +1,4 @@
-/** Round fourteen of lines that the parser had never read. */
+/** Round fourteen of lines that were new to the parser. */
 export const roundFourteen = `
 mambo yanaendaje huko mkuu = greetCasual
 inakuaje mwanangu = greetCasual

@@ -1,4 +1,4 @@
-/** Round seventeen of lines that the parser had never read. */
+/** Round seventeen of lines that were new to the parser. */
 export const roundSeventeen = `
 nataka kununua nguru = add kingfish
 cash on delivery mnakubali? = payOnDelivery

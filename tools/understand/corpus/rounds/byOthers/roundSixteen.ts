@@ -1,4 +1,4 @@
-/** Round sixteen of lines that the parser had never read. */
+/** Round sixteen of lines that were new to the parser. */
 export const roundSixteen = `
 jamani pweza yupo leo = search octopus
 naomba kuona changu mlionao = search red_snapper

@@ -1,4 +1,4 @@
-/** Round ten of lines that the parser had never read. */
+/** Round ten of lines that were new to the parser. */
 export const roundTen = `
 sangara wapo leo jamani = search Nile_perch
 hivi kambakochi mnauza nyie = search lobster

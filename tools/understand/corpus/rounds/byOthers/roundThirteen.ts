@@ -1,4 +1,4 @@
-/** Round thirteen of lines that the parser had never read. */
+/** Round thirteen of lines that were new to the parser. */
 export const roundThirteen = `
 hiya = greetCasual
 what's up my people = greetCasual

@@ -1,4 +1,4 @@
-/** Round twelve of lines that the parser had never read. */
+/** Round twelve of lines that were new to the parser. */
 export const roundTwelve = `
 kambakochi anapatikana kwenu? = search lobster
 je mnauza kaa hapo? = search crab

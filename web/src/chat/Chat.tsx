@@ -100,13 +100,13 @@ function StorageNotes() {
   )
 }
 
-/** Shows the working indicator. Separate, so that the start and end of work do not render the whole thread. */
+/** Shows the working indicator. It is a component of its own, so that the start and end of work do not render the whole thread. */
 function WorkUnderWay({ isLoading }: { isLoading: boolean }) {
   const isWorking = useWorking(({ count }) => count > 0)
   return <Working active={isWorking || isLoading} />
 }
 
-/** Returns whether the page next to the thread asks the same question (CHAT-153). */
+/** Returns whether the page next to the thread asks the question of this card (CHAT-153). */
 const isAskedOn = (card: Entry['card'], page: string): boolean =>
   hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
 
@@ -139,7 +139,7 @@ function preloadForTyping(): void {
   })
 }
 
-/** Returns the ids of the open question, or of the last receipt, and of the card the buyer opened next to it last. */
+/** Returns the ids of the open question, or of the last receipt, and of the card that the buyer opened last next to that question. */
 function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
   const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
   const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))

@@ -20,7 +20,7 @@ export function openRequestedCard(): void {
   const card = cardFor(requested, personNow())
   const last = useTranscript.getState().entries.at(-1)
   if (!card) answerGreeting()
-  // A card outside the journey leaves the question open, also the welcome: if that were answered, the guide would add another.
+  // A card outside the journey answers no question, not even the welcome card: the guide would add another welcome card.
   else if (!last || !sameCard(withoutBeside(last.card), card)) openLinked(card)
 }
 
@@ -70,7 +70,7 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
   useRecords.getState().records.some((record) => record.payer === payer && record.id === id) ||
   (useUnfinished.getState().payer === payer && useUnfinished.getState().payments.some(({ reference }) => reference === id))
 
-/** Answers the welcome card for a buyer who came for a checkout step. An empty cart has none. */
+/** Answers the welcome card for a buyer whose link asks for a checkout step. With an empty cart there is no step to go to. */
 function answerGreeting(): void {
   if (useCart.getState().lines.length === 0) return
   const { entries } = useTranscript.getState()

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Writes what the guide writes for the choices made so far. */
+/** Adds the entries that the guide writes for the choices made so far. */
 function guide(more: Partial<Facts> = {}): void {
   const { addressId, deliveryOption, paymentMethod: method, transporterSelections } = draftNow()
   const transporters = Object.values(transporterSelections).join(',')

@@ -77,7 +77,7 @@ function Change({ kind }: { kind: ChangeableKind }) {
   )
 }
 
-/** The undo button of the last answer, for five seconds and not while paying. `Change` stays after it (CHAT-036). */
+/** The undo button of the last answer, shown for five seconds and not while paying. The `Change` button stays longer (CHAT-036). */
 function Undo({ id }: { id: string }) {
   const last = useLastAnswer(({ last }) => (last?.to === id ? last : null))
   const isPaying = useTranscript(({ entries }) => entries.some((entry) => isOpenQuestion(entry) && kinds[entry.card.kind].goal === 'paid'))

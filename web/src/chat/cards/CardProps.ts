@@ -5,6 +5,6 @@ import type { Entry } from '../transcript/entry.ts'
 export interface CardProps<Kind extends CardKind> {
   card: CardOf<Kind>
   entry: Entry
-  /** True for the open question and for the card opened next to it last. */
+  /** True for the open question and for the card opened last next to that question. */
   live: boolean
 }

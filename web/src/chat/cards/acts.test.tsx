@@ -43,7 +43,7 @@ function Shown() {
 interface Act {
   readonly name: string
   readonly card: Card
-  /** The request of the action, or the read before an action on the device. */
+  /** The request that the action sends. For an action that only changes the device: the request that it reads data with first. */
   readonly call: string
   readonly good: FakeResponse
   readonly button: (t: ReturnType<typeof texts>) => string
@@ -52,8 +52,9 @@ interface Act {
   readonly did: () => unknown
   readonly once: unknown
   readonly guest?: true
-  /** The error text shown when the server sends none; missing if the thread reports the failure itself. `kept` is the input that must stay. */
+  /** The error text shown when the server sends none; missing if the thread reports the failure itself. */
   readonly failed?: (t: ReturnType<typeof texts>) => string
+  /** The field, and the input that must stay in it after a failure. */
   readonly kept?: readonly [label: (t: ReturnType<typeof texts>) => string, text: string]
   /** True if the same button is also the retry button. */
   readonly againByButton?: true

@@ -59,7 +59,7 @@ function putIn(product: Product, quantity: number): boolean {
     say(lineLimit(product) === 0 ? 'soldOut' : room === 0 ? 'cartFull' : 'onlyUpTo', String(room === 0 ? lineLimit(product) : room))
     return false
   }
-  // The cart reaches other tabs before the card does. Taking the turn stops their guides from reacting.
+  // Other tabs receive the changed cart before the new card. Only the tab with the turn writes entries, so their guides do not react.
   takeTurn()
   const { addedQuantity } = addToCart(product, quantity)
   open(addedQuantity, { kind: 'added', productId: product.id, quantity: addedQuantity })

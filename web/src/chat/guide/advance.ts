@@ -11,7 +11,7 @@ import { returnGreeting } from './returnGreeting.ts'
 
 /**
  * Returns the entries to write so that the thread matches the facts: answers for open questions, and the question of the
- * first unmet goal. Pure; a second call returns nothing. So paying on a page moves the chat on, and `Change` only has to
+ * first unmet goal. Pure; a second call returns nothing. So a payment on a page also moves the chat on, and `Change` only has to
  * make a goal unmet.
  */
 export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
@@ -29,7 +29,7 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  // Not known yet whether the buyer is asked for a carrier (CHAT-168).
+  // Until it is decided whether this buyer chooses a carrier, nothing is asked (CHAT-168).
   if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   if (question && sameCard(question.card, asked)) {

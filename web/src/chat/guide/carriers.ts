@@ -20,7 +20,7 @@ export async function settleCarrier(): Promise<void> {
 
 let region = regionOf(draftNow().addressId)
 
-/** Clears the chosen transporters when the address moves to another region, which has others. */
+/** Clears the chosen transporters when the address moves to another region, which has other transporters. */
 useCheckoutDraft.subscribe(({ addressId, transporterSelections, choosesCarrier }) => {
   const before = region
   region = regionOf(addressId) ?? before

@@ -44,7 +44,7 @@ export function openLinked(card: Card): void {
   else answerOpenQuestion(null, card)
 }
 
-/** Returns whether a step of the order is open. After the checkout is stopped its question stays open for a moment and does not count. */
+/** Returns whether a step of the order is open. After the checkout is stopped, its question stays open until the guide runs, but does not count. */
 function isAtStep(): boolean {
   const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
   if (!asked || !isStep(asked)) return false
@@ -57,7 +57,7 @@ export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAd
 export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
 export const showCart = (): void => open(null, { kind: 'cart' })
 
-/** The `Checkout` button of a card (CHAT-018). Offline it only says so (PWA-004). */
+/** The `Checkout` button of a card (CHAT-018). Offline it only tells the buyer to connect first (PWA-004). */
 export const requestCheckout = (): void => whenOnline(() => setChoices({ checkoutRequested: true }))
 
 /** A typed `checkout`. Answers the open card with yes if that card offers it, and skips any other card. */

@@ -22,12 +22,12 @@ export interface Facts {
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
   readonly cartChanged: boolean
-  /** The first change of the cart, as the reason that replaces the review. */
+  /** The first change of the cart, shown as the reason why another card replaces the review. */
   readonly cartChange?: Extract<Superseded, { by: 'price' | 'stock' }>
   readonly payment: PaymentFact | null
   /** A cash order is being placed: the guide asks nothing until it exists or fails. */
   readonly placing: boolean
-  /** The page next to the thread asks the same; answers given there are not repeated as the buyer's words (CHAT-153). */
+  /** The page next to the thread asks the same question; answers given there are not repeated as the buyer's words (CHAT-153). */
   readonly besidePage?: boolean
   /** The cart total, formatted. */
   readonly total?: string

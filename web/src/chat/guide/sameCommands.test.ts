@@ -89,7 +89,7 @@ const type = (line: string) => handleMessage(line, live(), factsNow())
 const allLines = (id: string) => Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, id]))
 
 interface Command {
-  /** The goal of the question it answers; a card or line can only answer that one. */
+  /** The goal of the question that the command answers. On a card or by a line it can answer only the question of this goal. */
   readonly goal: string | null
   readonly page: () => unknown
   readonly card: () => unknown

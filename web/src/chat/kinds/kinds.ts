@@ -75,9 +75,9 @@ interface Columns<Kind extends CardKind> {
    * a button (CHAT-039), and names do not tell the buyer's language.
    */
   readonly typed: 'amount' | 'digits' | 'names' | null
-  /** Whether the card shows fish, so that a number without a name is of its rows. */
+  /** Whether the card shows fish, so that a typed number without a name means its rows. */
   readonly showsFish: boolean
-  /** Which typed lines may name a transporter; their list is fetched before such a line is read. */
+  /** Which typed lines may name a transporter. The list of transporters is fetched before such a line is read. */
   readonly namesCarriers: 'never' | 'always' | 'afterComma' | 'longLine'
   /** The key of the sentence that repeats the options after a line that was not understood (CHAT-127). With null, the general apologies follow (CHAT-056). */
   readonly repair: Repair | null
@@ -92,7 +92,7 @@ interface Columns<Kind extends CardKind> {
   readonly place: Place | null
   /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
   readonly echoed: Kind extends EchoedKind ? true : false
-  /** Quick replies likely to follow; none that the card has as a button. */
+  /** Quick replies likely to follow, without those that the card has as a button. */
   readonly replies: readonly ReplyId[]
   /** Kinds likely to follow; their code is loaded while the buyer reads. */
   readonly preloads: readonly CardKind[]

@@ -69,9 +69,9 @@ interface MaskedLine {
 
 /** Returns the line as it may be stored; null for a PIN, which is never stored (CHAT-057). */
 async function hideSecrets(text: string, live: Card | null, facts: Facts | null): Promise<MaskedLine | null> {
-  // Digits alone may be a PIN if a payment is under way, which only the facts tell.
+  // Digits alone may be a PIN if a payment is under way, and only the facts show whether one is.
   if (isBarePin(text)) await untilFactsKnown()
-  // The facts may have loaded while this code was loading.
+  // `facts` are those from when the line was sent; the thread may have loaded them since.
   const known = facts ?? useCurrentThread.getState().shown?.facts ?? null
   const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return null
@@ -128,7 +128,7 @@ export const handleStoredLine = (text: string): Promise<boolean> =>
     return shown !== null && answer(text, shown.live, shown.facts, { hasWaited: true })
   })
 
-/** Replies to a line. Returns false if that needs a network that is missing. */
+/** Replies to a line. Returns false if the reply needs the network and the device is offline. */
 async function answer(
   typed: string,
   live: Card | null,
@@ -163,7 +163,7 @@ const isOfNames = (live: Card | null): boolean => live !== null && kinds[live.ki
 
 /**
  * Marks the line as waiting and stores it in the outbox.
- * If the code of the outbox can't load (CHAT-067, PWA-007), the line is stored for it directly.
+ * If the code of the outbox can't load (CHAT-067, PWA-007), `storeForOutbox` stores the line in the format of the outbox.
  */
 function storeLine(entryId: string, text: string): void {
   useMarks.setState({ [entryId]: 'waiting' })
@@ -176,7 +176,7 @@ function storeLine(entryId: string, text: string): void {
 /** Returns the newest card outside the journey if it asks yes or no. */
 function confirmAsked(facts: Facts | null): Card | null {
   const newest = newestCard()
-  // The shop asks this, not the buyer, so during a checkout typed words are not taken for it.
+  // This card appears without the buyer asking, so during a checkout typed words are not taken as its answer.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
   if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
   return newest?.card.kind === 'confirm' ? newest.card : null
@@ -233,6 +233,6 @@ async function answerAbroad(line: string): Promise<boolean> {
 /** Puts the number into the field of the open card, which asks about it (I18N-016). */
 function askAbroad(phone: string): void {
   storeDraft('signIn', { ...noPerson, phone })
-  // A card outside the journey is already the newest one.
+  // A sign-in card outside the journey is not folded, because it is already the newest card.
   if (signInAsked() === null) unfoldLive()
 }

@@ -22,7 +22,7 @@ export type Sender = (item: WaitingItem) => Promise<Outcome>
 const GUEST = 'guest'
 const ownerNow = (): string => personNow() ?? GUEST
 
-/** The open thread sends what waits; without one nothing is sent. */
+/** The function of the open thread that sends a waiting item; without an open thread nothing is sent. */
 let sender: Sender | null = null
 export function sendWith(send: Sender): () => void {
   sender = send
@@ -36,7 +36,7 @@ export const outbox = createOutbox({
   name: 'thread',
   body: Body,
   send: async (item) => (sender === null ? 'offline' : afterTries(item, await sender(item))),
-  // Another tab may have just signed in somebody else.
+  // null if another tab has just signed in somebody else: the items must not be sent for that person.
   ownerNow: () => (useSession.getState().token === readToken() && sender !== null ? ownerNow() : null),
   maySend: (item) => threadShown() && !seemsOffline() && stateOf(item, now()) === 'waiting',
 })

@@ -11,7 +11,7 @@ const UnderstoodChips = later(async () => (await import('./UnderstoodChips.tsx')
 
 interface ComposerProps {
   box: RefObject<HTMLTextAreaElement | null>
-  /** Resolves to false if the line could not be handled; it then returns to the box. */
+  /** Resolves to false if the line could not be handled; the line then returns to the box. */
   onSend: (text: string) => Promise<boolean>
   /** Called when the box gets the focus, to preload what a line needs. */
   onTouch?: () => void

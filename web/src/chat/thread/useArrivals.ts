@@ -7,9 +7,9 @@ export interface Arrival {
   /** The number of new entries; negative if entries were removed. */
   readonly added: number
   readonly fresh: readonly Entry[]
-  /** The newest line or choice of the buyer among them. */
+  /** The newest line or choice of the buyer among the new entries. */
   readonly own: Entry | undefined
-  /** True if the thread was read from the device. A line typed before the welcome card is the whole thread and does not count. */
+  /** True if the thread was read from the device. A single first entry does not count: it may be a line typed before the welcome card. */
   readonly isRestored: boolean
 }
 

@@ -65,7 +65,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   function onScroll(offset: number): void {
     const handle = list.current
     updateVisibility(offset)
-    // While content is loading, only our own calls scroll the thread.
+    // While content is loading, only our own calls scroll the thread, so the scroll does not show what the reader wants.
     if (!handle || rows.length === 0 || settling.current) return
     atEnd.current = isNearEnd(handle, offset, rows.length - 1)
     if (atEnd.current) setUnread(0)
@@ -99,7 +99,7 @@ function isNearEnd(handle: VirtualizerHandle, offset: number, last: number): boo
   return below <= NEAR_END || (handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR_END)
 }
 
-/** Returns the number of entries below the view if the first of these rows is at its top. The live card does not count, it has its line. */
+/** Returns the number of entries below the view if the first of these rows is at its top. The live card does not count, because its live line is shown. */
 function unreadBelow(handle: VirtualizerHandle, rows: readonly Row[], first: number): number {
   const view = handle.getItemOffset(first) + handle.viewportSize
   return rows.filter((row, at) => row.kind === 'entry' && handle.getItemOffset(first + at) >= view).length

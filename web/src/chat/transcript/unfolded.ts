@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { useTranscript } from './transcript.ts'
 
 interface Unfolded {
-  /** The id of the newest entry at that time. */
+  /** The id of the newest entry when the live card was unfolded. */
   readonly at: string | null
   readonly byTap: boolean
 }

@@ -4,7 +4,7 @@ import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { countMarks, useMarks } from '../../outbox/waitingMarks.ts'
 
-/** The connection card, loaded with the message box. Offline before that, it falls back to one line of text. */
+/** The connection card, loaded with the message box. Until it is loaded, or if it cannot be loaded offline, one line of text is shown. */
 export const Connection = later(async () => (await withTexts(() => import('./ConnectionCard.tsx'), 'topics')).ConnectionCard, {
   meanwhile: <ConnectionLine />,
   failed: ConnectionLine,

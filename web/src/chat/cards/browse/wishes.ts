@@ -51,7 +51,7 @@ async function addToday(entryId: string): Promise<number> {
   }
   let sum = 0
   await changeEntry(entryId, (entry) => {
-    // The cart reaches other tabs before the card does. Taking the turn stops their guides from reacting.
+    // Other tabs receive the changed cart before the new card. Only the tab with the turn writes entries, so their guides do not react.
     takeTurn()
     changeLines(() => {
       const added = statesNow(entry.card.rows, useCart.getState().lines).map((state) =>

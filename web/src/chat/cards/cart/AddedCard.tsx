@@ -48,10 +48,10 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   )
 }
 
-/** Takes the product out of the cart. For a few seconds it is an undo button instead, which keeps what was in the cart before. */
+/** A button that removes the product from the cart. For a few seconds it is an undo button instead, which removes only what was just added. */
 function TakeOut({ card, addedAt }: { card: CardOf<'added'>; addedAt: number }) {
   const t = useTexts('shop', 'chat')
-  // The keys make two buttons of them: a focus on `Undo` must not move to `Remove`.
+  // With different keys React renders two buttons, so that the focus cannot move from `Undo` to `Remove`.
   if (useUndoTime(addedAt))
     return (
       <Button key="undo" kind="quiet" icon="undo" onClick={() => undoAdd(card.productId, card.quantity)}>

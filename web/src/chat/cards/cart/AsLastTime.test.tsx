@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-/** The state after the welcome card: addresses are on the device and these orders are cached. */
+/** Renders the added card as after the welcome card: addresses are on the device and these orders are cached. */
 async function showAdded(orders: readonly (typeof order)[], more: object = {}) {
   const Addresses = () => <output data-testid="known">{useAddresses().addresses?.length}</output>
   show(<Addresses />)

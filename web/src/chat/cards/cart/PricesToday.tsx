@@ -7,7 +7,7 @@ import { useAction } from '#web/ui/useAction.ts'
 
 /**
  * Reads today's prices and stock when the cart is shown; the buyer confirms changes before ordering (CHAT-089, CHAT-090).
- * The line is shown before and after, so that the buttons below it do not move under the thumb.
+ * The line is shown before and after the prices are read, so that the buttons below it do not move under the thumb.
  */
 export function PricesToday() {
   const t = useTexts('shop')

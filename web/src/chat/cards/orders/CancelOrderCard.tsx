@@ -13,7 +13,7 @@ import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 import { answerCancel } from './answerCancel.ts'
 
-/** Asks before an order is cancelled, by tap or by typing. An answered card is one line (CHAT-166). */
+/** Asks whether to cancel an order; the buyer taps or types the answer. An answered card is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
   const t = useTexts('placed', 'chat')
   const { order, missing, error, reload } = useOrder(card.orderId)

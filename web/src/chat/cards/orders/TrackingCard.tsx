@@ -11,7 +11,7 @@ import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 import { askCancel } from './askCancel.ts'
 
-/** Adds the items again. The result is appended as a reply, because the cart card follows and this card keeps no state (CHAT-020). */
+/** Adds the items again. The result is appended as a reply, because this card keeps no state of its own (CHAT-020). */
 async function buyAgain(order: Order): Promise<void> {
   const { putInAgain } = await importWhenOnline(() => withTexts(() => import('./putInAgain.ts'), 'topics'))
   await putInAgain(order)

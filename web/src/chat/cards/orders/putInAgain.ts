@@ -23,7 +23,7 @@ export async function putInAgain(order: Order, lines: readonly OrderedLine[] = o
   const { orderNumber } = order
   const isChanged = JSON.stringify(lines) !== JSON.stringify(orderedLines(order))
   const today = await working(() => todayOf(lines))
-  // The cart reaches another tab before this entry does. Taking the turn keeps that tab's guide from answering.
+  // Other tabs receive the changed cart before this entry. Only the tab with the turn writes entries, so their guides do not react.
   takeTurn()
   const { added, missing, capped } = changeLines(() => addAgain(lines, today))
   const names = inRow(missing.map(asFish), ', ')

@@ -11,7 +11,7 @@ export function WaitingCard({ card }: CardProps<'waiting'>) {
   return (
     <article className="knot is-now cloth-row" aria-label={t.chat.paying} data-kind="waiting">
       {(view.kind === 'starting' || view.kind === 'waiting') && <WaitingPanel view={view} />}
-      {/* Every other result has its own card; this one must never flash a success (MON-026). */}
+      {/* The panel while the order is created. Every result has its own card, so this card must never flash a success (MON-026). */}
       {view.kind === 'creating' && (
         <div className="card">
           <CreatingPanel cash={false} />

@@ -4,7 +4,7 @@ import { registerUnknown, startRegistering } from '../../guide/signIn/signedOut.
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Asks for the phone number. Once the code is sent, the guide asks for it (CHAT-093). */
+/** Asks for the phone number. Once the code is sent, the guide asks for the code (CHAT-093). */
 export function PhoneCard({ card, live }: CardProps<'phone'>) {
   const t = useTexts('chat')
   return (
@@ -14,5 +14,5 @@ export function PhoneCard({ card, live }: CardProps<'phone'>) {
   )
 }
 
-/** Does nothing: the guide reads the session. */
+/** Does nothing: the guide reads from the session that the code was sent. */
 function doNothing(): void {}

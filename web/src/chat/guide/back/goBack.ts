@@ -44,7 +44,7 @@ const ownWays: Readonly<Record<OwnBackKind, (asked: Card) => void>> = {
   cartChanged: showCart,
 }
 
-/** Reopens the last step that comes before this one; of the conditional steps only those that were asked. */
+/** Reopens the last step that comes before this one; a conditional step counts only if it was asked. */
 function reopenStepBefore({ kind }: Card): void {
   const isEarlier = (one: CardKind) => allKinds.indexOf(one) < allKinds.indexOf(kind) && kinds[one].goal !== kinds[kind].goal
   reopen(allKinds.filter(isChangeable).findLast((one) => isEarlier(one) && (!kinds[one].isConditional || wasAsked(one))) ?? 'cart')

@@ -23,18 +23,18 @@ type PurchaseChoices = Pick<CheckoutChoices, AnswerKey>
 const ANSWERS = (Object.keys(isAnswer) as (keyof CheckoutChoices)[]).filter((key): key is AnswerKey => isAnswer[key])
 
 interface LastAnswer {
-  /** The id of the card that asked for it. */
+  /** The id of the card that asked for this answer. */
   readonly to: string | undefined
   readonly at: number
-  /** The choices it replaced. */
+  /** The choices that this answer replaced. */
   readonly before: Partial<PurchaseChoices>
 }
 
-/** The last checkout choice, made in the chat or on a page. It can be undone until the next one, or until it is asked again (CHAT-036). */
+/** The last checkout choice, made in the chat or on a page. It can be undone until the next choice, or until a choice is cleared (CHAT-036). */
 export const useLastAnswer = create<{ last: LastAnswer | null }>()(() => ({ last: null }))
 const forget = (): void => useLastAnswer.setState({ last: null })
 
-/** Groups all writes of one tap or line into one answer: cancels the timer that ends the group. */
+/** All writes of one tap or line count as one answer. Cancels the timer that ends this group; null between two groups. */
 let endGroup: Cancel | null = null
 
 useCheckoutDraft.subscribe((draft, was) => {

@@ -19,7 +19,7 @@ export interface FactInputs {
   readonly codeSent: boolean
   readonly registering: boolean
   readonly hasStoredAdd: boolean
-  /** Adds stored before sign-in are being carried out. */
+  /** True while products that a guest wanted to add are put into the cart after sign-in. */
   readonly replaying: boolean
   readonly lines: readonly CartLine[]
   readonly cartChanges: readonly CartChange[]
@@ -80,7 +80,7 @@ function changeOf(change: CartChange): NonNullable<Facts['cartChange']> {
 function areReady({ replaying, payer, token, hasStoredAdd, addresses, addressesFailed }: FactInputs): boolean {
   if (replaying) return false
   if (payer === null) return token === null
-  // A stored add runs right after sign-in; until then it is not in the cart.
+  // A stored add runs right after sign-in. Until then the cart is incomplete, so the facts are not ready.
   return !hasStoredAdd && (addresses !== undefined || addressesFailed)
 }
 

@@ -79,7 +79,7 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'paid',
-    done: (f) => f.payment === null, // only reached during a payment, which the order ends
+    done: (f) => f.payment === null, // this goal is only reached during a payment; the order ends the payment
     ask: (f) => paymentCard(f.payment?.kind ?? 'waiting', f.payment?.id ?? ''),
     answer: (f) => f.payment?.kind ?? null,
   },

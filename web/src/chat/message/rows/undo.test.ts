@@ -10,7 +10,7 @@ import { serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { added, cardsAfterLine, cartContents, fillCart, replyKeys, say, shopping } from '../testing/talk.ts'
-// In the thread this module is loaded with the cards of the checkout.
+// This module records the last answer. In the app it is loaded with the cards of the checkout.
 import '#web/chat/guide/back/lastAnswer.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })

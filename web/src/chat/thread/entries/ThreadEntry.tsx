@@ -6,11 +6,11 @@ import { EntryView } from './EntryView.tsx'
 
 interface ThreadEntryProps extends Pick<EntryRowProps, 'reachable' | 'numbered' | 'folded' | 'onFocus'> {
   entry: Entry
-  /** True for the open question and for the card opened next to it last. */
+  /** True for the open question and for the card opened last next to that question. */
   live: boolean
   /** True if the run of this entry is over, so that it cannot be changed any more. */
   over: boolean
-  /** True if the page next to the thread asks the same (CHAT-153). */
+  /** True if the page next to the thread asks the same question (CHAT-153). */
   onPage: boolean
 }
 

@@ -13,7 +13,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import styles from './OrderLine.module.css'
 
 interface OrderLineProps {
-  /** True if the cart uses the line; the order is then a small button at its end. */
+  /** True if the line shows the cart; the order is then a small button at the end of the line. */
   isAside: boolean
   /** Ids of the orders whose card is in view. */
   shown: readonly string[]

@@ -115,7 +115,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
   const handler = await working(loadMessageHandler).catch(reasonOf)
   if (typeof handler === 'object') await handler.handleMessage(text, live, facts, untilPainted)
   else if (handler === 'newVersion')
-    return false // the app offers the new version
+    return false // the server has a newer version, which the app already offers
   else if (!storeUnhandledLine(text)) {
     say('problem', textsNow().errors[handler])
     return false

@@ -44,7 +44,7 @@ export function openLinked(card: Card): void {
   else answerOpenQuestion(null, card)
 }
 
-/** Returns whether a step of the order is open. After the checkout is stopped, its question stays open until the guide runs, but does not count. */
+/** Returns whether a step of the order is open. The question of a stopped checkout, open until the guide runs, does not count. */
 function isAtStep(): boolean {
   const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
   if (!asked || !isStep(asked)) return false

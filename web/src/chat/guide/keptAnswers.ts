@@ -34,7 +34,10 @@ export function keptAnswers(entries: readonly Entry[], question: OpenQuestion | 
   ]
 }
 
-/** Returns whether the answer differs from the one before. An answer set by "same as last time" or on a page has no card; it then counts as changed if the review was shown. */
+/**
+ * Returns whether the answer differs from the one before. If that was set by "same as last time" or on a page, no card has it; the answer
+ * then counts as changed if the review was shown.
+ */
 function isChanged(question: OpenQuestion, run: Run): boolean {
   const { goal } = kinds[question.card.kind]
   if (goal === 'checkout') return run.facts.checkoutRequested && isOtherCart(question, run.facts)
@@ -61,7 +64,7 @@ function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): bo
 const isDone = (goal: GoalId, facts: Facts): boolean => buy.find(({ id }) => id === goal)?.done(facts, null) ?? false
 const wasReviewed = ({ entries }: Run): boolean => entries.some(({ goal }) => goal === 'review')
 
-/** Returns whether a goal was answered in this run. Once the review was shown all goals count as answered, except a payer number that was never asked for. */
+/** Returns whether a goal was answered in this run. At the review all goals are, except a payer number that was never asked for. */
 function wasAnswered(goal: GoalId, run: Run): boolean {
   const answered = run.entries.some((entry) => entry.goal === goal && entry.answer && 'value' in entry.answer)
   if (goal === 'phone') return answered && run.facts.method === 'mobile_money'

@@ -71,8 +71,8 @@ interface Columns<Kind extends CardKind> {
   /** How a typed line can answer the card (CHAT-126). With null, only a button, a number or a fish name can. */
   readonly accepts: Accepts | null
   /**
-   * The kind of text that is typed into the card: an amount, the digits of a number or code, or names of people and places. Such a digit is not the number of
-   * a button (CHAT-039), and names do not tell the buyer's language.
+   * The kind of text that is typed into the card: an amount, the digits of a number or code, or names of people and places. A typed digit is
+   * then not the number of a button (CHAT-039), and names do not tell the buyer's language.
    */
   readonly typed: 'amount' | 'digits' | 'names' | null
   /** Whether the card shows fish, so that a typed number without a name means its rows. */

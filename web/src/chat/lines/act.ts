@@ -17,7 +17,7 @@ export type TopicText = keyof TopicTexts
 type SentenceOf<Text extends TopicText> = TopicTexts[Text] extends CountForms
   ? TopicTexts[Text]['one' | 'other']
   : Extract<TopicTexts[Text], string>
-/** The facts that a sentence names: without one of them it does not compile. Those of the shop are known where it is said. */
+/** A property for each placeholder of a sentence, so that a missing fact is a compile error. Facts about the shop come from `shopFacts`. */
 type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [Named in Exclude<Name, keyof typeof shopFacts>]: Fact } & FactsOf<Rest>
   : unknown
@@ -25,7 +25,7 @@ type FactsOf<Sentence extends string> = Sentence extends `${string}{${infer Name
 /** Sentences without placeholders, or only with facts about the shop. */
 export type PlainText = { [Text in TopicText]: object extends FactsOf<SentenceOf<Text>> ? Text : never }[TopicText]
 
-/** A fish of a clause, in whose words its kind may be named too. */
+/** A fish that a clause names. `text` is the clause, whose words may also name the fish's kind. */
 export interface FishToFind extends NamedFish {
   readonly text: string
 }
@@ -47,11 +47,11 @@ type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wish
 export type ReplyAct =
   | Tell
   | { readonly do: 'look'; readonly goods: readonly FishToFind[] }
-  /** Shows the list in view again, with fewer rows or with the quantity of the line. */
+  /** Shows the list in view again, with fewer rows or with the quantity that the line gives. */
   | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
   | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
   | { readonly do: 'share'; readonly goods: readonly FishToFind[]; readonly isCart: boolean }
-  /** Tells what is in the cart, or whether a fish is. */
+  /** Tells what is in the cart, or whether a fish is in it. */
   | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string }
   /** Tells the total with the chosen delivery, or with the one mentioned. */
   | { readonly do: 'tellTotal'; readonly delivery?: 'standard' | 'express' }
@@ -74,7 +74,7 @@ export type ReplyAct =
 /** A new quantity of a cart line; 0 removes it. */
 export type CartChange = Pick<CartLine, 'productId' | 'quantity'>
 
-/** A line of an order, for the present cart. */
+/** An item of an earlier order, as it is added to the present cart. */
 export type OrderedLine = ReturnType<typeof orderedLines>[number]
 
 /** The receiver's name and number, for the new address. */
@@ -95,7 +95,7 @@ export type ChangeAct =
       readonly do: 'orderAgain'
       readonly order: Order
       readonly lines: readonly OrderedLine[]
-      /** True if the line also says where to deliver, which is asked next. */
+      /** True if the line also names an address: the checkout then begins. */
       readonly goesOn: boolean
     }
   /** Adds the goods of the last order and sets its answers. If the cart has goods, it only sets the answers. */
@@ -107,14 +107,14 @@ export type ChangeAct =
   | { readonly do: 'change'; readonly kind: ChangeableKind }
   /** Does the same as a button of the open question. None of these buttons pays or places an order. */
   | { readonly do: 'answer'; readonly option: string }
-  /** Does the same by the button's place; -1 is the last. */
+  /** Does the same as the button at this position; -1 is the last button. */
   | { readonly do: 'answerAt'; readonly place: number }
   | { readonly do: 'speak'; readonly language: 'en' | 'sw' }
   | {
       readonly do: 'retry'
-      /** The payer's number. `''` if it has to be asked. */
+      /** The number to pay from; `''` if the buyer must be asked, null if the line doesn't change it. */
       readonly phone: string | null
-      /** `any` if the method has to be asked. */
+      /** `any` if the buyer must be asked for the method; null if the line doesn't change it. */
       readonly method: 'mobile_money' | 'cash_on_delivery' | 'any' | null
     }
   | { readonly do: 'goTo'; readonly addressId: string; readonly chosen: Chosen }

@@ -352,7 +352,7 @@ describe('answers at the open question', () => {
     ['failed', 'another way, and reduce to one sato', ['retry', 'want']],
     ['welcome', 'habari za asubuhi, naomba sato kilo mbili', ['want']],
     ['delivery', 'nikichagua haraka watafika kabla ya saa kumi na mbili jioni?', ['pickTime']],
-    // A word that answers nothing stays with the command.
+    // `no I was wrong` answers nothing, so it is read together with the command.
     ['method', 'no I was wrong, make it four sato', ['changeCart']],
   ] as const)('[CHAT-126][CHAT-137] at %s `%s` performs both the answer and the command', (at, line, does) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual(does)

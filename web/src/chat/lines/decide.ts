@@ -117,7 +117,7 @@ export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') 
 /** Moves that are only courtesy next to anything else. */
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
-/** Returns the acts in the order of the clauses. A clause without a move is named. */
+/** Returns the acts in the order of the clauses. For a clause without a move, the reply quotes it as not done. */
 export function actsOf(decisions: readonly Decision[], before: Moment, known: Known): readonly Act[] {
   if (decisions.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
   const moment = momentOf(decisions, before)
@@ -132,7 +132,7 @@ export function actsOf(decisions: readonly Decision[], before: Moment, known: Kn
 
 const isPolite = ({ id, clause }: Decision): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
 
-/** True next to a worry about money, for courtesy, and for a clause that only names the order of a question. */
+/** True next to a worry about money, for courtesy, and for a clause that only names the order that another clause asks about. */
 const needsNoReply = ({ isPlaced, senses, only }: Clause, decisions: readonly Decision[]): boolean =>
   decisions.some(isWorried) ||
   (isPlaced && decisions.some(({ move }) => move?.needs?.includes('order'))) ||
@@ -163,10 +163,10 @@ function isRepeated(act: Act, before: readonly Act[]): boolean {
 
 /** True for a reply that another act of the line makes needless. */
 function isNeedless(act: Act, acts: readonly Act[]): boolean {
-  // The change itself reports the cart.
+  // The reply to a change already tells what is in the cart.
   if (act.do === 'tellCart') return act.text !== '' && acts.some((one) => one.do === 'changeCart')
   if (act.do !== 'tell') return false
-  // The goods on a card are shown with their prices.
+  // The card with the wanted goods already shows their prices.
   if (act.text === 'priceAsk') return acts.some((one) => one.do === 'want')
   // A buyer who says that money is gone is not told that none was taken.
   return act.text === 'notTaken' && acts.some((one) => one.do === 'tell' && one.text === 'notSeen')

@@ -10,8 +10,8 @@ export type Ask = 'when' | 'howLong' | 'who' | 'where' | 'howMuch' | 'which' | '
 /** `can you leave it at the gate?` is a request: it isn't a question and may change something. */
 export type Mood = 'question' | 'request' | 'statement'
 /**
- * A worry about money: it was taken, it must come back, it must come back instead of the goods, it was taken twice. `asked` asks whether it
- * arrived.
+ * A worry about money. `gone`: it was taken. `refund`: it must come back. `cancel`: it must come back instead of the goods. `twice`: it was
+ * taken twice. `asked`: the buyer asks whether it arrived.
  */
 export type Worry = 'gone' | 'refund' | 'cancel' | 'twice' | 'asked'
 

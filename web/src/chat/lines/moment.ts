@@ -8,7 +8,7 @@ import type { Named, Option } from './line.ts'
 
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'
 
-/** The newest payment as this device knows it. `paid` has no order yet. */
+/** The newest payment as this device knows it. A payment of kind `paid` has no order yet. */
 export interface LastPayment {
   readonly kind: 'waiting' | 'paid' | 'refused'
   readonly id: string

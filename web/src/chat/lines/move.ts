@@ -6,10 +6,10 @@ import type { Act, ReplyAct } from './act.ts'
 import type { Clause } from './line.ts'
 import type { Moment, Stage } from './moment.ts'
 
-/** The data that a move needs beyond the line and the moment. It is loaded once the move is chosen. */
 /**
- * `order` is the order that a clause means. `complained` prefers one that has arrived. `bought` does too, and without a name it is the
- * newest that was not cancelled.
+ * The data that a move needs beyond the line and the moment, loaded once the move is chosen. `order` is the order that a clause means.
+ * `complained` is that order too, but prefers one that has arrived. `bought` is the newest that was not cancelled, unless one is named or
+ * shown.
  */
 export type Need = 'orders' | 'order' | 'complained' | 'bought' | 'carriers' | 'fish' | 'market'
 export interface Known {

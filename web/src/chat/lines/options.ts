@@ -12,7 +12,7 @@ export const LAST_TIME = 'last time'
 /** The names of the options of each open question, in both languages (CHAT-126). */
 const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>> = {
   delivery: { standard: 'standard, kawaida', express: 'express, haraka' },
-  /** This option is read before the transporters. */
+  /** `optionsAt` lists this option before the transporters. */
   transporters: { [NO_PREFERENCE]: 'no preference, yeyote, anyone, any, yoyote, whoever' },
   method: { mobile_money: 'mobile money, malipo kwa simu, simu', cash_on_delivery: 'cash on delivery, lipa ukipokea, cash' },
   next: {

@@ -117,7 +117,7 @@ async function untilCodeSent(): Promise<void> {
 /** A digit key pressed inside the live card taps the button with that digit. It never pays or orders, and adds no message (CHAT-040). */
 export async function pressDigit(digit: string, live: Card | null, facts: Facts | null): Promise<void> {
   const isGoneNow = await loadReply().then(() => false, isGone)
-  // A new version is then offered.
+  // If the server no longer has this code, the app already offers the new version.
   if (!isGoneNow && !(await answer(digit, live, facts, { byKey: true }))) say('nothingSent')
 }
 

@@ -31,7 +31,7 @@ export function storeForOutbox(lane: string, text: string): void {
   const before = waitingNames().length
   if (before >= MOST_WAITING) return say('outboxFull', String(MOST_WAITING))
   const item = { owner: personNow() ?? 'guest', lane, at: now(), place: now() + before, tries: 0, body: { kind: 'line', text } }
-  // The outbox may be loaded already.
+  // If the outbox is already loaded, `replaceText` makes it read its items again.
   replaceText(OUTBOX + randomId(), JSON.stringify(item))
   useMarks.setState({ [lane]: 'waiting' })
   showConnection()

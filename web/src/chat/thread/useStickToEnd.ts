@@ -99,7 +99,7 @@ function isNearEnd(handle: VirtualizerHandle, offset: number, last: number): boo
   return below <= NEAR_END || (handle.getItemSize(last) > handle.viewportSize && offset >= handle.getItemOffset(last) - NEAR_END)
 }
 
-/** Returns the number of entries below the view if the first of these rows is at its top. The live card does not count, because its live line is shown. */
+/** Returns how many entries are below the view if the first of these rows is at its top. The live card has its own line and does not count. */
 function unreadBelow(handle: VirtualizerHandle, rows: readonly Row[], first: number): number {
   const view = handle.getItemOffset(first) + handle.viewportSize
   return rows.filter((row, at) => row.kind === 'entry' && handle.getItemOffset(first + at) >= view).length

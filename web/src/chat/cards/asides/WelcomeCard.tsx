@@ -47,7 +47,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
             <Icon name="right" size="s" />
           </button>
         ))}
-        {/* The chip is last, so that it does not change the digits of the other buttons. CSS reserves its space until the orders are loaded. */}
+        {/* Last, so that the digits of the other buttons stay the same. CSS reserves its space until the orders are loaded. */}
         {mayRepeat && <UsualChip entryId={entry.id} className={styles.usual} />}
       </div>
     </article>

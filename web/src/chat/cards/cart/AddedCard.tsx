@@ -48,7 +48,7 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   )
 }
 
-/** A button that removes the product from the cart. For a few seconds it is an undo button instead, which removes only what was just added. */
+/** Removes the product from the cart. For a few seconds the button is `Undo` instead and removes only what was just added. */
 function TakeOut({ card, addedAt }: { card: CardOf<'added'>; addedAt: number }) {
   const t = useTexts('shop', 'chat')
   // With different keys React renders two buttons, so that the focus cannot move from `Undo` to `Remove`.

@@ -30,7 +30,7 @@ interface LastAnswer {
   readonly before: Partial<PurchaseChoices>
 }
 
-/** The last checkout choice, made in the chat or on a page. It can be undone until the next choice, or until a choice is cleared (CHAT-036). */
+/** The last checkout choice, made in the chat or on a page. `Undo` works until the next choice, or until one is cleared (CHAT-036). */
 export const useLastAnswer = create<{ last: LastAnswer | null }>()(() => ({ last: null }))
 const forget = (): void => useLastAnswer.setState({ last: null })
 

@@ -39,7 +39,7 @@ export function changesIn(clause: Clause, moment: Moment): Changes | null {
   return changed(clause, meantBy(clause, moment, numberOf(clause)), (_line, number) => left ?? number)
 }
 
-/** Returns the lines that each fish, the part or the clause means, with their number. */
+/** Returns the cart lines that a clause means, with their number. It may name fish, a kind or cut (`the frozen ones`), or neither. */
 function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.quantity)): readonly Meant[] {
   const { goods, text } = clause
   const { cart } = moment
@@ -53,7 +53,7 @@ function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.qua
 /** `kilo mbili` means packs only if the pack weighs one kilo. For other packs, the buyer is asked. */
 const countsPacks = ({ says }: Clause, { product }: CartLine): boolean => !says('weight') || nameParts(product.name).unit === '1 kg'
 
-/** Returns the new quantity of each line. Unclear if a fish has several lines. */
+/** Returns the new quantity of each line. `UNCLEAR` if one fish matches several cart lines or none. */
 function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, number: number | null) => number | null): Changes {
   const changes = meant.map(({ lines: [line, ...others], number }) => {
     const quantity = line && others.length === 0 && countsPacks(clause, line) ? to(line, number) : null
@@ -77,13 +77,13 @@ export const isShort = ({ text }: Clause): boolean => text.trim().split(/\s+/).l
 const isCounted = ({ goods: [item, ...others], only, text }: Clause, { cart }: Moment): boolean =>
   item ? others.length === 0 && whole(item.quantity) === null : only('doubled', 'halved') || lineNamed(text, cart) !== undefined
 
-/** Doubles the quantity. For half, or for all goods, the cart is only told. */
+/** Doubles the quantity. For half, or for all goods, nothing changes and the reply tells what is in the cart. */
 const countedBy = (clause: Clause, moment: Moment): Changes =>
   clause.says('halved', 'all') ? UNCLEAR : changed(clause, meantBy(clause, moment), ({ quantity }) => quantity * 2)
 
 /**
- * `badala ya sato niwekee changu`, `sitaki sato nipe changu`: removes the refused fish, or else the first, and adds the other. A fish that
- * is in the cart already only stays.
+ * `badala ya sato niwekee changu`, `sitaki sato nipe changu`: removes the refused fish, or else the first, and adds the other.
+ * A fish that is in the cart already is not added again, unless the clause swaps or gives a number.
  */
 function swapIn(clause: Clause, { cart }: Moment): Changes | null {
   const swapped = swappedIn(clause)
@@ -110,7 +110,7 @@ function swappedIn({ goods, says }: Clause): { readonly isSwap: boolean; readonl
 /** The possible senses of a clause that removes something without naming a fish. */
 const OUT: ReadonlySet<string> = new Set(['remove', 'setQuantity', 'unknown', 'waitABit'])
 
-/** Needs two facts: a word for removing or reducing, and what to remove. */
+/** True if the clause removes something. It needs a word for removing or reducing, and something to remove. */
 function isOut(clause: Clause, moment: Moment): boolean {
   if (clause.says('keepsIt', 'past')) return false
   return clause.goods.length > 0 ? takesGoodsOut(clause) : takesLineOut(clause, moment)
@@ -137,7 +137,7 @@ function takesLineOut(clause: Clause, { cart }: Moment): boolean {
 
 const mayTakeOut = ({ only, senses }: Clause): boolean => only('lessBy') || senses.some((sense) => OUT.has(sense))
 
-/** Removes everything that is meant, or as many as the clause says. A fish with several lines can only be removed as a whole. */
+/** Removes the cart lines that the clause means, or as many packs as it says. A fish with several lines can only be removed as a whole. */
 function outBy(clause: Clause, moment: Moment): Changes {
   const { goods, says } = clause
   const { cart } = moment
@@ -158,7 +158,7 @@ function outBy(clause: Clause, moment: Moment): Changes {
 
 const none = (lines: readonly CartLine[]): readonly CartChange[] => lines.map(({ productId }) => ({ productId, quantity: 0 }))
 
-/** Returns null if the number may belong to several lines. */
+/** Removes the lines, or reduces the only one by the number. Null if the number may belong to several lines. */
 function fewer(lines: readonly CartLine[], number: number | null, clause: Clause): readonly CartChange[] | null {
   const left = leftIn(clause.text)
   if (number === null && left === null) return none(lines)
@@ -193,7 +193,7 @@ const sets = (clause: Clause, moment: Moment): boolean => clause.meant.intent ==
 const isBare = ({ text, chooses }: Clause, { question }: Moment): boolean =>
   question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
 
-/** The number is of a line of the cart, and not of something else that is asked. */
+/** True if the number is the quantity of a cart line, and not the answer to another question. */
 function setsLine(clause: Clause, moment: Moment): boolean {
   const { meant, wrong, chooses, text } = clause
   const { cart, stage, question } = moment
@@ -205,6 +205,6 @@ function setsLine(clause: Clause, moment: Moment): boolean {
   return isNumbered || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
 }
 
-/** A number is part of what is typed there. */
+/** True if the answer to this question can contain a number, such as a phone number or a house number. */
 const isSpelled = (question: Moment['question']): boolean =>
   question !== null && (kinds[question].typed === 'digits' || kinds[question].typed === 'names')

@@ -17,7 +17,7 @@ import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
 import { storeChoices } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
-/** The same commands as the buttons. None of them pays or places an order. */
+/** Performs checkout acts with the same commands as the buttons. None of them pays or places an order. */
 export const checkout = {
   openHelp: ({ about }) => openHelpFor(about),
   sayAgain: async (_, thread) => {

@@ -19,7 +19,7 @@ import { worryIn } from './worries.ts'
 
 /** A sense with a lower score is a guess and is not answered. */
 const SURE = 0.25
-/** `standard please, and can I pay cash?` also makes a statement. */
+/** Separates the phrases of a line. `standard please, and can I pay cash?` is a statement and a question. */
 const PHRASE = /[,;.!\n]+|(?<=\?)\s*|\s(?:ila|lakini|but)\s/iu
 
 /**

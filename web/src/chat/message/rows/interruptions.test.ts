@@ -149,7 +149,7 @@ test.each(questions)(
       } else if (looking.has(card.kind)) expect([line, shown]).toEqual([line, [{ kind: 'categories' }]])
       else if (card.kind === 'recovery') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'categories', beside: true }], true])
       else if (card.kind === 'cartChanged') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'cart', beside: true }], true])
-      else expect([line, isOpen]).toEqual([line, false]) // `back` leads from code and register to the phone card, and from a failure to the review
+      else expect([line, isOpen]).toEqual([line, false]) // code and register lead back to the phone card, a failure to the review
     }
   },
 )

@@ -40,7 +40,7 @@ const CHANGES =
 const SURE = 0.25
 /** The lowest probability for a change: a guess never changes the cart (CHAT-048). */
 const SURE_TO_WRITE = 0.5
-/** Without a number nothing is added yet: the quantity is asked first. */
+/** The lowest probability for adding a fish without a number. It is lower, because the quantity is asked before anything is added. */
 const SURE_TO_ASK = 0.35
 /** Without one of these, `how much` is only a question. */
 const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']

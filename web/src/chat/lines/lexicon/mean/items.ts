@@ -15,11 +15,11 @@ const DENIES =
   /^(?:not|no|without|sio|siyo|si|bila|wala|instead|badala|isipokuwa|except|dont|kasoro|never|hapana|toa|ondoa|futa|utoe|uondoe|remove|delete|achana|.*ghairi.*)$/
 /** Negations of only the next word. */
 const isNot = (token: Token | undefined): boolean => /^(?:sio|siyo|si|not|never)$/.test(token?.word ?? '')
-/** Nouns whose `my` sounds like a fish: `kikapu changu`. `kilo changu` is a fish. */
+/** Nouns after which `changu` means `my`, as in `kikapu changu`. After `kilo`, it is the fish. */
 const OWNED = /^(?:ki(?!l[ao]$)|cha$)|moyo/
-/** `kaa hapo`: sit there. */
+/** Words after which `kaa` means `sit` and not `crab`: `kaa hapo`. */
 const SIT = /^(?:hapo|hapa|chini|karibu|kimya|na|tayari)$/
-/** `tuna wageni`: we have guests. */
+/** Words after which `tuna` means `we have` and not the fish: `tuna wageni`. */
 const WE_HAVE = /^(?:wageni|watu|watoto|njaa|hamu|shida|haja|mpango)$/
 
 /** Returns the fish of the line in order, each once, with number, kind, cut, size and negation. */
@@ -65,18 +65,18 @@ function mentionsIn(tokens: readonly Token[]): Mention[] {
   })
 }
 
-/** Gives each number to its fish. */
+/** Sets the quantity of each fish from the numbers of the line. */
 function countThem(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {
   const counts = amounts.filter(isCount)
   const apart = giveEach(counts, (count) => nearest(count, tokens, mentions))
   const left = giveEach(apart, (count) => listedBefore(count, tokens, mentions))
   const rest = mentions.filter(isFree)
-  // `two squid and a crab`
+  // In `two squid and a crab`, the article means one.
   const articles = left.length < counts.length ? rest.filter(({ at }) => /^an?$/.test(tokens[at - 1]?.word ?? '')) : []
   for (const mention of articles) give(mention, { value: 1, kind: 'count' })
   const [count] = left
   const [mention, ...others] = rest
-  // `remove one and add prawns`
+  // In `remove one and add prawns`, the number is not the quantity of the prawns.
   const isDenied = count && tokens.slice(Math.max(0, count.from - 1), count.from).some(isDenial)
   if (count && mention && others.length === 0 && !isDenied) give(mention, count)
 }

@@ -97,7 +97,7 @@ function addMeanings(token: Token, meanings: readonly Meaning[], language: Token
   token.language ??= language
 }
 
-/** A listed word has the meanings of the lists. As a verb it only adds the subject and the negation. */
+/** Adds the meanings of a verb with its subject, tense and ending. A listed word gets no further meaning from it, unless it is negated. */
 function addVerb(token: Token, word: string, { means, features }: Verb, listed?: readonly Meaning[]): void {
   const addsMeaning = !listed || (features.includes('neg') && word !== 'huduma')
   for (const meaning of means) {

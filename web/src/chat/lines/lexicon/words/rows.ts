@@ -1,14 +1,14 @@
 /** A line of the table: a name, its evidence, and the words with that meaning. */
 export interface Line {
   /**
-   * Nothing before a meaning; `-` before a kind, cut or size, `+` before a sign of the whole line, `=` before a word that is its own
-   * meaning, `_` before a list.
+   * The sign before the name: none for a meaning, `-` for a kind, cut or size, `+` for a sign of the whole line, `=` for a word that is
+   * its own meaning, `_` for a list.
    */
   readonly sort: string
   readonly name: string
   /**
-   * The evidence of the meaning alone and, after each bar, with each of `ENDINGS`. `5ab3c||2d`: level 5 for senses a and b and 3 for c; as
-   * `done`, level 2 for d.
+   * How strongly the meaning speaks for each sense: alone, and after each bar with the next of `ENDINGS`. `5ab3c||2d` is level 5 for
+   * senses a and b and level 3 for c; with the ending `.done`, it is level 2 for d.
    */
   readonly speaks: string
   /** The words as written, with a bar before the English ones. */

@@ -17,7 +17,7 @@ export const account: Moves = {
   },
 }
 
-/** True if the line gives a person. A surname can sound like a word: `Joyce Mushi` doesn't ask for smoked fish. */
+/** True if the line gives a name, email or phone number. A surname can sound like a word: `Joyce Mushi` doesn't ask for smoked fish. */
 function isPerson({ text, goods, senses: [likeliest = 'unknown'] }: Clause): boolean {
   const { name, email, saysName } = readPerson(text)
   if (email !== '') return true

@@ -133,11 +133,11 @@ const isWrong = ({ sense, says, only }: Clause, destination: Destination): boole
   Object.keys(destination.chosen).length === 0
 
 const isEmpty = ({ saved, fresh }: Destination): boolean => saved.length === 0 && fresh === ''
-/** `home or office, sijui` */
+/** True if several addresses are named (`home or office, sijui`), if the named one is refused, or if `the same address` is doubted. */
 const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
   destination.saved.length > 1 || (isEmpty(destination) && (destination.isRefused || (says('samePlace') && says('unsure'))))
 
-/** True if the clause isn't about an order, money or a note. Goods with a number are goods. */
+/** True if the clause isn't about an order, money or a note. Goods with a number are meant as goods, not as a place. */
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
   !moment.isGuest &&
   orderNumber === null &&

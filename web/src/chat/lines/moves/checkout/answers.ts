@@ -28,9 +28,9 @@ export const answers: Moves = {
       // `Kariakoo hapana`: chooses nobody and lists the transporters again.
       if (refused !== undefined && carrier === undefined) return [ASK]
       const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
-      // The delivery is confirmed before the questions begin and without a total.
+      // With an empty cart there is no total yet, so the reply only tells the hours of the delivery option.
       if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosenDelivery(answers.delivery))
-      // The text for another payer's phone is added.
+      // If the line names another payer's phone, the reply also explains how that works.
       const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
       const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []
       return [...told, { do: 'choose', chosen: answers }, ...noted, ...(isOther ? [tell('payerOther', {})] : [])]
@@ -47,7 +47,7 @@ export const answers: Moves = {
     over: ['list.pick', 'note.wish'],
     acts: (clause): readonly Act[] => {
       if (clause.meant.fraction) return halfOf(clause)
-      // `3 but cleaned please`
+      // In `3 but cleaned please`, the preparation goes into the note.
       const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
       return [{ do: 'choose', chosen: clause.chooses([], 'quantity') }, ...wishes]
     },
@@ -91,9 +91,9 @@ function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment:
   // `anyone` alone is only an answer at the question about transporters.
   const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
   if (amount !== undefined || !(isName || isWayOrMethod)) return {}
-  // `sato 2, haraka, cash` answers before the questions begin.
+  // `sato 2, haraka, cash`: with an empty cart, delivery and method are stored only if the clause gives both.
   if (stage === 'looking' && !hasCart && !(chosen.delivery && chosen.method)) return {}
-  // `simu` is also a sardine.
+  // `simu` means phone, but is also the name of a sardine.
   return clause.goods.every(({ search, quantity }) => chosen.method !== undefined && quantity === null && search === 'simu') ? chosen : {}
 }
 

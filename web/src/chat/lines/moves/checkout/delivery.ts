@@ -12,7 +12,7 @@ const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUn
 
 /** Questions about where, when and how we deliver. None of them chooses an address or a delivery option. */
 export const delivery: Moves = {
-  /** Delivery to a place, or on a day. */
+  /** Asks whether we deliver to a place, or on a day. */
   'delivery.reach': {
     to: 'question',
     at: WISHING,
@@ -36,14 +36,14 @@ export const delivery: Moves = {
       return [tell('areaFound', { area }), ...(when?.hour ? [tell('pickTime', {})] : [])]
     },
   },
-  /** The price of each option, its reason, a lower price, or the difference between the options. */
+  /** Asks about the delivery fees, their reason, a lower fee, or the difference between the delivery options. */
   'delivery.fee': {
     to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
     over: ['carriers.which'],
     acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],
   },
-  /** The time of the present purchase: `eta?` means the chosen delivery option. */
+  /** Asks when the present purchase arrives; `eta?` is answered for the chosen delivery option. */
   'delivery.when': {
     to: 'any',
     at: ['buying', 'review', 'paying'],

@@ -81,7 +81,7 @@ export const paying: Moves = {
       return [moment.stage === 'review' ? { do: 'change', kind: 'payPhone' } : tell('payerOther', {})]
     },
   },
-  /** Asks which number it is, or whether it can be another. */
+  /** The buyer asks which number pays, or whether another number can pay. */
   'payer.asked': {
     to: 'question',
     at: ['buying', 'review'],

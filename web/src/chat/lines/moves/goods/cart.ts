@@ -48,7 +48,7 @@ export const cart: Moves = {
     over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh', 'account.register'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
-  /** Opens the card that asks. No line clears the cart. */
+  /** Opens the card that asks before the cart is cleared. No line clears it. */
   'cart.clear': {
     to: 'statement',
     at: WISHING,

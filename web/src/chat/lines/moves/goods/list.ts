@@ -32,7 +32,7 @@ export const list: Moves = {
     acts: (clause, moment): readonly Act[] => {
       const rows = picks(clause, moment)
       const [{ id, quantity } = { id: '' }] = rows
-      // `wa kwanza wawe wawili` about a fish that is in the cart already.
+      // `wa kwanza wawe wawili` about a fish that is in the cart already changes its quantity.
       const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
       if (isIn && quantity !== undefined) return [{ do: 'changeCart', changes: [{ productId: id, quantity }] }]
       const [, tail] = clause.text.split(TAIL)

@@ -14,7 +14,7 @@ const ASKED: readonly (string | null)[] = ['badFish', 'badFishReturn', 'complain
 /** Senses that the scorer gives to the bare name of an order. */
 const NAMES: readonly string[] = ['unknown', 'yes', 'add', 'search', 'trackOrder', 'badFish', 'complaint', 'changeOrder']
 
-/** Fish that arrived spoilt, short or different from the order (CHAT-142). */
+/** Complaints about fish that arrived spoilt, short or different from the order (CHAT-142). */
 export const complaints: Moves = {
   'talk.complaint': topic(
     'complaint',

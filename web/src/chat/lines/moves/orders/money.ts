@@ -10,13 +10,13 @@ import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
 /** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
 export const money: Moves = {
-  /** The payment that this device knows. */
+  /** Replies about the newest payment that this device knows. */
   'money.ofPayment': {
     to: 'any',
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
     acts: (clause, { attempt }) => (attempt === null ? [] : tellPayment(clause, attempt)),
   },
-  /** Money is gone, or was it taken, or taken twice: the order that was mentioned, or the paid one under way, but no older one. */
+  /** Money was taken, or taken twice, or the buyer asks if it was. Replies about the order mentioned, or the paid one under way. */
   'money.gone': {
     to: 'any',
     when: (clause, { attempt, second }) => !isOfReturn(clause) && (attempt === null || isOfSecond(clause, second)),
@@ -28,19 +28,19 @@ export const money: Moves = {
       return tellOrderPayment(clause, moment, known)
     },
   },
-  /** Money instead of the goods: opens the card that asks. No line cancels an order (CHAT-166). */
+  /** The buyer wants the money back. Tells the refund, or opens the card that asks. No line cancels an order (CHAT-166). */
   'money.refund': {
     to: 'any',
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
     acts: (clause, _moment, known) => {
       if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
-      // The clause names an order that the buyer doesn't have, so no other is told.
+      // The clause names an order that the buyer doesn't have, so the reply is about no other order.
       if (clause.isPlaced && known.meant && !known.meant.order) return [tellNoSuchOrder(known.meant.lacks)]
-      // A question about a refund is about the pending one.
+      // A question about a refund means the order whose refund is pending.
       const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
       const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
-      // Fish that came bad is for the shop to look into, and no order is cancelled for it.
+      // For spoilt fish the buyer should call the shop; no order is cancelled.
       if (clause.says('spoilt')) return [tell('badFish', {}, 'call', 'orders')]
       if (!order) return [tell('refund', {}, 'orders', 'call')]
       return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)

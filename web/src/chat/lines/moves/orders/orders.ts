@@ -88,7 +88,7 @@ export const orders: Moves = {
     },
     { over: ['order.tellRider'] },
   ),
-  /** Also `cancel one fish from my order`, and forgotten goods. */
+  /** Asks to change a placed order: `cancel one fish from my order`, or to add forgotten goods. */
   'order.change': {
     to: 'any',
     at: ['looking'],
@@ -101,13 +101,13 @@ export const orders: Moves = {
     over: ['answer.chosen', 'order.address', 'checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
-  /** Opens the card that asks. No line cancels an order (CHAT-166). */
+  /** Opens the card that asks before the order is cancelled. No line cancels it (CHAT-166). */
   'order.cancel': orderMove(
     (clause, moment) =>
       (isCancelling(clause) || (moment.showsOrder && clause.says('mindChanged') && !clause.says('keeps'))) &&
       (clause.isPlaced || (moment.stage === 'looking' && moment.question !== 'cancelOrder' && isOfOrder(clause, moment))),
     (order, _moment, { says, place }, { meant }) => {
-      // `the one to Mbagala`: another order is never assumed.
+      // The orders are not searched by place, so for `the one to Mbagala` no likely order is assumed.
       if (place !== null && meant?.order && meant.isLikeliest) return [tellNoSuchOrder('such')]
       return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
     },
@@ -217,7 +217,7 @@ const isAsked = ({ isPlaced, says, goods, ask, mood, orderNumber, senses }: Clau
 const isOfPlaced = (clause: Clause, moment: Moment): boolean =>
   clause.isPlaced || (!moment.hasCart && (moment.showsOrder || clause.says('order', 'myOrder')))
 
-/** With goods in the cart, the clause must mention an order. The card asks. */
+/** True if the clause is about an order. With goods in the cart, it must mention one. The card then asks before anything is cancelled. */
 const isOfOrder = (clause: Clause, moment: Moment): boolean =>
   moment.hasCart
     ? isLikely(clause, 'cancelOrder') && clause.says('order', 'myOrder')

@@ -14,7 +14,7 @@ const doubt = (when: When, acts: (clause: Clause, moment: Moment) => readonly Re
   acts: (clause, moment) => [...acts(clause, moment), ...(moment.stage === 'review' ? [askAgain] : [])],
 })
 
-/** Worries and questions before the delivery. */
+/** Doubts before the delivery: about spoilt fish, the cold on the way, the sums to pay and bones. */
 export const doubts: Moves = {
   'doubt.ifSpoilt': doubt(
     ({ says, orderNumber }) => says('ifWord', 'ifVerb') && says('spoilt') && !says('phone') && orderNumber === null,

@@ -49,10 +49,10 @@ export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promi
 
 /** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
 export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadState) => unknown>> = {
-  /** A yes adds the fish of a list if all are decided. Rows have an act of their own. */
+  /** A yes adds the fish of a list if all are decided. Rows are picked by the act `pick`. */
   list: (id) => (id === 'yes' ? addByLine() : undefined),
   category: (categoryId) => command.showProducts({ categoryId }),
-  /** A yes takes the number shown. If the fish is only shown, the quantity is asked (CHAT-048). */
+  /** A yes adds the quantity shown on the card. A card that only shows the fish is followed by the question for the quantity (CHAT-048). */
   amount: (_id, { asked, goodsBeside }) => {
     const card = goodsBeside ?? asked
     if (card?.kind === 'product') command.askQuantity(card.productId, command.wantedOf(card))

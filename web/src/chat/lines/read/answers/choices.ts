@@ -111,7 +111,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
   const free = own && chosenOf(pieces, named, plain, isBeside)
-  // `anyone, but be quick`: the other answer is not chosen.
+  // `anyone, but be quick`: only the answer to the open question may have other words next to it.
   return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
 }
 
@@ -211,7 +211,7 @@ function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Sa
     const front = all.findLast((one) => one.piece === piece && one.at < at)
     const behind = all.find((one) => one.piece === piece && one.at > at)
     const before = all.findLast((one) => one.piece < piece)
-    // `no i said pwani express` starts again; `no express` refuses it.
+    // `no i said pwani express` does not refuse what follows `no`; `no express` does.
     if (sign === 'no' && at === 0 && typeof signs[1]?.sign === 'string') return
     // `tell him to call, not text` doesn't deny an answer.
     const isFar = sign === 'not' && signs.slice(0, at).some((one) => one.piece === piece && isOther(one))

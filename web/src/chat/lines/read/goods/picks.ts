@@ -29,7 +29,7 @@ const PLACES = `(?<![a-z])(?<!(?<![a-z])(?:one|a|any|every|few|split) )(?:${EACH
 export const PLACE = new RegExp(PLACES, 'i')
 const EACH_PLACE = new RegExp(PLACES, 'gi')
 const ONLY_PLACE = new RegExp(`^\\W*(?!last\\W*$)(?:ile |hiyo )?(?:${PLACES})\\W*$`, 'i')
-/** `both` is clear only in a list of two. */
+/** Words for two rows. `both` picks rows only from a list of two. */
 const BOTH =
   /(?<![a-z])(?:both(?: of them)?|(?:zote|hizo) mbili|(?:wote|hao) wawili|first two|(?<!(?:huyo|yule|ile|hiyo) )[wz]a kwanza (?:wawili|mbili))(?![a-z])/
 /** `1 na 3`: the rows with these numbers. */
@@ -81,7 +81,7 @@ function rowAt(at: number, options: readonly Option[]): Option | undefined {
 }
 /** `ya kwanza, hapana, ya pili`: the text before the correction doesn't count. */
 const AFTER_CORRECTION = /\S[ ,.]+(?:no|hapana|sorry|samahani|actually|wait|ngoja|i meant?)(?![a-z])(.*)$/
-/** Nobody wants one of each row of a longer list. */
+/** The longest list of which a buyer may mean one of each row. */
 const MOST_OF_EACH = 5
 
 /**

@@ -11,11 +11,11 @@ import { packIn } from './packIn.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
 
 const DISLIKES = wordsOf('unwanted').source
-/** `ya kwanza sipendi` */
+/** The refused row precedes the refusal: `ya kwanza sipendi`. */
 const REFUSED_BEFORE = `[a-z\\d][^,.;]* (?:${DISLIKES}|hapana)(?=\\W*(?:[,.;]|$))`
-/** `the large one is too big` */
+/** A row that the buyer finds fault with: `the large one is too big`. */
 const FAULTY = '[^,.;]*(?:is|are|ni) (?:too|so|very|not|ghali|mno|kubwa|mbaya|expensive|bad)(?![a-z])[^,.;]*'
-/** `the whole ones, not fillet` */
+/** The refused row follows the refusal: `the whole ones, not fillet`. */
 const REFUSED_AFTER = `(?:not|sio|siyo|si|without|bila|except|${DISLIKES})(?! (?:mind|bad|sure))[^,.;]*`
 const REFUSED = words([REFUSED_BEFORE, FAULTY, REFUSED_AFTER].join('|'))
 /** If a text describes two rows at once, none is picked. */

@@ -15,7 +15,7 @@ const MONTHS =
 const COUNTS = ['moja', 'pili', 'tatu', 'nne', 'tano', 'sita', 'saba', 'nane', 'tisa', 'kumi', 'kumi na moja', 'kumi na mbili']
 const MONTH = `(?<month>${MONTHS.join('|')})`
 const DAY = '(?<![\\d/.,:])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d/])'
-/** `tarehe tano`, `mwezi wa kumi` */
+/** The number of a day or month, as in `tarehe tano`, `mwezi wa kumi`. */
 const COUNTED = `\\d{1,2}|${[...COUNTS].reverse().join('|')}`
 
 const DATES = [
@@ -27,7 +27,7 @@ const DATES = [
   'the (?<day>\\d{1,2})(?:st|nd|rd|th)',
   `mwezi (?:wa )?(?<month>${COUNTED})`,
   `(?:in|of|from|since|that|the|ya|mwezi wa) ${MONTH}`,
-  // Shorter abbreviations are also other words.
+  // A month alone needs four letters, because shorter names such as `may` are also other words.
   `(?=[a-z]{4})${MONTH}`,
 ].map(words)
 

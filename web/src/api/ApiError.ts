@@ -3,11 +3,11 @@ import type { Call } from '#contract/call.ts'
 interface Failure {
   /** The HTTP status; 0 if there was no response. */
   status: number
-  /** A stable code from the server (QA-038), or one of ours: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
+  /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
   code: string
   serverMessage?: string | undefined
   fields?: Readonly<Record<string, string>> | undefined
-  /** In seconds. */
+  /** How long to wait before the next attempt, in seconds (the `retry-after` header). */
   retryAfter?: number | undefined
 }
 

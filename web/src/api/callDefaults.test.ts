@@ -16,7 +16,7 @@ beforeEach(() => {
   )
 })
 
-/** Each call of the requirements' list of errors, failing without a message. */
+/** Each call in the requirements' list of errors fails here, and the server sends no message. */
 test.each<[string, Call, string]>([
   ['[ERR-001]', calls.listAddresses, 'Failed to fetch addresses'],
   ['[ERR-002]', calls.getAddress, 'Failed to fetch address'],

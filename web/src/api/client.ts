@@ -45,6 +45,6 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
   }
 }
 
-/** In ms. Starting a payment and creating an order may take longer (MON-007). */
+/** The timeout of a call, in ms. Starting a payment and creating an order may take longer (MON-007). */
 const timeoutOf = (call: Call): number =>
   call.fails === 'startPayment' || call.fails === 'createOrder' ? MONEY_CALL_TIMEOUT : CALL_TIMEOUT

@@ -17,7 +17,7 @@ export const config = {
     sellersEmail: env.VITE_SUPPORT_SELLERS_EMAIL || 'sellers@samaki.example',
     phone: env.VITE_SUPPORT_PHONE || '+255 700 000 000',
     place: env.VITE_SUPPORT_PLACE || 'Ferry, Kivukoni, Dar es Salaam',
-    /** Empty if it is turned off, like the links below. */
+    /** The URL of the chat; empty to hide the link. The same holds for the website and the social networks. */
     chatUrl: https(env.VITE_SUPPORT_CHAT_URL ?? 'https://chat.samaki.example'),
     website: https(env.VITE_SUPPORT_WEBSITE ?? 'https://www.samaki.example'),
   },

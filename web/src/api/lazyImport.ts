@@ -17,9 +17,9 @@ export const reasonOf = (error: unknown): LoadFailure => (error instanceof LoadE
 export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersion'
 
 /**
- * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() until the page is reloaded (whatwg/html#6768). So
- * offline it is not tried at all, unless the files are on the device. `onLine` is false on a machine without a network, even if the server
- * runs on it, so the server is asked too.
+ * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() until the page is reloaded (whatwg/html#6768).
+ * That is why nothing is imported while offline, unless the files are on the device. `navigator.onLine` is false on a machine without a
+ * network, even if the server runs on that machine. So a request to the server has to fail too.
  */
 export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
   if (seemsOffline() && !isOnDevice(language) && !(await isServerReachable())) throw new LoadError('offline')
@@ -42,7 +42,10 @@ let notifyGone = (): void => {}
 /** Whether the browser reports no network. False without a browser, as when the first-paint frames are built. */
 export const seemsOffline = (): boolean => 'onLine' in navigator && !navigator.onLine
 
-/** Tries again, and reloads the page if the browser remembers the failure. Cart, drafts and payments are stored on the device. */
+/**
+ * Imports again. If that fails although the server responds, the browser remembers the failure, so the page is reloaded. Cart, drafts and
+ * payments are stored on the device.
+ */
 export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await importFiles(load)
@@ -57,7 +60,7 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {
-    const network = listenForNetwork() // before the attempt: the network may come back while the server is asked
+    const network = listenForNetwork() // listen before the attempt, because the network may come back during it
     try {
       return await attempt(load)
     } catch (error) {
@@ -93,15 +96,15 @@ export const isServerReachable = (): Promise<boolean> => ask('/', 'HEAD').then(i
 
 const isServing = ({ status }: Response): boolean => status < SERVER_FAILED
 const SERVER_FAILED = 500
-/** In ms. The buyer sees a skeleton meanwhile. */
+/** How long to wait for the server, in ms. The buyer sees a skeleton meanwhile. */
 const ASK_TIMEOUT = 10_000
 
 const ask = (address: string, method?: 'HEAD'): Promise<Response> =>
   fetch(address, { method, cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT) } as RequestInit)
 
 /**
- * Finds out why a file was not loaded. Only some browsers name the file in the error, and a file may be missing although its release is
- * served; so the page is fetched first, which contains its release. A page without a module script comes from a captive portal.
+ * Finds out why a file was not loaded. Fetches the page first: it tells which release the server has. A page without a module script comes
+ * from a captive portal. If the release is unchanged, the file itself is requested, provided that the browser's error names the file.
  */
 async function findReason(error: unknown): Promise<LoadFailure> {
   const page = await ask('/')

@@ -27,10 +27,10 @@ export interface OutboxItem<Body> {
 export type Outcome = 'done' | 'offline' | { refused: string } | { failed: string }
 
 export interface OutboxOptions<Schema extends z.ZodMiniType> {
-  /** Part of the storage names. */
+  /** The name of the outbox. Every item's storage name contains it. */
   name: string
   body: Schema
-  /** Sends one item. If it throws, the attempt ends and the item stays. */
+  /** Sends one item. If `send` throws, the attempt ends and the item stays in the outbox. */
   send: (item: OutboxItem<z.output<Schema>>) => Promise<Outcome>
   /** The owner whose items may be sent; null for none. Called right before each item is sent. */
   ownerNow: () => string | null

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createOutbox, type OutboxItem, type Outcome } from './outbox.ts'
 
-// One mutex for all tabs, without the 30 ms wait. The real lock has its own test.
+// All tabs share this lock. Unlike the real one, which has its own test, it does not wait 30 ms.
 vi.mock('./storage/locks.ts', () => {
   const tails = new Map<string, Promise<unknown>>()
   return {
@@ -15,7 +15,7 @@ vi.mock('./storage/locks.ts', () => {
     },
   }
 })
-// Here the automatic retry is a command of the test.
+// Nothing is retried automatically: the test decides when to send again (`flush`).
 vi.mock('./time.ts', () => {
   let clock = 0
   return { now: () => ++clock, afterInWorld: () => () => {} }
@@ -26,7 +26,7 @@ const STEPS = ['processing', 'shipping', 'delivered'] as const
 type Item = OutboxItem<{ to: string }>
 const TabClosed = new Error('the tab was closed')
 
-/** The server's rules: one step at a time, and each move once per key. */
+/** A server that accepts only the next step of an order. A repeated key gets the first response again. */
 function createServer() {
   const reached = new Map<string, number>()
   const answered = new Map<string, Outcome>()
@@ -136,7 +136,7 @@ test('[TRAN-003][TRAN-005] with random taps, networks, tabs and sessions each ac
         if (one.do === 'tap') {
           const owner = device.who()
           const box = device.tabAt(one.tab)
-          // The screen offers the step after the server's status and the taps since.
+          // The screen offers the step that follows the server's status and the waiting taps.
           const waiting = box.useItems.getState().filter((item) => item.lane === one.lane && item.refused === undefined)
           const to = STEPS[Math.max(server.step(one.lane) + 1, ...waiting.map(({ body }) => STEPS.indexOf(body.to as never) + 1))]
           if (owner !== null && to !== undefined) tapped.push(box.add({ owner, lane: one.lane, body: { to } }))
@@ -160,7 +160,7 @@ test('[TRAN-003][TRAN-005] with random taps, networks, tabs and sessions each ac
 
       const at = (item: Item) => tapped.findIndex(({ id }) => id === item.id)
       expect(device.sendersOf).not.toContain(null)
-      // Each change once, and in the order tapped per delivery and person.
+      // The server accepts each change once. A person's changes to one delivery arrive in the order of the taps.
       expect(new Set(server.accepted.map(({ id }) => id)).size).toBe(server.accepted.length)
       for (const id of ['order-1', 'order-2'])
         for (const owner of ['hamisi', 'fatma']) {

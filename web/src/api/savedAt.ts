@@ -6,7 +6,7 @@ export interface Read {
   readonly at: number
   readonly isOld: boolean
 }
-/** By the call's key. */
+/** The reads of this visit. The keys are the cache keys of the calls (`keyOf`). */
 export const useReads = create<Readonly<Record<string, Read>>>(() => ({}))
 
 /** Stores when a response was fetched. `stamp`: the device time at which the service worker stored it; null if it is fresh. */
@@ -15,7 +15,7 @@ export function noteRead(key: string, stamp: string | null): void {
   useReads.setState({ [key]: { at: now() - age, isOld: stamp !== null } })
 }
 
-/** Stores that there was no response, so that older data stays on screen. */
+/** Marks the last read of this call as old (`isOld`), because a newer request got no response. */
 export function noteOffline(key: string): void {
   const read = useReads.getState()[key]
   if (read) useReads.setState({ [key]: { ...read, isOld: true } })

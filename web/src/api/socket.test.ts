@@ -13,7 +13,7 @@ class FakeSocket {
     on: (name: string, fn: () => void) => this.manager.set(name, fn),
     off: () => this.manager.clear(),
     reconnection: () => {},
-    // Like the library: the connection is closed at once.
+    // Like socket.io, this fake closes the connection at once.
     engine: { close: () => (this.connected = false) },
   })
   private manager = new Map<string, () => void>()
@@ -36,7 +36,7 @@ class FakeSocket {
   connect() {
     this.connects++
   }
-  /** Like the library: a connected socket sends a disconnect packet first. */
+  /** Like socket.io, this fake first sends a disconnect packet if it is connected. */
   disconnect() {
     if (this.connected) this.emitted.push(['goodbye', null])
     this.closed = true

@@ -20,7 +20,7 @@ const handlers = new Map<ServerEvent, Set<(payload: never) => void>>()
 const onConnects = new Set<() => void>()
 const joined = new Map<string, number>()
 let socket: Socket | null = null
-/** Counts calls of `open`. Once the client is imported, a call checks that it is still the latest one. */
+/** Counts the calls of `open`. After importing the client, `open` goes on only if no later call was made. */
 let generation = 0
 
 export const realtime = {

@@ -11,11 +11,11 @@ export interface WorldReading {
 let world: WorldReading | null = null
 const clockListeners = new Set<() => void>()
 
-/** The current time in whole ms, as it is used in ids and stored values. Nothing else in the web app may read the clock. */
+/** The current time in whole ms, as it is used in ids and stored values. Only this file may read the clock. */
 export const now = (): number =>
   import.meta.env.VITE_MOCK && world ? Math.floor(world.at + (Date.now() - world.readAt) * world.speed) : Date.now()
 
-/** The device's own time, even if the mock world has another. Used where the two are compared. */
+/** The device's own time, even if the mock world has another. Used to convert a device time to world time. */
 export const deviceNow = (): number => Date.now()
 
 /** Runs `fn` once after `ms` of device time, even in a paused world. For what happens on screen: toasts, undo, typing. */
@@ -64,13 +64,13 @@ export function useNow(step: number | null): number {
   return time
 }
 
-/** Sets the world's clock (null for the device's) and updates every shown or awaited time. Only mock-link calls it (QA-011). */
+/** Sets the world's clock (null for the device's). Shown times and running timers follow at once. Only mock-link calls this (QA-011). */
 export function setWorldTime(reading: WorldReading | null): void {
   world = reading
   for (const update of [...clockListeners]) update()
 }
 
-/** In ms. A longer browser timer overflows and fires at once. */
+/** The longest browser timer, in ms. A longer one overflows and fires at once. */
 const LONGEST = 2 ** 31 - 1
 
 function byDeviceClock(ms: number, fn: () => void): Cancel {

@@ -95,7 +95,7 @@ export function refreshAfterEvent(path: string, { alsoFailed }: { alsoFailed: bo
 const outdatedRequests = new Set<string>()
 const due = new Set<string>()
 
-/** Runs the work once, as an event may reach several components that show the same data. */
+/** Runs the work once per tick, even if several components that show the same data ask for it. */
 function oncePerTick(name: string, work: () => Promise<unknown>): void {
   if (due.has(name)) return
   due.add(name)
@@ -111,7 +111,7 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
 }
 
 const cachedForNextScreen = new Set<string>()
-/** In ms. A screen that opens later fetches again. */
+/** How long `cacheForNextScreen` saves a fetch, in ms. A screen that opens later fetches again. */
 const CACHED_FOR = 300
 
 /** Puts just fetched data into the cache for the screen that opens now, which then does not fetch it again. */

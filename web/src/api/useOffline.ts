@@ -6,8 +6,8 @@ import { isServerReachable, seemsOffline } from './lazyImport.ts'
 export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, seemsOffline, () => false) || error?.status === 0
 
 /**
- * True if the device reports no network and the server cannot be reached either, as it may run on the same machine. Check it before an
- * action that needs the network.
+ * True if the device reports no network and the server cannot be reached. The second check is needed because the server may run on the
+ * same machine. Call this before an action that needs the network.
  */
 export const isServerUnreachable = async (): Promise<boolean> => seemsOffline() && !(await isServerReachable())
 

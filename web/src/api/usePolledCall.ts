@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import type { CallOptions, Reply } from './http/request.ts'
 import { type QueryResult, useCall } from './useCall.ts'
 
-/** In ms. */
+/** The time between two fetches, in ms. */
 const POLL_INTERVAL = 60_000
 
 /**

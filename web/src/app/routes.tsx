@@ -9,7 +9,7 @@ import { page } from './page.ts'
 
 const load = () => import('#web/pages/buyer/signIn/AuthPages.tsx')
 
-/** Three routes of the same screen, so one file (AUTH-001). */
+/** These three pages are in one file, because they are steps on one screen (AUTH-001). */
 export const LoginPage = page('LoginPage', load, 'signIn')
 export const RegisterPage = page('RegisterPage', load, 'signIn')
 export const VerifyPage = page('VerifyPage', load, 'signIn')

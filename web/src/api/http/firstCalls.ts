@@ -2,7 +2,7 @@
 export interface FirstCalls {
   readonly language: string
   readonly token: string | null
-  /** By path and query below /v1, as returned by keyOf. */
+  /** The running requests. The keys are path and query below /v1, as returned by `keyOf`. */
   readonly responses: Map<string, Promise<Response>>
 }
 

@@ -17,7 +17,7 @@ export async function withLock<T>(name: string, fn: () => T | Promise<T>): Promi
     try {
       return (await navigator.locks.request(name, begin)) as T
     } catch (error) {
-      // navigator.locks also fails if storage is blocked.
+      // `fn` itself failed. Otherwise storage is blocked and `navigator.locks` failed, so use the lease below.
       if (held) throw error
     }
   }
@@ -54,7 +54,7 @@ async function lease(key: string): Promise<() => void> {
 
 async function tryAcquire(key: string, owner: string): Promise<boolean> {
   const held = read(key)
-  // A lease that ends too late was written while the device's clock was wrong.
+  // A lease that ends more than LEASE from now was written while the device's clock was wrong, so ignore it.
   if (held && held.until > now() && held.until <= now() + LEASE) return false
   if (!write(key, owner)) return true
   await pause(SETTLE)

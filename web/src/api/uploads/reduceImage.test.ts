@@ -5,7 +5,7 @@ import { fitted } from './smallJpeg.ts'
 let drawn: { side: number; quality: number }[]
 const closed = vi.fn()
 
-/** Fakes a browser in which a JPEG has so many bytes per pixel, times its quality. */
+/** Fakes a browser. Its JPEGs have `weight` × quality bytes per pixel. */
 function browser({ width, height, weight }: { width: number; height: number; weight: number }) {
   drawn = []
   vi.stubGlobal(

@@ -14,7 +14,7 @@ export interface AreaLink {
   icon: ReactNode
   /** True if the link needs a verified profile: disabled in the side menu, left out of the phone's tabs (SDSH-004, SDSH-005). */
   isLocked?: boolean
-  /** The position in the phone's tabs, if it differs from the menu: orders come first there. */
+  /** The position in the phone's tabs, if it differs from that in the menu. */
   phonePlace?: number
   /** The number of new items, shown as a badge. */
   count?: number

@@ -11,7 +11,7 @@ const MissingUserPage = page('MissingUserPage', () => import('#web/pages/buyer/a
 
 /**
  * Redirects guests and users without the role to sign-in, where a notice names the role (NAV-028 to NAV-032).
- * A user whose record is missing sees a page about that (SPRO-047).
+ * If the user's record is missing, `MissingUserPage` says so (SPRO-047).
  */
 export function RequireRole({ role, children }: { role: Area; children: ReactNode }) {
   const { pathname, search } = useLocation()

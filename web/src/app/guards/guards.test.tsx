@@ -48,7 +48,7 @@ async function open(path: string) {
   )
   await screen.findByRole('heading', { level: 1 })
 }
-/** Waits for the URL: a navigation is a transition, so the URL changes later. */
+/** Waits for the URL to change. React renders a navigation as a transition, so it changes later. */
 const arrivesAt = (path: string) => vi.waitFor(() => expect(screen.getByTestId('where').textContent).toBe(path))
 
 test.each([

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** By history entry: the href of the link through which its page was left. */
+/** The key is a history entry. The value is the href of the last focused link on its page, which is focused again after Back. */
 const followedLinks = new Map<string, string>()
 
 /** Link state that focuses the search field of the target page (NAV-001). */

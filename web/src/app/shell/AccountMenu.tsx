@@ -18,12 +18,12 @@ export function AccountMenu({ className }: { className?: string }) {
   const { key } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  // Storing the history entry at which it was opened closes it on every navigation, without an effect.
+  // The history entry at which the menu was opened. After a navigation the key differs, so the menu is closed without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = isAuthenticated && openAt === key
 
   const close = useCallback(() => setOpenAt(null), [])
-  // Preload it, so that it opens offline too.
+  // Preload the menu, so that it opens offline too.
   useEffect(() => {
     if (isAuthenticated) void AccountItems.preload().catch(() => undefined)
   }, [isAuthenticated])

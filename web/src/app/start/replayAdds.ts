@@ -38,7 +38,10 @@ async function replay({ id, productId, quantity }: StoredAdd & StoredIntent): Pr
   }
 }
 
-/** True without a response, e.g. after leaving the page, and after the session ended. The next page or sign-in of the tab tries again. */
+/**
+ * True if there was no response, e.g. because the page was left, or if the session ended. The next page load or sign-in in this tab tries
+ * again.
+ */
 export const isRetriedLater = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status === 401)
 
 /** Shows a toast if less than the chosen quantity was added (PROD-007). */

@@ -14,7 +14,10 @@ import { startStatusToasts } from './statusToasts.ts'
 
 let running = false
 
-/** Opens the realtime connection for a token, or closes it without one (RT-001). The other work starts only once. */
+/**
+ * Opens the realtime connection for a token and carries out what a guest tapped before signing in (NAV-026). Without a token it closes the
+ * connection (RT-001). Everything else starts with the first call and keeps running.
+ */
 export function startSignedInWork(token: string | null): void {
   void realtime.open(token)
   if (token !== null) {

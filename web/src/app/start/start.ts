@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { holdUpdateWhile, offerUpdate } from '#web/ui/update.ts'
 import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 
-/** Work that must run once: a React effect would run twice under StrictMode. Guests load only this. */
+/** Starts everything that must run once. A React effect would run twice under StrictMode. Guests load no other start code. */
 export function start(): void {
   startLanguage()
   ignoreGhostTaps()
@@ -21,7 +21,7 @@ export function start(): void {
   onLanguage(() => ['/categories', '/products'].forEach(refresh))
   onGone(offerUpdate)
   holdUpdateWhile(isPaymentUnderWay)
-  // For a new version, the update is offered instead of an error.
+  // Show why the texts of a language could not be loaded. For a new version, `onGone` offers the update instead.
   onLanguageDelayed((reason) => {
     if (reason !== 'newVersion') toast.failure(() => textsNow().errors[reason])
   })

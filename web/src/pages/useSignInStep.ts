@@ -5,7 +5,10 @@ import { safeReturn } from '#web/features/session/safeReturn.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { withQuery } from '#web/paths.ts'
 
-/** Helpers for the steps of signing in, which pass on the way back (AUTH-011, AUTH-016). Without one, a new role leads to its `home`. */
+/**
+ * Helpers for the steps of signing in, which pass the `returnUrl` on to the next step (AUTH-011, AUTH-016). Without one, `go` passes `home`,
+ * e.g. the dashboard of a new seller.
+ */
 export function useSignInStep(home?: string) {
   const navigate = useNavigate()
   const [search] = useSearchParams()

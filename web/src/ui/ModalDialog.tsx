@@ -36,7 +36,7 @@ export function ModalDialog({ labelledBy, describedBy, onDecline, children }: Mo
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={decline}
-      // Some browsers close it without a cancel event, e.g. at the second Back in a row on Android.
+      // Some browsers close the dialog without a cancel event, e.g. at the second Back in a row on Android.
       onClose={() => dialog.current?.open || onDecline()}
     >
       {children}

@@ -103,7 +103,7 @@ test('[PWA-008] while a part of the page offers the update, no toast does; once 
       <Toasts />
     </>,
   )
-  // Once before that part is rendered, once after.
+  // The first offer comes before `Part` shows its own, the second after that.
   await offer(apply)
   await offer(apply)
   expect(screen.getAllByText(READY)).toHaveLength(1)

@@ -12,7 +12,7 @@ export function useMinWidth(name: keyof typeof widths): boolean {
     },
     [query],
   )
-  // The build renders frames as for a phone.
+  // The build renders the frames of the first paint for a phone.
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

@@ -25,7 +25,7 @@ test('[CHAT-122] the link has at most 512 characters, and lines that do not fit 
   expect(url.length).toBeLessThanOrEqual(512)
   expect(url.length).toBeGreaterThan(460)
   expect([...readBack, ...leftOut].map(({ productId }) => productId)).toEqual(lines.map(({ productId }) => productId))
-  // A shorter line after them still fits.
+  // A shorter line still fits, although longer lines before it were left out.
   expect(basketLink([...lines, line('a', 1)]).url).toMatch(/,a:1$/)
 })
 

@@ -16,7 +16,7 @@ export function saveDeliveries(orders: readonly DeliveryOrder[]): void {
   if (owner !== null) useSavedDeliveries.setState({ owner, at: now(), orders: orders.filter(isOpen) })
 }
 
-/** Replaces a saved delivery with its newer state, or removes it if that is finished. */
+/** Replaces a saved delivery with its newer state, or removes it once the delivery is finished. */
 export function saveDelivery(order: DeliveryOrder): void {
   useSavedDeliveries.setState(({ orders }) => ({
     orders: orders.flatMap((one) => (one.id !== order.id ? one : isOpen(order) ? order : [])),

@@ -32,8 +32,8 @@ export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: str
 }
 
 /**
- * The text for one reason. `failed` is used if a cash order failed without a message: by default the text of ERR-014, at the checkout that
- * of CHK-028.
+ * The text for one reason. `failed` is the text for an order that failed without a message from the server. The checkout passes its own
+ * (CHK-028); the default is that of ERR-014.
  */
 export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal

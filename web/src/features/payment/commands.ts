@@ -112,8 +112,8 @@ export async function dismissFailures(): Promise<void> {
 }
 
 /**
- * Sends the order again, never the charge (MON-019, MON-023). `patch` holds the choices that may still change. Returns the record's id, or
- * null.
+ * Sends the order of a payment again, without charging again (MON-019, MON-023). `patch` holds the choices that may still change. Returns
+ * the record's id, or null if there is neither a record nor a charge with this `id`.
  */
 export async function finishOrder(id: string, patch?: OrderPatch): Promise<string | null> {
   const own = await ensureRecordForCharge(id)
@@ -138,7 +138,10 @@ async function startAttempt(purpose: Purpose, amount: number | string, typed: st
   for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
 }
 
-/** Before a new start, looks in the server's list for the charge of a lost one. If there is one, only the order is missing (MON-022). */
+/**
+ * Looks in the server's list for the charge of an earlier start without a response. Returns true if there is one: only its order is missing
+ * (MON-022).
+ */
 async function recoverLostCharge(unclear: readonly PaymentRecord[]): Promise<boolean> {
   for (const { reference, transactionId, amount, ...goods } of (await readUnfinished()) ?? []) {
     const attempt = unclear.find(({ purpose }) => isFor(purpose, goods))

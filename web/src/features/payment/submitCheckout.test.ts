@@ -35,7 +35,7 @@ const charge = {
   checkoutId: 'c1',
   order: order(),
 }
-/** Without this, an empty list would mean that the record's charge was refunded. */
+/** The server does not support the list of charges. An empty list would mean that the record's charge was refunded. */
 const noList = { 'GET /mobile-money/unfinished': { status: 404, body: { message: 'no', code: 'not_found' } } }
 
 let stop = () => {}

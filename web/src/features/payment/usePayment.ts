@@ -64,13 +64,13 @@ export function justOrdered(records: readonly PaymentRecord[]): PaymentRecord | 
   return last?.doneAt !== undefined && now() - last.doneAt < JUST_NOW ? last : null
 }
 
-/** Another attempt already created this cart's order; this one is only checked and listened for (MON-029). */
+/** True if another attempt already created the order for this cart. This attempt is hidden, but its result is awaited (MON-029). */
 export const isSuperseded = (record: PaymentRecord, records: readonly PaymentRecord[]): boolean =>
   record.stage !== 'done' && records.some(({ stage, purpose }) => stage === 'done' && samePurpose(purpose, record.purpose))
 
 /**
- * A payment whose order is being created is shown for any cart. One in trouble is shown only for its own cart, or it would hide the next
- * cart's payment.
+ * True if a charged payment is shown for this cart. While its order is being created, it is shown for any cart. A payment in trouble is
+ * shown only for its own cart, or it would hide the payment of the next cart.
  */
 const isShownPaid = ({ stage, trouble, purpose }: PaymentRecord, checkoutId: string): boolean =>
   stage === 'paid' && (trouble === undefined || (trouble.kind !== 'second' && purpose.kind === 'cart' && purpose.checkoutId === checkoutId))

@@ -61,7 +61,7 @@ export function usedPhones(payouts: readonly Payout[], phone: string): string[] 
 }
 
 const DIGITS = /^\d{9,15}$/
-/** Checks the length both as typed, without separators, and as sent. */
+/** True if the number has 9 to 15 digits, both as typed (without separators) and as sent. */
 const isPayoutPhone = (phone: string): boolean => DIGITS.test(phoneDigits(phone)) && DIGITS.test(normalPhone(phone))
 
 /** Returns the request body (SPAY-022, SPAY-026). */

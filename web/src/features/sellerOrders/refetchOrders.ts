@@ -7,8 +7,8 @@ let following: Promise<SellerOrder[]> | null = null
 let isSent = false
 
 /**
- * Refetches the seller's orders and updates the cache. Calls in the same turn share one request. Calls during a request share
- * the next one, because the running request may be older than the change. Throws ApiError.
+ * Refetches the seller's orders and updates the cache. Calls before the request is sent share that request. Calls during a
+ * request share the next one, because the running request may be older than the change. Throws ApiError.
  */
 export function refetchOrders(): Promise<SellerOrder[]> {
   if (running === null) return (running = read())

@@ -3,8 +3,8 @@ import { readText, replaceText } from '#web/api/storage/device.ts'
 
 /**
  * The id under which a person's data stay on the device after logout. It hashes the phone number and the second in which the account was
- * created. That time leaves the device at logout, so millions of numbers fit each id (SEC-026). Both fields are documented, so the id is
- * stable.
+ * created. The time is removed from the device at logout, so millions of numbers fit each id (SEC-026). The API documents both fields, so
+ * the id is stable.
  */
 export function ownerOf({ phoneNumber, createdAt }: Pick<User, 'phoneNumber' | 'createdAt'>): string {
   const second = Math.floor(Date.parse(createdAt) / 1_000)

@@ -195,7 +195,7 @@ test('[AUTH-022] Confirm does not send a refused code again, as it would cost an
   expect(server.sent).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
   expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 6])
-  // Another code is sent, and so is the same one after a new message.
+  // A different code is sent. So is a refused one, once another text message was requested.
   await userEvent.keyboard('000002')
   expect(server.sent).toHaveLength(2)
   act(() => waitForCode(2))

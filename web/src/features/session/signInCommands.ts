@@ -67,7 +67,7 @@ export const isUnknownPhone = (): boolean => useSession.getState().error?.code =
 
 export const dismissError = (): void => useSession.setState({ error: null })
 
-/** Stores the user first, because another tab reads both when the token changes. */
+/** Stores the user before the token, because another tab reads both when the token changes. */
 function signIn({ accessToken, user }: SignedIn): void {
   storeUser(user)
   storeToken(accessToken)

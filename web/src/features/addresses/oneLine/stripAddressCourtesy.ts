@@ -21,22 +21,22 @@ const LABEL =
 
 const LEAD = new RegExp(`^(?:(?:${[LABEL, STATES_PLACE, ADDRESS_IS, DELIVER_TO, SWAHILI, COURTESY].join('|')})(?:[\\s:,.!]+|$))+`, 'i')
 const TAIL = /\s+(?:badala y(?:ake|a hapo)|instead|rather|tu|only|please|tafadhali|basi?|(?:kwa )?sasa|(?:for )?now)$/iu
-/** Says whose place it is instead of where it is: `to my office this time, samora avenue`. */
+/** A part of a line that says whose place it is, but not where: `to my office this time, samora avenue`. */
 const OWN_PLACE = /^(?:to )?(?:my|our) (?:office|work|workplace|job|house|home|place)(?: (?:this time|today|now))?$/iu
-/** Says only that the shown address is wrong, without naming a place. */
+/** A part that only says that the shown address is wrong. It names no place. */
 const IS_WRONG =
   /^(?:(?:the|my|that|this|your|hiyo|ile) )?(?:address|anwani|it|that|location)(?:['’]?s)? (?:(?:is|was|looks|reads) )?(?:still )?(?:not (?:right|correct)|wrong|incorrect|strange[a-z]*|imekosewa|ina makosa)$|^(?:umekosea|nimekosea)$/i
 /** A denied place (`not Masaki`), which doesn't belong to the address. The text after it names the right one. */
 const DENIED =
   /(^|[,;]\s*)(?:(?:no|nope|nah|hapana|anwani|address|it|that)[\s,]+)*(?:is )?(?:not|si|sio|siyo|wala)(?![a-z])(?:[^,;]*?\s(?=(?:bali|ni|iwe|but|it['’]?s)\s)|[^,;]*)/gi
-/** Refers to earlier text: `remove those words, write …`. */
+/** Asks to remove words of an earlier line: `remove those words, write …`. */
 const REMOVED = /(^|[,;]\s*)(?:u|m)?(?:to[ae]|ondo[ae]|fut[ae]|remove|delete|erase)\s(?:[^,;]*?\s(?=(?:andika|weka|write|put)\s)|[^,;]*)/gi
-/** Refers to an earlier address: `the first one`, `ile ya mwisho`. */
+/** A part that refers to an earlier address: `the first one`, `ile ya mwisho`. */
 const EARLIER_ADDRESS =
   /^(?:(?:ile|hiyo|hilo|ya|the|that|this|same|my) ?)+(?:kwanza|pili|mwisho|mwanzo|first|second|last|previous|old|one|nyingine|mpya|new|sahihi|right)(?: (?:one|address))?$/iu
-/** Comes before the place: `wait, let me tell you`, `sipo nyumbani`. */
+/** A part that often comes before the place: `wait, let me tell you`, `sipo nyumbani`. */
 const INTERJECTION = /^(?:sipo|siko|hatupo|ngoja|subiri|sikia|wait|hold on|let me|listen|i['’]?m not|i am not)(?![a-z])/i
-/** Refers to an earlier message: `the address I gave you`, after its first words were stripped. */
+/** A part that refers to an earlier message: `the address I gave you`, after its first words were stripped. */
 const EARLIER_MESSAGE =
   /^(?:(?:that|which|the one) )?(?:(?:i|we)(?:['’]?ve| have| had)? (?:already )?(?:gave|given|told|sent|typed|wrote|written|said|mentioned)|(?:ile )?nili(?:yo|cho)?(?:ku|wa)?(?:pa|ambia|andikia|andika|tumia|taja|sema))(?: you| to you)?(?: (?:before|earlier|already|just now|mwanzo|kwanza))?$/iu
 /** Another checkout choice in the same line: delivery option, carrier or payment method. */

@@ -13,8 +13,6 @@ import styles from './ProductFacts.module.css'
 import { ShareProduct } from './ShareProduct.tsx'
 import { Stock } from './Stock.tsx'
 
-/** Loaded after the first render (PERF-002). It is positioned over the picture, so it moves nothing. */
-
 /** Pictures, name, price, stock and description, in two columns on wide screens (PROD-001 to PROD-004). */
 export function ProductFacts({
   product,

@@ -1,7 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 
-/** Returns the customer's name and phone where they differ from the receiver's. A receiver without them has the customer's. */
+/** Returns the customer's name and phone where they differ from the receiver's. A missing receiver name or phone counts as equal. */
 export function ownOfCustomer({ user, address }: DeliveryOrder): { name: string | undefined; phone: string | undefined } {
   const isSamePhone = !address.phoneNumber || normalPhone(address.phoneNumber) === normalPhone(user.phoneNumber)
   return {

@@ -98,7 +98,7 @@ test('[MON-002] records that could not be stored survive a write by another tab,
     expect(ids()).toEqual(kept)
     expect(recordById('p1')).toMatchObject({ sent: true })
   }
-  // The next successful write also stores the records in memory.
+  // The next write that succeeds also stores the records that were only in memory.
   await changeRecord('p1', { kind: 'started', reference: 'RF-1', deadline: T0 })
   stop()
 })

@@ -9,7 +9,7 @@ export const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
     ? blocksCart(record, purpose.checkoutId)
     : samePurpose(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
 
-/** The same for a cart: any open cart payment blocks it, and so does a charge for this cart that has no order yet. */
+/** Whether this record prevents a payment for the cart: any open cart payment does, and so does a charge for this cart without an order. */
 export const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
   record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
 

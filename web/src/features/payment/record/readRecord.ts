@@ -5,8 +5,8 @@ import { PaymentRecord } from './record.ts'
 const Stored = z.looseObject({ createdAt: z.number(), stage: z.string() })
 
 /**
- * Reads a stored record; null if it is none. A record that lacks a field of its stage is still read, because money may depend on it: it
- * gets a value that lets the app ask the provider or the buyer.
+ * Reads a stored record; null if the value is not a record. A record that lacks a required field is still read, because money may
+ * depend on the record. The missing field gets a value with which the app asks the provider or the buyer.
  */
 export function readRecord(value: unknown): PaymentRecord | null {
   const stored = z.safeParse(Stored, value)

@@ -42,7 +42,7 @@ const Attempt = z.object({
   phone: z.string(),
   idempotencyKey: z.string(),
   createdAt: z.number(),
-  /** The start was sent at least once. Without extensions it is never sent again (MON-006). */
+  /** The start was sent at least once. It is never sent again to an API without idempotency keys (MON-006). */
   sent: z.optional(z.boolean()),
   /** The buyer left this attempt. It is hidden, but a late success still counts. */
   dismissed: z.optional(z.boolean()),
@@ -57,7 +57,7 @@ const prompt = {
   /** A status check is due: after a reconnect, a resume, a tap on Check status or an unclear callback. */
   checkDue: z.optional(z.boolean()),
 }
-/** The prompt of an attempt that may have got none. */
+/** Like `prompt`, for stages that an attempt can reach without a prompt. */
 const earlierPrompt = { ...prompt, reference: z.optional(z.string()), deadline: z.optional(z.number()) }
 
 /** The start has to be sent, or its response is missing. */

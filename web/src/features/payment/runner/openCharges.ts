@@ -7,7 +7,7 @@ export interface OpenCharge {
   /** The id of the record, or the charge's reference if this device has no record. */
   id: string
   amount: number
-  /** Only a refund is left (MON-029). */
+  /** True if another payment already settled the cart or order, so that only a refund is left (MON-029). */
   second: boolean
   refundAsked: boolean
   checkoutId: string | undefined
@@ -18,7 +18,7 @@ export interface OpenCharge {
   lines: readonly PurchaseLine[] | undefined
 }
 
-/** `records` are the payer's own. Leaves out a charge whose order is being created. */
+/** Combines the payer's records with the server's list. Leaves out a charge whose order is being created. */
 export function openCharges(records: readonly PaymentRecord[], unfinished: readonly UnfinishedPayment[]): OpenCharge[] {
   const mobile = records.filter((record) => record.method === 'mobile_money')
   const known = new Set(mobile.filter(isBecomingOrder).flatMap((record) => record.reference ?? []))

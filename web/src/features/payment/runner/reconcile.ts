@@ -30,7 +30,7 @@ export const shouldReconcile = (before: PaymentRecord, { stage, trouble, refusal
   (trouble !== undefined && before.trouble === undefined && trouble.kind !== 'unclear') ||
   (before.stage === 'asked' && stage === 'refused' && !unclear && refusal?.by === 'callFailed')
 
-/** The charge has left the list: it has an order, perhaps made on another device, or it was refunded. */
+/** Settles a record whose charge is missing in the server's list: it has an order, perhaps made on another device, or was refunded. */
 async function settle(record: PaymentRecord, apply: Apply): Promise<void> {
   if (!record.transactionId) return
   const order = await findOrderOf(record.transactionId).catch(() => undefined)

@@ -221,7 +221,7 @@ test('[MON-015][MON-038] the status is checked once after each reconnect, offlin
   }
   connect()
   await pass(0)
-  expect(calls()).toEqual([]) // the first connection
+  expect(calls()).toEqual([]) // nothing was missed before the first connection
   connect()
   await pass(0)
   expect(calls()).toEqual([STATUS])
@@ -230,7 +230,7 @@ test('[MON-015][MON-038] the status is checked once after each reconnect, offlin
   await pass(0)
   connect()
   await pass(0)
-  expect(calls()).toEqual([STATUS, STATUS]) // one for each return
+  expect(calls()).toEqual([STATUS, STATUS]) // one more for going offline and reconnecting
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   vi.setSystemTime(T0 + 40_000)
@@ -416,7 +416,7 @@ test.each([
 test('[MON-022][MON-023] a charge begun on another device is finished here with the order of the list', async () => {
   const elsewhere = { ...listed, reference: 'RF-9', transactionId: 'QK9', checkoutId: 'c9', order: cart.order }
   const { calls, ordered, made: paid } = await run({ [LIST]: { body: [elsewhere] }, [ORDER]: made })
-  expect(paid()).toEqual([]) // shown, but not ordered automatically
+  expect(paid()).toEqual([]) // the charge is shown, but its order is not created automatically
   await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
   await pass(0)
   expect(calls.filter(({ call }) => call === ORDER).map(({ body }) => body)).toEqual([

@@ -34,14 +34,14 @@ interface Runner {
   payer: string | null
   /** Ids of records whose effect is running in this tab. */
   readonly running: Set<string>
-  /** Functions that leave each joined reference. */
+  /** The joined references, each with the function that stops listening for its callback. */
   readonly joined: Map<string, () => void>
   cancelWake: Cancel
 }
 
 /**
  * Performs the next effect of each of the payer's records until nothing is due. Effects of one record run one at a time, across all tabs.
- * Started once by main and not in a component, where StrictMode would run it twice. Returns a function that stops it.
+ * Started once in `app/start` and not in a component, where StrictMode would run it twice. Returns a function that stops it.
  */
 export function startPaymentRunner(hooks: RunnerHooks): () => void {
   const runner: Runner = { hooks, payer: null, running: new Set(), joined: new Map(), cancelWake: () => {} }
@@ -132,7 +132,7 @@ function checkWaiting(runner: Runner): void {
 
 const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.supportsExtensions)
 
-/** Joins the missing references and leaves all others. */
+/** Joins these references, unless they are joined already, and leaves all others. */
 function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<string>): void {
   for (const [reference, leave] of joined) {
     if (references.has(reference)) continue
@@ -142,11 +142,11 @@ function joinOnly(joined: Map<string, () => void>, references: ReadonlySet<strin
   for (const reference of references) if (!joined.has(reference)) joined.set(reference, realtime.join(reference))
 }
 
-/** Two charges for one cart run one after the other, from the order request until its result is stored. */
+/** Runs the work, but creates a cart's orders one at a time: a second charge waits until the result of the first order is stored. */
 const withOrderLock = <T>({ purpose }: PaymentRecord, effect: Effect, work: () => Promise<T>): Promise<T> =>
   effect.do === 'createOrder' && purpose.kind === 'cart' ? withLock(`order-${purpose.checkoutId}`, work) : work()
 
-/** Another charge of this payer already created the cart's order, so this charge must not create a second one (MON-029). */
+/** True if another charge of this payer already created the cart's order. This charge must not create a second one (MON-029). */
 const isSecondCharge = ({ id, payer, purpose }: PaymentRecord, effect: Effect): boolean =>
   effect.do === 'createOrder' &&
   purpose.kind === 'cart' &&

@@ -41,7 +41,7 @@ function noticeOfNewStage(event: PaymentEvent, after: PaymentRecord, t: Texts<'p
   return null
 }
 
-/** The status was checked, but the payment still waits. */
+/** The notice after a status check, if the payment still waits. */
 function noticeOfCheck(event: PaymentEvent, t: Texts<'payment'>): Notice | null {
   if (event.kind === 'statusReceived') return { tone: 'notice', text: t.payment.stillProcessing }
   if (event.kind === 'statusFailed') return { tone: 'failure', text: event.message ?? t.errors.checkPayment }

@@ -7,7 +7,10 @@ import { PaymentNotStarted } from '../PaymentNotStarted.ts'
 
 type Outcome = { orderId: string } | PaymentNotStarted
 
-/** In ms; longer than one order with all its retries (MON-005). After that another tab must be holding the lock without finishing. */
+/**
+ * How long to wait, in ms: longer than one order with all its retries takes (MON-005). After that, another tab must be holding the lock
+ * without finishing.
+ */
 const LONGEST = 3 * MONEY_CALL_TIMEOUT
 
 /**

@@ -76,7 +76,7 @@ function PhotoButtons({ photos: { list, add, upload }, error }: PhotoListProps) 
           <AreaIcon name="camera" size="s" />
           {t.addPhotos}
         </Button>
-        {/* With photos left to upload, this button is the target of the photo error's focus. */}
+        {/* While photos wait for their upload, a photo error moves the focus to this button. */}
         <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={upload}>
           {t.upload}
         </Button>

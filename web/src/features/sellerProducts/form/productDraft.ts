@@ -16,7 +16,7 @@ export type ProductDraft = z.infer<typeof Stored>
 
 const Packed = z.object({ fields: z.looseObject({ photos: z.string() }), seen: z.string(), sent: z.string() })
 
-/** Converts `{ photos: 'a\nb', seen: '{…}', sent: 'key {…}' }`. Returns null for anything else. */
+/** Converts an earlier version's draft, `{ fields: { photos: 'a\nb' }, seen: '{…}', sent: 'key {…}' }`. Returns null for other values. */
 function unpacked(value: unknown): unknown {
   const read = z.safeParse(Packed, value)
   if (!read.success) return null

@@ -57,7 +57,7 @@ export const inputOfFields = (fields: ProductFields): ProductInput => ({
   alertQuantity: Math.max(0, wholeNumber(fields.alertQuantity, MOST_STOCK)),
 })
 
-/** Returns the first error, in the register's order (SPRD-020 to SPRD-026); texts that are too long come last. */
+/** Returns the first error, in the order of the requirements (SPRD-020 to SPRD-026); texts that are too long come last. */
 export function productErrors(fields: ProductFields, texts: Pick<Texts<'sellerProducts'>, 'sellerProducts'>): FieldErrors {
   const { form: t } = texts.sellerProducts
   const input = inputOfFields(fields)

@@ -33,7 +33,7 @@ export interface Photos {
 /** Manages the photos of the form, the cover first; `urls` are those uploaded earlier. */
 export function usePhotos(urls: readonly string[]): Photos {
   const [list, setList] = useState<readonly Photo[]>(() => urls.map((url) => ({ key: url, state: { stage: 'uploaded', url }, src: url })))
-  /** The list of the next render, for use before it happens. */
+  /** The newest list, which the next render shows. Callbacks read it before that render. */
   const latest = useRef(list)
   const update = (change: (now: readonly Photo[]) => readonly Photo[]) => {
     latest.current = change(latest.current)

@@ -35,7 +35,7 @@ export function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFoo
   }
   return (
     <div className={styles.changesFoot}>
-      {/* The Swahili names are short, and sellers use them. */}
+      {/* Swahili names in both languages: they are short, and sellers use them. */}
       {changed.length > 0 && (
         <details className={styles.priceChanges}>
           <summary>

@@ -32,7 +32,7 @@ export function changeOf(product: SellerProduct, edit: Edit | undefined): PriceC
 
 export const isChanged = (change: PriceChange): boolean => Object.keys(change).length > 0
 
-/** Returns why a row can't be saved, or null: a number is unreadable, or the register forbids its value (SELL-014, I18N-015). */
+/** Returns why a row can't be saved, or null: a number is unreadable, or its value is not allowed (SELL-014, I18N-015). */
 export function refusalOf(
   product: SellerProduct,
   edit: Edit | undefined,

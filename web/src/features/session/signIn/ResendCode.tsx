@@ -11,7 +11,7 @@ import { resendCode } from './resendCode.ts'
 export function ResendCode() {
   const t = useTexts('signIn')
   const sentAt = useSession((session) => session.codeSentAt)
-  // Only one sign-in request runs at a time, so a tap during another would do nothing.
+  // Only one sign-in request runs at a time, so a tap during another request would do nothing.
   const isAnotherUnderWay = useSession((session) => session.isLoading)
   const age = useNow(1_000) - (sentAt ?? 0)
   const wait = Math.ceil((CODE_RESEND_AFTER - age) / 1_000)

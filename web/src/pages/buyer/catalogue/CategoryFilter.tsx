@@ -27,7 +27,7 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
           </li>
         ))}
       </ul>
-      {/* Offline, the product list already says so. */}
+      {/* Offline, show nothing here: the product list already shows that error. */}
       {error && !categories && !error.isOfflineRead && <Note tone="bad">{t.catalogue.categoriesFailed}</Note>}
     </section>
   )

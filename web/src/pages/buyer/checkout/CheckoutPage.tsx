@@ -30,7 +30,7 @@ export function CheckoutPage() {
   const { phoneField, addressPart, ...placing } = usePlaceOrder(checkout)
   const { lines, transport } = checkout
   const empty = lines.length === 0
-  // Before both are loaded, the questions below would move while the buyer taps them (PERF-011).
+  // Wait for addresses and transporters: they would move the questions below while the buyer taps them (PERF-011).
   const { addresses, error } = useAddresses()
   const addressesSettled = addresses !== undefined || error !== undefined
   const transportersSettled = transport.transporters !== undefined || transport.error !== undefined

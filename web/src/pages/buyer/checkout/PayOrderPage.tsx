@@ -83,7 +83,7 @@ function OrderPayment({ order, record }: { order: Order; record: PaymentRecord |
   const phone = usePayerPhone() ?? ''
   const { id: orderId, totalAmount: amount, addressId } = order
   const chosen = picked ?? addressId
-  // Wait for the addresses: they would move Pay away and Cancel under the thumb. A running payment is shown at once.
+  // Wait for the addresses: they would push Pay down, and the buyer might tap something else. A running payment is shown at once.
   const isLayoutStable = addresses !== undefined || error !== undefined || record !== null
   const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
   return (

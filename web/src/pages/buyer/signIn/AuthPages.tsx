@@ -12,7 +12,7 @@ import { useSignInStep } from '../../useSignInStep.ts'
 import { RoleNotice } from './RoleNotice.tsx'
 
 /**
- * Sign-in in three steps on one screen (AUTH-001 to AUTH-006). Each step passes on the way back (AUTH-011, AUTH-016).
+ * Sign-in in three steps on one screen (AUTH-001 to AUTH-006). Each step passes the `returnUrl` on to the next (AUTH-011, AUTH-016).
  * A user who lacks the role of the requested page sees a notice and is not redirected (NAV-029).
  */
 export function LoginPage() {

@@ -9,7 +9,7 @@ import styles from './SellerProductsPage.module.css'
 
 export function SellerProductsPage() {
   const { sellerProducts: t } = useTexts('sellerProducts')
-  /** If so, the buttons are beside the title; if not, at the foot in thumb reach. */
+  /** On wide screens the buttons are beside the title, otherwise at the foot in thumb reach. */
   const isWide = useMinWidth('desk')
   const buttons = (
     <div className={styles.stallButtons}>

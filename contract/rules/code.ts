@@ -5,8 +5,8 @@ import { plainText } from './typed.ts'
 const RUN = new RegExp(`(^|[^\\d.,-])(\\d{${CODE_LENGTH}})(?![.,]?\\d)`, 'g')
 
 /**
- * Returns the one-time code in a typed or pasted text: its only run of exactly six digits, in any script. Without such a run, a text
- * with six digits in all gives those. Otherwise, and for any text with an order number, returns null.
+ * Returns the one-time code in a typed or pasted text: its only run of exactly six digits, in any script. If there is no such
+ * run but the text has six digits in all, returns those. Returns null for any other text, and for a text with an order number.
  */
 export function codeInText(text: string): string | null {
   const plain = plainText(text)

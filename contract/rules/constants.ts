@@ -22,7 +22,7 @@ export const REALTIME_DELAY = 1_000
 export const TOAST_SUCCESS = 2_000
 export const TOAST_OTHER = 4_000
 export const TOAST_MOST = 20
-/** After an unanswered prompt, paying again is offered only after this time (MON-011). A prompt stays open as long (QA-014). */
+/** After an unanswered prompt, paying again is offered only after this time (MON-011). A prompt stays open for the same time (QA-014). */
 export const PAY_AGAIN_AFTER = 300_000
 /** How long the app listens for a late success of a failed payment (MON-037). */
 export const LISTEN_FOR = 24 * 3_600_000

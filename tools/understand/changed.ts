@@ -8,7 +8,7 @@ import { asTyped } from './corpus/rounds/asTyped.ts'
 
 const STORED = '.cache/understand.json'
 
-/** Returns, for each line of the corpus at each moment, its clauses with their moves. */
+/** Returns the clauses of each line of the corpus with their moves, for each moment of a conversation (`moments`). */
 function allMoves(): Record<string, string> {
   const lines = [...new Set([...corpus.map(({ line }) => line), ...asTyped])].map(readLine)
   const names = Object.keys(moments) as readonly MomentName[]
@@ -31,7 +31,7 @@ export function storeMoves(): string {
   return 'Stored. After your change: npm run understand -- --changed'
 }
 
-/** Returns the lines whose moves differ from the stored ones. The same change at several moments is one row. */
+/** Returns the lines whose moves differ from the stored ones. A line with the same change at several moments is listed once. */
 export function changedMoves(): string {
   const before: Record<string, string> = JSON.parse(readFileSync(STORED, 'utf8'))
   const rows = new Map<string, string[]>()

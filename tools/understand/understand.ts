@@ -8,7 +8,7 @@ import { measure } from './measure.ts'
 
 // `npm run understand -- "nataka sato 2"` prints how the chat reads a line. Without a line, it reads standard input and prints one object
 // per line. `-- --report` measures the corpus. `-- --at review "leave it at the gate"` prints the move for that line at the review.
-// `-- --keep` before a change and `-- --changed` after it list the lines whose moves changed.
+// Run `-- --keep` before a change, and `-- --changed` after it to list the lines whose moves changed.
 const [first = '', at = '', ...rest] = process.argv.slice(2)
 const line = process.argv.slice(2).join(' ')
 if (first === '--at')

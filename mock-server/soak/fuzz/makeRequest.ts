@@ -43,7 +43,7 @@ const oddHeaders: readonly [string, readonly (string | string[])[]][] = [
   ['x-forwarded-for', ['127.0.0.1, evil']],
 ]
 
-/** Returns a request to a call of the document that is mostly valid, with some odd parts. */
+/** Returns a request for one call of openapi.json. It is mostly valid, with some odd parts. */
 export function makeRequest(operation: Operation, knownIds: KnownIds, random: Random): FuzzRequest {
   const may = (share: number) => random.next() < share
   const path = pathOf(operation.path, knownIds, random)

@@ -13,8 +13,9 @@ export async function outcomeControl(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Counts the payments that this phone paid or its account started, and the orders that its account placed or this phone paid. Both count,
- * because a magic number has no account and a buyer may pay by any number. Orders and payments of the seed do not count.
+ * Counts the payments that this phone paid or its account started, and the orders that its account placed or this phone paid. The phone
+ * and the account both count, because a magic number has no account and a buyer may pay by any number. Orders and payments of the seed
+ * do not count.
  */
 function outcomeOf(world: World, phone: string): Outcome {
   const { db, money, bornAt } = world

@@ -6,7 +6,7 @@ export interface FaultEffect {
   readonly muted: boolean
   readonly copies: number
   readonly delay: number
-  /** How long the event is held for the next event, or null. */
+  /** How long the event waits until the next event has been sent, at most; null if it does not wait. */
   readonly heldFor: number | null
   readonly closes: boolean
   readonly ids: readonly string[]

@@ -59,7 +59,7 @@ function goodsRow(text: string): Row {
 }
 const withNumber = (item: string): string => (item.includes(':') ? item : `${item}:null`)
 const goodsRows = (text: string): Row[] => text.trim().split('\n').map(goodsRow)
-/** Parses rows of goods whose intent can also be a topic. */
+/** Parses rows about goods in which a topic can take the place of the intent. */
 const mixedRows = (text: string): Row[] => goodsRows(text).map((row) => (KEYS.has(row.intent) ? topicRow(row.intent, row.line) : row))
 
 const KEYS: ReadonlySet<string> = new Set([...Object.keys(voiceTopics), 'track'])
@@ -68,7 +68,7 @@ const KEYS: ReadonlySet<string> = new Set([...Object.keys(voiceTopics), 'track']
 export const inView: readonly Row[] = topicRows(voiceTopics)
 /** Lines written after the parser. It first read 449 of 509 intents, 189 of 191 quantities and 191 of 191 goods right. */
 export const heldOut: readonly Row[] = [...topicRows(heldOutTopics), ...goodsRows(heldOutGoods), ...goodsRows(heldOutCommands)]
-/** Lines written after the word lists had been shortened. It first read 59 of 68 intents and 24 of 24 quantities and goods right. */
+/** Lines written after the word lists had been shortened. The parser first read 59 of 68 intents, all quantities and all goods right. */
 export const lastWritten: readonly Row[] = [...goodsRows(secondLook), ...topicRows(secondLookTopics)]
 /**
  * Rounds written one after the other. Each was read once before the parser was changed for it. Read correctly at that first reading:

@@ -278,7 +278,7 @@ export const meanings = {
   cutFrom:
     '[ni/tu/a][me(sha)/li]katwa, [m/wa/i][me/li](sha)[ni/tu]kata, [m/wa/i][me/li](sha)kata [pesa/hela/fedha/salio]*, salio (langu) limepungua, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
   supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
-  /** Words for money that may be taken or lost later: nothing has happened yet. */
+  /** Words about the future, such as `it will come back`. With them, no money is lost yet. */
   notYet: 'will, might, [ni/wa]ta*, before, kabla',
   /** Complaints about a delivery, which get another reply than worries about money. */
   otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
@@ -290,7 +290,7 @@ export const meanings = {
   moneyBack:
     'refund*, reimburs*, [give/send/pay/return/get/have/want] (me) (back) my [money/cash/shilling(s)], money … back, *rud[i/ish]* … [pesa/hela/ela/fedha], [pesa/hela/ela/fedha] … *rud[i/ish]*, [naomba/nataka] [pesa/hela/ela/fedha] (y/z)angu',
   comingBack: 'refund*, back, return*, *rud[a/i]*, *reje*',
-  /** The buyer's own money. Without these words, a question is about the shop's terms. */
+  /** Words of a question about a refund of the buyer's own money. Without them, the question is about the shop's terms. */
   ofOne: 'my, the, of, i, it, when, lini, (y/z)angu, [ni/tu][ta/me]*',
   hasPaid: '[ni/tu][me/li/sha](sha/kwisha)lip*, i(ve) (have) (already/just) paid',
   noOrder: '[oda/order] (yangu) [haipo/hakuna/siioni/sioni], [no/without a(n)] order',

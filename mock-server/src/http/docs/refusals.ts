@@ -32,7 +32,7 @@ export const refusals = {
 } as const satisfies Record<number, Refusal>
 export type RefusalStatus = keyof typeof refusals
 
-/** Statuses that a handler sends because of stored state. All others follow from the call and its route. */
+/** Statuses that a handler itself sends, mostly because of stored state. All others follow from the call and its route. */
 const byState: Readonly<Partial<Record<CallName | keyof typeof controlCalls, readonly RefusalStatus[]>>> = {
   requestCode: [429],
   register: [429],

@@ -67,7 +67,7 @@ function questionOf(world: World, order: StoredOrder, lines: Reported, id: strin
   }
 }
 
-/** Also asks by text message, because the order is cancelled if the buyer does not reply. */
+/** Asks the buyer by text message, too, because the order is cancelled if the buyer does not reply. */
 function sendQuestion(world: World, order: StoredOrder): void {
   const params = { number: order.orderNumber, ...tanzanianTime(Date.parse(order.shortage?.answerBy ?? '')) }
   world.inbox.send({ to: order.phone, text: say('shortage_asked', languageOf(world, chargeOfOrder(world, order)), params) })

@@ -46,6 +46,7 @@ test.each([
   ['1.5 kg sato', 1, 2],
   ['nusu kilo ya changu', 0, 1],
   ['half', 0, 1],
+  ['robo dazeni', 0, 1],
   ['moja na nusu', 1, 2],
 ])('[CHAT-053] "%s" is not a whole number of units', (line, below, above) => {
   expect(understand(line)).toMatchObject({ quantity: 'fraction', fraction: { below, above } })

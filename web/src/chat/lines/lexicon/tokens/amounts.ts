@@ -51,9 +51,11 @@ function sumAt(words: readonly string[], at: number): AmountRead | null {
   if (!sum) return null
   const before = wordAt(words, at - 1)
   const isPrice = sum.value >= LEAST_PRICE
+  const after = wordAt(words, sum.to)
   if (!isPrice && /^(?:kilo|kg)$/.test(before)) return { kind: 'count', ...sum }
-  const isTime = TIME_AFTER.test(wordAt(words, sum.to)) || (TIME_BEFORE.test(before) && !isPrice)
-  return { kind: isTime ? 'none' : 'money', ...sum }
+  if (TIME_AFTER.test(after) || (TIME_BEFORE.test(before) && !isPrice)) return { kind: 'none', ...sum }
+  // `elfu kumi shilingi`: the currency is part of the sum.
+  return { kind: 'money', value: sum.value, to: CURRENCY.test(after) ? sum.to + 1 : sum.to }
 }
 
 function partAt(words: readonly string[], at: number): AmountRead | null {

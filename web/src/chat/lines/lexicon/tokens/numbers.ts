@@ -91,7 +91,9 @@ function moneyPart(words: Words, at: number, followsAnd = false): NumberRead | n
   const scale = word === 'k' ? undefined : SCALES[word]
   if (scale) {
     const count = wholeAt(words, at + 1)
-    return count ? { value: scale * count.value, to: count.to } : { value: scale, to: at + 1 }
+    // `mia 15k`: a number before a scale other than `mia` belongs to that scale.
+    const isOwn = count && (SCALES[wordAt(words, count.to)] ?? 100) === 100
+    return isOwn ? { value: scale * count.value, to: count.to } : { value: scale, to: at + 1 }
   }
   const count = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: at + 1 } : wholeAt(words, at)
   const scaleAfter = count && SCALES[wordAt(words, count.to)]
@@ -115,8 +117,8 @@ export function fractionAt(words: Words, at: number): NumberRead | null {
   if (/^(?:three|3)$/.test(word) && next === 'quarter') return { value: 0.75, to: at + 2 }
   const part = partOf(word)
   if (!part) return mixedAt(words, at)
-  const isOfDozen = words.slice(at + 1, at + 3).some((one) => DOZEN.test(one))
-  return isOfDozen ? null : { value: part, to: word === 'robo' && next === 'tatu' ? at + 2 : at + 1 }
+  const isHalfDozen = part === 0.5 && words.slice(at + 1, at + 3).some((one) => DOZEN.test(one))
+  return isHalfDozen ? null : { value: part, to: word === 'robo' && next === 'tatu' ? at + 2 : at + 1 }
 }
 
 /** Reads a whole number with a part: `moja na nusu`, `kilo na robo`, `2 1/2`. */

@@ -20,6 +20,7 @@ test.each<[string, string | undefined]>([
   ['ya kawaida tu', 'standard'],
   ['expres', 'express'],
   ['harka', 'express'],
+  ['elfu kumi shilingi', 'express'],
   ['sijui', undefined],
   ['let me ask my wife first', undefined],
 ])('[CHAT-126][CHAT-055] "%s" chooses a delivery option', (line, delivery) => {

@@ -10,13 +10,13 @@ export const paths = {
   registerSeller: '/register-seller',
   registerTransporter: '/register-transporter',
   verify: '/verify-otp',
-  /** Each area names its other addresses itself. */
+  /** The only addresses of the areas in this file. The others are in sellerPaths.ts and transporterPaths.ts. */
   sellerHome: '/seller/dashboard',
   transporterHome: '/transporter/dashboard',
   logout: '/logout',
   checkout: '/checkout',
   checkoutPayment: '/checkout/payment',
-  /** The payment page showing this very attempt, whatever cart is at hand. */
+  /** The payment page of one payment attempt, which may be for an earlier cart. */
   attempt: (id: string): string => withQuery('/checkout/payment', { attempt: id }),
   payOrder: (id: string): string => `/checkout/payment/${encodeURIComponent(id)}`,
   orders: '/orders',
@@ -46,5 +46,5 @@ const SIGN_IN = ['/login', '/register', '/register-seller', '/register-transport
 export const isSignInScreen = (pathname: string): boolean => SIGN_IN.includes(pathname)
 export const isChat = (pathname: string): boolean => pathname === '/chat'
 
-/** Everything below a tab has a way back in the phone's bar. */
+/** Returns whether the header shows a back button: on every page except those of the bottom tabs. */
 export const hasBack = (pathname: string): boolean => !['/', '/products', '/orders', '/profile'].includes(pathname)

@@ -17,7 +17,7 @@ export const sellerPaths = {
   reports: '/seller/reports',
   analytics: '/seller/analytics',
   settings: '/seller/settings',
-  /** Leads to `createProfile` and says why (SDSH-003, SDSH-016). */
+  /** Redirects to `createProfile` and shows a message why (SDSH-003, SDSH-016). */
   completeProfile: '/seller-profile/create',
   createProfile: '/seller/profile/create',
   editProfile: '/seller/profile/edit',

@@ -1,4 +1,5 @@
-// Must be imported first, because stores read storage while they load. The gallery shares its origin with the shop and must store nothing there.
+// This module must be imported first, because stores read storage while they load. The gallery must not use the storage of the shop, which
+// has the same origin.
 
 /** The mock world of the gallery, which always holds the seeded market. */
 export const WORLD = 'cards'
@@ -14,7 +15,7 @@ let changes: Readonly<Record<string, object>> = {}
 /** Overrides fields of the responses for these paths. */
 export const setChanges = (now: typeof changes): void => void (changes = now)
 
-/** Calls the mock in the gallery's world, whatever the scene. */
+/** Calls the mock in the gallery's world. `answers` and `changes` don't affect this call. */
 export const inWorld = (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> =>
   real(input, { ...init, headers: [...new Headers(init.headers), ['x-mock-world', WORLD]] })
 

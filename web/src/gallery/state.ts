@@ -23,10 +23,10 @@ export interface AnyState {
 
 export type State<Kind extends CardKind> = AnyState & { readonly card: CardOf<Kind> }
 
-/** An action in the card, by selector. */
+/** An action in the card, on the element with this selector. */
 export type Act = { readonly press: string } | { readonly fill: string; readonly text: string }
 
-/** At least one state per kind; none is a compile error. */
+/** The states of a kind of card. An empty list is a compile error. */
 export type StatesOf<Kind extends CardKind> = readonly [State<Kind>, ...State<Kind>[]]
 
 /** The states of an answered question: its recap, and the skipped question. */

@@ -13,7 +13,7 @@ export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOM
   const token = stored('token')
   const page = document.documentElement
   if (language === 'sw') switchToSwahili(titleSw, descriptionSw)
-  // Must match useDockFits and useDock.
+  // The dock is shown under the same conditions as in useDockFits and useDock. Only the width of the window is left to CSS.
   if (isChat(location.pathname) || isSignInScreen(location.pathname)) page.dataset['dock'] = 'none'
   else if (stored('dock')?.includes('"open":true')) page.dataset['dock'] = 'open'
   // Some hosts answer every path with index.html, whose frame belongs to another page.

@@ -12,13 +12,13 @@ test.each(groups)('[I18N-003] %s has the same keys and placeholders in both lang
   for (const [key, text] of en) expect({ key, names: names(sw.get(key)) }).toEqual({ key, names: names(text) })
 })
 
-/** The gloss of a saying is for readers of English only. */
+/** Glosses translate the Swahili sayings into English, so they are empty in Swahili. */
 test.each(groups)('[I18N-001] no Swahili text of %s is empty', (group) => {
   const empty = [...flat(files[`./sw/${group}`]).texts].filter(([key, text]) => text.trim() === '' && !key.includes('.glosses.'))
   expect(empty).toEqual([])
 })
 
-/** The register says `usafirishaji` (CHAT-024, CHAT-099, CHAT-104); buyers may write either. */
+/** The shop's texts say `usafirishaji`, as the register does (CHAT-024, CHAT-099, CHAT-104). Buyers may type either word. */
 test.each(groups)('[I18N-001] the Swahili of %s has one word for delivery, which is not the English one', (group) => {
   const english = [...flat(files[`./sw/${group}`]).texts].filter(([, text]) => /\bdeliver/i.test(text.replaceAll(/\{\w+\}/g, '')))
   expect(english).toEqual([])
@@ -36,7 +36,7 @@ function flat(group: unknown): { texts: Map<string, string> } {
 
 const names = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g) ?? [])].sort()
 
-/** Verbs, adjectives and nouns that are said of many only. */
+/** Matches Swahili verbs, adjectives and nouns in a plural form, which would be wrong beside the number 1. */
 const OF_MANY = /(^|[\s(])(?:zime|zina|zili|zilizo|zinazo|hazi|zipo|vime|vina|vili|wame|wana|mizigo|maswali|matukio)\w*/i
 
 test('[I18N-010][WISH-012] a Swahili text that is not the form for many has no word beside its number that is said of many only', () => {
@@ -44,7 +44,7 @@ test('[I18N-010][WISH-012] a Swahili text that is not the form for many has no w
   const fixed = ['.checkout.chosen', '.cart.limitReached', '.catalogue.seeAllN']
   const wrong = groups.flatMap((group) =>
     [...flat(files[`./sw/${group}`]).texts].flatMap(([key, text]) =>
-      // A label before the number names the kind: `Oda za kuandaa: 1`.
+      // A label before a colon may be plural: `Oda za kuandaa: 1`.
       !key.endsWith('.other') && text.split(/[.;·,]|:\s*(?=\{n\})/).some((part) => part.includes('{n}') && OF_MANY.test(part))
         ? [`${key}: ${text}`]
         : [],
@@ -56,7 +56,7 @@ test('[I18N-010][WISH-012] a Swahili text that is not the form for many has no w
 })
 
 test('[GEN-048][I18N-010] a plural noun after {n} is in a form for many', () => {
-  /** Numbers that are never 1: the most messages that wait, the orders beyond those listed. */
+  /** Texts whose number is never 1: the most messages that can wait, and the number of all orders. */
   const neverOne = ['.chat.outboxFull', '.mock.orders.showAll']
   const texts = groups.flatMap((group) => [...flat(files[`./en/${group}`]).texts])
   const many = texts.filter(([, text]) =>

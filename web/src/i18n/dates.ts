@@ -21,11 +21,11 @@ export function formatDateTime(iso: string | number): string {
   return date === '' ? '' : `${date}, ${formatTime(iso)}`
 }
 
-/** Which Tanzanian day a moment belongs to, as `2026-11-21`; '' if unreadable. */
+/** Returns the Tanzanian day of a time as `2026-11-21`, or '' if the time can't be parsed. */
 export const dayOf = (iso: string | number): string => inTanzania(iso)?.toISOString().slice(0, 10) ?? ''
 
 const DAY = 24 * 3_600_000
-/** The same as a number, for many moments. */
+/** Returns the Tanzanian day of a time as a number of days since 1970. It is quick enough to be called for many times. */
 export const dayNumber = (at: number): number => Math.floor((at + OFFSET) / DAY)
 
 function inTanzania(iso: string | number): Date | null {

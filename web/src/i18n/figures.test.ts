@@ -23,7 +23,7 @@ describe.each(['en', 'sw'] as const)('what the pages promise is what the shop do
   const minutes = PAYMENT_TIMEOUT / 60_000
   const theMinutes = new RegExp(`(dakika ${minutes}|${minutes} minutes)`)
   const aDay = /(saa 24|24 hours)/
-  /** Until when an order can be cancelled. */
+  /** The names of the statuses in which an order can be cancelled. */
   const steps = () => {
     const { pending, processing } = texts().common.orderStatus
     return [pending, processing]
@@ -94,9 +94,9 @@ function leaves(group: unknown, path = ''): [string, string][] {
   return Object.entries(group ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`))
 }
 
-/** Each language shows the form of a number that its readers write; the field takes both (AUTH-019). */
+/** Matches the example phone numbers. Each language has the form that its readers write; the field accepts both (AUTH-019). */
 const PHONE_EXAMPLE = /255\d{9}|255X{9}, without \+ or leading 0|07\d{2} \d{3} \d{3}/g
 
-/** Digits and places, in the order of size: a sentence may turn round, its figures stay. */
+/** Returns the numbers and placeholders of a text, sorted, because a translation may have them in another order. */
 const figures = (text: string) =>
   (text.replace(PHONE_EXAMPLE, '{aPhone}').match(/\{\w+\}|\d[\d,.]*(?:-\d+)?/g) ?? []).map((figure) => figure.replace(/[,.]$/, '')).sort()

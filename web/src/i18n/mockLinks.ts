@@ -1,6 +1,6 @@
 import type { Language } from './bundles.ts'
 
-/** Only in builds for the mock (QA-002). */
+/** The texts of links to the mock's pages. Only builds for the mock contain them (QA-002). */
 export const mockLinks = {
   en: {
     handset: 'Open the test phone',

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '#contract/order.ts'
 import { dayNumber, formatDate, formatTime } from './dates.ts'
 import { fill, type Texts } from './texts.ts'
 
-/** At the least and at the most, as the constants say them in words. */
+/** The shortest and the longest delivery time, in hours. */
 export const DELIVERY_HOURS = { standard: [24, 48], express: [3, 6] } as const
 const HOUR = 3_600_000
 const QUARTER = HOUR / 4
@@ -14,7 +14,7 @@ const QUARTER = HOUR / 4
 export function deliveryPromise(option: DeliveryOption, orderedAt: number, now: number, t: Texts<'checkout'>): string {
   const { promise: words } = t.checkout
   const [from, to] = DELIVERY_HOURS[option].map((hours) => Math.ceil((orderedAt + hours * HOUR) / QUARTER) * QUARTER) as [number, number]
-  // Midnight ends the day that the buyer is thinking of.
+  // Midnight is named as 24:00 of the day before it.
   const isMidnight = formatTime(to) === '00:00'
   const last = isMidnight ? to - 1 : to
   const today = dayNumber(now)
@@ -24,12 +24,12 @@ export function deliveryPromise(option: DeliveryOption, orderedAt: number, now: 
       time: isMidnight ? '24:00' : formatTime(to),
       day: near(last) ?? fill(words.on, { date: formatDay(last) }),
     })
-  // On the last day the first one has passed.
+  // On the last day of the span, only this day is named, because the first has passed.
   const days = dayNumber(last) === today ? [last] : [from, last]
   const [first = '', second] = new Set(days.map((day) => near(day) ?? formatDay(day)))
   const text = second === undefined ? first : fill(words.either, { first, second })
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** `21 Nov`: the year goes without saying. */
+/** Returns a date without the year: `21 Nov`. */
 export const formatDay = (time: string | number): string => formatDate(time).replace(/ \d+$/, '')

@@ -28,7 +28,7 @@ export const useTexts = <Named extends TextBundle = never>(...bundles: readonly 
 /** Returns a text each time it is shown, so that it follows a change of language. Call `textsNow` inside: a text read earlier keeps its language. */
 export type LiveText = () => string
 
-/** For code outside components. */
+/** Returns the current texts of the named bundles, for code outside components. */
 export const textsNow = <Named extends TextBundle = never>(...bundles: readonly Named[]): Texts<Named> => textsOf(store.getState(), bundles)
 
 function textsOf<Named extends TextBundle>({ texts, bundles: loaded }: Loaded, bundles: readonly Named[]): Texts<Named> {

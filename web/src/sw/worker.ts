@@ -13,7 +13,7 @@ declare const RELEASE: Release
 const { frames, importMap, lists, apiHost } = RELEASE
 const api = apiHost === '' ? self.location.origin : new URL(apiHost).origin
 
-// A new worker waits until a tab asks it to take over, so that no tab changes to another release on its own (PWA-007).
+// While a new release is deployed, a host may send pages of another one: don't cache those.
 addPlugins([{ cacheWillUpdate: async ({ response }) => ((await isReleasePage(response, importMap)) ? response : null) }])
 precache(frames.map(({ url, revision }) => ({ url, revision })))
 self.addEventListener('install', (event) => event.waitUntil(cacheLists(['shell'])))
@@ -42,6 +42,7 @@ self.addEventListener('message', (event) => {
         () => event.ports[0]?.postMessage(false),
       ),
     )
+  // A new worker waits until a tab asks it to take over, so that no tab changes to another release on its own (PWA-007).
   if (message.ask === 'takeOver') replyAfter(self.skipWaiting())
   if (message.ask === 'prune') replyAfter(prune())
   if (message.ask === 'keep') replyAfter(cacheLists(message.lists))

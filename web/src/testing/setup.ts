@@ -6,14 +6,14 @@ import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 // In the app, the seller and transporter areas register their own texts.
 addBundles({ ...sellerTexts, ...transporterTexts })
 
-/** Real milliseconds. One second isn't enough on a busy machine or for lazily loaded parts. */
+/** The timeout for waiting, in real ms. One second isn't enough on a busy machine or for lazily loaded parts. */
 const WAITS = 20_000
 const { waitFor } = vi
 vi.waitFor = (act, options) => waitFor(act, typeof options === 'number' ? options : { timeout: WAITS, ...options })
 
 const now = setTimeout // a test may replace it
 
-/** `scripts/source/lateImports.ts` inserts a call of this before each lazy import. */
+/** Delays a lazy import. In `npm run test:late`, scripts/source/lateImports.ts inserts a call of `importedLate` before each one. */
 Object.assign(globalThis, { importedLate: () => new Promise((done) => now(done, 150)) })
 
 if ('document' in globalThis) {

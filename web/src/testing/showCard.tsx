@@ -36,7 +36,7 @@ function Shown() {
 
 const Path = () => <output data-testid="path">{useLocation().pathname}</output>
 
-/** Returns the cards appended after it. */
+/** Returns the cards that the thread has in addition to the shown one. */
 export const after = (): (Card | { kind: 'unknown' })[] =>
   useTranscript
     .getState()

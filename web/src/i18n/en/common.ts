@@ -1,4 +1,4 @@
-/** Words used all over. The keys of `sayings` are printed on cloth, in Swahili in both languages. */
+/** Texts used in many places. `sayings` are printed on cloth, in Swahili in both languages; `glosses` translate them. */
 export const common = {
   addedToCart: 'Added to your cart',
   language: 'en',

@@ -1,6 +1,6 @@
 import { callDefaults } from '#contract/messages/en.ts'
 
-/** Call defaults by call, and what is said beside them. `known` are codes without values that the client can say itself (I18N-011). */
+/** The default text of each call, and other error texts. In Swahili, `known` replaces the server's message, by error code (I18N-011). */
 export const errors = {
   ...callDefaults,
   offline: 'You seem to be offline. Check your connection and try again.',

@@ -287,7 +287,7 @@ export const connection = {
   remove: 'Remove',
 } as const
 
-/** Instead of what is sold out in the cart (CHAT-090). */
+/** The offer of a similar product for one in the cart that is sold out (CHAT-090). */
 export const instead = {
   close: 'Similar: {alt}, {altPrice}.',
   take: 'Take this instead',

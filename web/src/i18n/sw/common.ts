@@ -49,6 +49,6 @@ export const common: Translation<typeof en> = {
     asking: 'Kuuliza si ujinga',
     slowly: 'Polepole ndio mwendo',
   },
-  // The cloth speaks Swahili: alone in Swahili mode.
+  // Readers of Swahili need no translation of the sayings.
   glosses: { fresh: '', guest: '', patience: '', little: '', haste: '', asking: '', slowly: '' },
 }

@@ -20,32 +20,32 @@ export default defineConfig({
     'import/no-default-export': 'error',
     'import/no-cycle': 'error',
     'max-lines-per-function': ['error', 60],
-    // A switch counts once: switch-exhaustiveness-check makes it name every case.
+    // A switch counts as one branch, because switch-exhaustiveness-check makes it list every case.
     complexity: ['error', { max: 15, variant: 'modified' }],
     'max-params': ['error', 4],
     'no-warning-comments': 'error',
     eqeqeq: 'error',
     'no-var': 'error',
     'prefer-const': 'error',
-    // A style sheet is imported for its effect.
+    // Style sheets are imported without a name.
     'import/no-unassigned-import': 'off',
-    // `z` of zod/mini and `use` of Playwright are what their documentation says they are.
+    // fast-check documents `fc.record()`, which this rule would report.
     'import/no-named-as-default-member': 'off',
-    // Helpers stand below what they help, often inside the function that needs them.
+    // Helpers are below the code that uses them, often inside the same function.
     'no-shadow': 'off',
     'no-use-before-define': 'off',
     'unicorn/consistent-function-scoping': 'off',
     // tsc checks that a switch returns in every case.
     'typescript/consistent-return': 'off',
-    // Code that reads from JSON.parse or the database asserts the type there.
+    // Values from JSON.parse and the mock's database get their type by `as`.
     'typescript/no-unsafe-type-assertion': 'off',
-    // Only e2e has classes. Elsewhere, functions taken out of an object don't use `this`.
+    // Few classes exist outside e2e, so functions taken out of an object don't use `this`.
     'typescript/unbound-method': 'off',
-    // It takes a literal's `as` for needless where tsc asks for it.
+    // This rule reports the `as` of some literals, but tsc needs it.
     'typescript/no-unnecessary-type-assertion': 'off',
-    // An empty group of texts is filled later.
+    // A group of texts may still be empty, as `{}`.
     'typescript/no-generated-empty-object-type': 'off',
-    // A loop over a set or list that its body changes needs the copy.
+    // `for (… of [...list])` copies a list that the loop changes.
     'unicorn/no-useless-spread': 'off',
     // toSorted is newer than the phones we serve (Chrome 105).
     'unicorn/no-array-sort': 'off',
@@ -53,14 +53,14 @@ export default defineConfig({
     'unicorn/prefer-add-event-listener': 'off',
     'unicorn/require-post-message-target-origin': 'off',
     'no-unmodified-loop-condition': 'off',
-    // role="status" on the element that the design styles.
+    // `role="status"` keeps the element that the design styles; the rule asks for `<output>`.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A store outside React is read into state when its effect starts.
+    // An effect may read a value from outside React into its state as it starts.
     'react/set-state-in-effect': 'off',
     'promise/always-return': 'off',
   },
   overrides: [
-    // A test is as long as its story, and so is a measurement; neither is called by anybody.
+    // Tests and measurements may be long: they are read from top to bottom, and no code calls them.
     {
       files: ['**/*.{test,spec}.{ts,tsx}', 'mock-server/soak/**', 'bench/**', 'scripts/mutate/**'],
       rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from './scripts/run/browser.ts'
 
-// Found, and unpacked if need be, before any worker starts; in the workers it is at hand.
+// Finds the browser, and unpacks it if necessary, before any worker starts. The workers then use the unpacked one.
 const browser = await findBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
-  // `npm run gallery` and `npm run screenshots` take pictures; nothing in them can pass or fail by how they look.
+  // `npm run gallery` sets PICTURES to the file that takes the pictures. It is not a test, so its name does not end in `.spec.ts`.
   testMatch: process.env['PICTURES'] ?? '**/*.spec.ts',
   globalSetup: './e2e/startMock.ts',
   outputDir: 'test-results',
@@ -20,13 +20,13 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     timezoneId: 'Africa/Dar_es_Salaam',
-    // It would answer in the place of the mock; e2e/pwa lets it.
+    // A service worker would respond instead of the mock. Tests of the worker allow it (e2e/pwa/serviceWorker.ts).
     serviceWorkers: 'block',
-    // A click that meets a card on its way up is lost; what moves is tested by itself.
+    // Without animations, because a click on a card that is still moving up would be lost.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    // Recording costs a fifth of the time of each test; E2E_TRACE=1 turns it on to look at a failure.
+    // Recording a trace takes a fifth of a test's time, so it is off. With E2E_TRACE=1, failed tests keep a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       args: BROWSER_ARGS,

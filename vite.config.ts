@@ -8,20 +8,20 @@ import { tableAsText } from './tools/understand/tableAsText.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-/** The router names its development build for every use; its production build lies beside it, without the warnings. */
+/** Returns a file of react-router's production build. The package exports only its development build, which contains warnings. */
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 
-/** A phone reads with 1 kB what zod reads with 9 (docs/adr/010-room-for-code.md). */
+/** Replaces zod/mini by our own version, which takes 1 kB instead of 9 (docs/adr/010-room-for-code.md). */
 const ownZodMini = { find: /^zod\/mini$/, replacement: at('web/src/zodMini/zodMini.ts') }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
-  // The mock's pages are built apart (scripts/build.ts): what only they use must not reach the phone in a shared chunk.
+  // The mock's pages have a separate build (scripts/build.ts), so that the shop's chunks contain no code that only they use.
   const entry = process.env['WEB_ENTRY'] === 'mock' ? 'mock' : 'index'
   const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
   return {
     root: at('web'),
-    // settings.ts has read and checked them already.
+    // Vite must not read .env: settings.ts has already read and checked the settings.
     envDir: false,
     cacheDir: at('.cache/vite'),
     plugins: [react(), tableAsText(), classNames],
@@ -32,12 +32,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               ownZodMini,
               { find: /^react-router$/, replacement: router('index') },
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
-              // For React before 18; it would stand beside React's own.
+              // The shim is for React before 18. React now has the same hook.
               { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
             ]
           : [ownZodMini],
     },
-    // The frames are drawn by a build of their own, which must not mix two copies of a library.
+    // The separate build that renders the frames bundles all libraries, so that none is loaded in two copies.
     ssr: { noExternal: isSsrBuild ? true : [] },
     css: { modules: { localsConvention: 'camelCaseOnly', ...(command === 'build' && { generateScopedName: '[hash:base64:4]' }) } },
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
@@ -45,13 +45,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       outDir: at('dist/web'),
       emptyOutDir: entry === 'index',
       manifest: entry === 'index',
-      // Container queries of the design need Chrome 105.
+      // The design uses container queries, which Chrome has since version 105.
       target: 'chrome105',
       sourcemap: false,
-      // The page's own small chunks are cached for good; inlined copies would not be.
+      // Small files are not inlined, because browsers cache separate files for good.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // A changed file gets another name, and none of those that import it (docs/adr/017-import-map.md).
+      // A changed file gets a new name, but the files that import it keep theirs (docs/adr/017-import-map.md).
       chunkImportMap: entry === 'index' && !isSsrBuild,
       reportCompressedSize: false,
       rolldownOptions: isSsrBuild ? {} : bundle(entry),
@@ -62,19 +62,19 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 /** Returns how the files of the app, or of the mock's pages, are put into chunks. */
 function bundle(entry: 'index' | 'mock'): Rolldown.RolldownOptions {
   return {
-    // A schema nobody uses has no effect: without this each contract file goes to the phone whole with its first call.
+    // Calls of `z` have no side effects, so unused schemas are dropped. Otherwise phones would load each contract file completely.
     treeshake: { manualPureFunctions: ['z'] },
-    // For the names of CSS modules (scripts/build/classNames.ts).
+    // Inlines the class names of CSS modules (scripts/build/classNames.ts).
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
-    // Without this an entry keeps its exports to itself, and no chunk could take its modules.
+    // Otherwise an entry would keep its own exports, and its modules could not move to shared chunks.
     preserveEntrySignatures: 'allow-extension',
     output: {
-      // Each lazy page names its files: without their own names and the eighth letter of the hash 0.9 kB less on a first view.
-      // The manifest knows who is who.
+      // Code that loads a page lists the page's files. Names of only seven hash letters make the first view 0.9 kB smaller.
+      // The manifest lists the module of each file.
       chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
     },
-    // A function of zod that zodMini.ts lacks.
+    // Fails if the code uses a function of zod that zodMini.ts lacks.
     onwarn: (warning, warn) => {
       if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
       warn(warning)

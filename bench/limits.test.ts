@@ -21,7 +21,7 @@ let mock: ChildProcess
 let browser: Promise<Browser> | undefined
 let url: Promise<string>
 beforeAll(() => {
-  // Vitest disables Node's compile cache for child processes, which real users don't.
+  // Vitest disables Node's compile cache for child processes. Turn it on again, as it is for users.
   delete process.env['NODE_DISABLE_COMPILE_CACHE']
   mock = runMock(['--port', '0', '--web', BUILT], { stdio: ['ignore', 'pipe', 'pipe'] })
   url = addressOf(mock)

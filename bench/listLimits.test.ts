@@ -8,7 +8,7 @@ import { addBundles, loadBundle } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { csvOf } from '#web/ui/area/downloadCsv.ts'
 
-/** Returns the best time of three runs, in ms. A phone is four times slower, so each limit below is a quarter of the time on a phone. */
+/** Returns the best time of three runs, in ms. A phone is four times slower, so each limit below is a quarter of the limit on a phone. */
 function msOf(work: () => unknown): number {
   const runs = [1, 2, 3].map(() => {
     const start = performance.now()

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 export interface Result {
-  /** The ID of the register row, or else of an issue. */
+  /** The register row or the issue that sets the limit. */
   readonly row: string
   readonly what: string
   readonly value: number

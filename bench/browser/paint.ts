@@ -39,7 +39,7 @@ export const secondPaintOf = (browser: Browser, address: string): Promise<Paint>
 async function onPhone(browser: Browser, address: string, measure: (page: Page) => Promise<Paint>): Promise<Paint> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   try {
-    // Otherwise the page would poll the world's clock, and the network would never be idle.
+    // With this cookie the page uses its own clock. Following the world's clock would need the network, which must become idle.
     await context.addCookies([{ name: 'mock-clock', value: 'page', url: address }])
     return await measure(await context.newPage())
   } finally {

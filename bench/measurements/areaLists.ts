@@ -10,9 +10,9 @@ import { type Measurement, median, type Result } from '../measurement.ts'
 const WORLD = 'bench-areas'
 const SELLER = '+255713604482'
 const TRANSPORTER = '+255714773206'
-/** Enough that the seller has 1,000 of them. */
+/** The number of products in the market. SELLER has about 1,000 of these. */
 const PRODUCTS = 12_000
-/** Enough that the transporter has 2,000 of them. */
+/** The number of orders in the market. TRANSPORTER carries about 2,000 of these. */
 const ORDERS = 5_000
 const CPU = 4
 const TIMES = 7

@@ -8,7 +8,7 @@ const WORLDS = 50
 const DROPS = 10_000
 const STEP = 1_000
 const REQUESTS = 100_000
-/** The limit in kB per dropped world, 2 MB over all of them: less than the size of one world. */
+/** The most that the heap may grow per dropped world, in kB. For all 10,000 worlds that is 2 MB, the limit for a single world. */
 const MOST_GROWTH = 0.2
 
 interface Measured {

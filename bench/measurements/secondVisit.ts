@@ -4,7 +4,7 @@ import { type Measurement, median, type Result } from '../measurement.ts'
 const TIMES = 5
 const PAGES = { home: '/', chat: '/chat' } as const
 
-/** Measures a second visit on the same cheap phone, with the app cached on the device (PERF-015, second half of PERF-010). */
+/** Measures a second visit on a cheap phone, with the app cached on the device (PERF-015, second half of PERF-010). */
 export const secondVisit: Measurement = async ({ site, browser }) => {
   const url = await site()
   const opened = await browser()

@@ -9,7 +9,7 @@ const WORDS = 6
 const DAY = 24 * 3_600_000
 const PHONE_CPU = 4
 const FIRST = '1-product-0'
-/** Accepted ratios to the plain rows: a quarter above the worst ratios measured. */
+/** How many times longer than for the plain rows an action may take: a quarter above the worst ratios measured. */
 const MOST_TIMES_PLAIN = { open: 5, append: 12 } as const
 
 /** Measures opening, appending to and scrolling through a full thread on a desktop. The baseline is a page with the same number of plain rows. */
@@ -41,7 +41,7 @@ export const thread: Measurement = async ({ site, browser }) => {
 /** Too narrow for the dock, so that the chat link opens the thread as a page. */
 const DESKTOP = { width: 1_000, height: 800 } as const
 
-/** Measures the same on a cheap phone. It is too slow to be part of limits.test.ts. */
+/** Measures opening and appending on a cheap phone. This takes too long for limits.test.ts. */
 export const slowThread: Measurement = async ({ site, browser }) => {
   const context = await (await browser()).newContext({ viewport: { width: 360, height: 740 } })
   try {

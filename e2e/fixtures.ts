@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }),
 
   context: async ({ browser, world, sharedWindow, ownWindow, windowOptions }, use) => {
-    // The shared window can't be cleaned without JavaScript.
+    // The shared window can't be cleaned without JavaScript, so tests without JavaScript get a window of their own.
     const shared = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : sharedWindow
     const context = shared ? await shared.take(windowOptions, START) : await browser.newContext(windowOptions)
     slowDown(context)

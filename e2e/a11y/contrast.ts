@@ -88,7 +88,7 @@ function faintControls(least: number): string[] {
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at)
       if (alphaOf(backgroundColor) === 255) return backgroundColor
-      // The round background of a heart button on a picture.
+      // A heart button on a picture has its round background in `::before`.
       const { content, backgroundColor: disc } = getComputedStyle(at, '::before')
       if (at.matches('button') && content !== 'none' && alphaOf(disc) === 255) return disc
     }

@@ -47,7 +47,7 @@ async function expectUnparted(page: Page, what: string, pattern: string): Promis
       if (!box) return false
       const unbroken = document.createElement('span')
       unbroken.style.cssText = 'position: absolute; white-space: nowrap'
-      // Include the character that is kept next to it.
+      // An `unparted` element moves to the next line as a whole, so measure all of its text.
       unbroken.textContent = text.parentElement?.classList.contains('unparted') ? text.nodeValue : sum
       text.parentElement?.append(unbroken)
       const { width } = unbroken.getBoundingClientRect()

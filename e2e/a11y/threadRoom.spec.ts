@@ -28,7 +28,7 @@ async function expectRoom(page: Page, what: string): Promise<void> {
   await drawn(page.context())
 }
 
-/** Checks that the text beside the buttons is fully visible. */
+/** Checks that the one-line text of an answered card is fully visible beside its buttons. */
 async function expectWholeLine(page: Page, what: string): Promise<void> {
   await expectUncut(page, '.past.done > span, .past.done b', what)
   await expectWholeSums(page, what)

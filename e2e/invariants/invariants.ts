@@ -63,7 +63,7 @@ export class PageInvariants {
         )
       },
       cart: (now: number) => {
-        // The page may get the response to an order before it is recorded here, so the check is made at the end of the test.
+        // The page may get the response to an order call before `orderCalls` has its result. So `found` checks it at the end of the test.
         if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
           this.emptiedCarts.push({ lines, calls: this.orderCalls.filter((call) => !usedOrderCalls.has(call)) })
         if (now > 0) for (const call of this.orderCalls) if (call.made !== null) usedOrderCalls.add(call)
@@ -72,7 +72,7 @@ export class PageInvariants {
     })
 
     context.on('request', (request) => {
-      // Count it at the start of the navigation, because the new page may check before it has loaded.
+      // Count a page load at the start of the navigation, because the new page may check a status before it has loaded.
       if (request.isNavigationRequest()) this.reasons++
       const reference = STATUS_CALL.exec(new URL(request.url()).pathname)?.[1]
       if (reference) this.checked(checks, reference)
@@ -87,7 +87,7 @@ export class PageInvariants {
     const watchSockets = (page: Page) => {
       page.on('websocket', (socket) => {
         socket.on('framereceived', ({ payload }) => {
-          // Count it when the socket is connected. If it counted on opening, a check in between would use up the reason for the check after it.
+          // Count a connection once the server has accepted it. If its start counted, an earlier check would use up this reason.
           if (payload.toString().startsWith(CONNECTED)) this.reasons++
           const callback = callbackIn(payload.toString())
           if (!callback) return
@@ -175,7 +175,7 @@ function watchPage(): void {
       const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
       if (state?.lines) e2eReport('cart', state.lines.length)
     } catch {
-      // The cart's own tests check its format.
+      // Ignore a cart that is not JSON; the cart's own tests check its format.
     }
   }
 }

@@ -91,7 +91,8 @@ test('[MON-003][CHAT-090][CHAT-101] a changed price, a sold-out product and a re
   await button(page, 'Accept').click()
   await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
 
-  // The sold-out product gets a similar one as replacement. The carrier question comes for it, and again when the carrier is removed.
+  // The buyer replaces a sold-out product by a similar one and is asked for a carrier. When the carrier's verification is withdrawn, the
+  // thread asks again.
   await world.control.change('products', changu?.id ?? '', { availableQuantity: 0 })
   await pay(page)
   await expect(thread(page).getByText(/^Similar: .*, TZS\s[\d,]+\.$/)).toBeVisible()

@@ -38,7 +38,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await expect(phone).toHaveAttribute('autocomplete', 'tel')
   await type('Phone number', NEW)
   await tap(button(page, 'Send code'))
-  // The card says in neutral words that the number is new, and keeps it.
+  // The card says that the number is new, but not as an error, and the field keeps the number.
   await expect(log.getByText('No account uses this number. Please register.')).toHaveCount(1)
   await expect(log.getByRole('alert')).toHaveCount(0)
   await expect(phone).toHaveValue(NEW)
@@ -154,7 +154,7 @@ for (const [language, [fish, kind, add, asLast, pay, usual]] of Object.entries(r
     await world.signIn('neema')
     await page.goto('/chat')
     const { count, tap } = actionCounter(page)
-    await expect(button(page, usual)).toBeVisible() // her orders have loaded
+    await expect(button(page, usual)).toBeVisible() // shown once Neema's orders have loaded
     await tap(button(page, fish))
     await tap(button(page, kind))
     await tap(thread(page).getByRole('button', { name: add }).first())

@@ -120,7 +120,7 @@ test('[CHAT-104][CHAT-150] after a long reply, the amount due on delivery is vis
   await expect(due).toBeInViewport({ ratio: 1 })
   const [row, tap] = [await due.boundingBox(), await place.boundingBox()]
   expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(tap?.y ?? 0)
-  // Nothing covers it.
+  // Nothing covers the row with the amount due.
   const onTop = await due.evaluate((words) => {
     const { left, top, height } = words.getBoundingClientRect()
     return document.elementFromPoint(left + 2, top + height / 2) === words

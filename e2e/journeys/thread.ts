@@ -128,7 +128,7 @@ export async function atReview(page: Page, world: World, options: { method?: 'mo
   await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
 }
 
-/** Focuses the message box and waits until the code that reads messages is loaded, so that it is there offline. */
+/** Focuses the message box and waits until the code that reads messages is loaded, so that messages get replies offline too. */
 export async function loadReplies(page: Page, world: World): Promise<void> {
   const loaded = page.waitForResponse(chunkOf('src/chat/message/replyTo.ts'))
   await page.getByRole('textbox', { name: 'Message' }).focus()

@@ -100,7 +100,7 @@ export class World {
     const session = await this.call<Session>('POST', '/sessions', { phoneNumber })
     await context?.addInitScript(
       ({ mark, token, auth }) => {
-        // Only once, so that signing out lasts.
+        // Store the session only once. Otherwise the next page would sign in again after a sign-out.
         if (!location.protocol.startsWith('http') || localStorage.getItem(mark)) return
         localStorage.setItem(mark, 'done')
         localStorage.setItem('auth', auth)

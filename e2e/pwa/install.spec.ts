@@ -31,7 +31,8 @@ test('[PWA-001][PWA-010] Chromium reads the manifest without errors and allows i
     const { url, errors, data } = await devTools.send('Page.getAppManifest')
     expect([url, errors]).toEqual([`${baseURL}/manifest.webmanifest`, []])
     expect(JSON.parse(data ?? '')).toMatchObject({ id: '/', name: 'Samaki' })
-    // A full Chromium (CHROMIUM_PATH) reports a page without a manifest. The headless shell from npm accepts any page, so note that.
+    // /__cards has no manifest. A full Chromium (CHROMIUM_PATH) reports that; the headless shell from npm does not, and then the test's
+    // report says so.
     if ((await errorsAt('/__cards')).length === 0) testInfo.annotations.push({ type: 'judges no page', description: 'a shell of Chromium' })
   } finally {
     await context.close()

@@ -82,7 +82,7 @@ test('[PAY-001][PAY-003][PAY-013][PAY-052] amount and number are kept after a re
   await page.getByRole('link', { name: 'Return to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('link', { name: 'Cart, 2' })).toBeVisible()
-  // Leaving the page has removed the failure (PAY-018).
+  // The failure was forgotten when the buyer left the page, so a new payment can start (PAY-018).
   await press(page, 'Place Order')
   await expect(payButton(page)).toBeVisible()
 })

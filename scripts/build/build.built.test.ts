@@ -61,7 +61,7 @@ test('[QA-002] a build for a real API contains no /__mock address, link or text'
   )
   expect(withMock).toEqual([])
   for (const page of ['mock.html', 'cards.html']) expect(existsSync(join(REAL, page))).toBe(false)
-  // The same search finds it in the build for the mock, so the search works.
+  // The same search finds `__mock` in the build for the mock, so the search works.
   expect(filesOf(WEB).some((file) => readFileSync(file, 'utf8').includes('__mock'))).toBe(true)
 })
 

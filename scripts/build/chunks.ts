@@ -8,7 +8,7 @@ const inSource = (path: string): string => `${WEB}/src/${path}`
 const MAIN = inSource('main.tsx')
 const FOOTER = inSource('app/shell/Footer.tsx')
 const THREAD = ['chat/ChatPage', 'chat/ChatDock'].map((file) => inSource(`${file}.tsx`))
-/** Every page of a signed-in user loads it. */
+/** The module that every page of a signed-in user loads. */
 const SIGNED_IN = inSource('app/start/signedInWork.ts')
 const CHECKOUT = inSource('pages/buyer/checkout/')
 const [AREA_FRAME, SELLER_AREA, TRANSPORTER_AREA] = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((file) =>
@@ -52,7 +52,8 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     }
     const used = (Object.keys(roles) as Role[]).filter((role) => uses(role) > 0)
     if (isOfShell(used)) return 'shell'
-    // Something that is not a page loads it too, and must not load an area (PERF-009) or the whole thread (PERF-005) for it.
+    // If other code loads the module too, it is not put into a role's chunk: that code would load a whole area (PERF-009) or the
+    // whole thread (PERF-005).
     const isForOthers = used[0] === 'thread' ? reach(SIGNED_IN).has(id) : buyers.has(id)
     if (used.every((role) => role === 'thread' || role === 'seller' || role === 'transporter') && isForOthers) return null
     return used.length > 1 || used.some((role) => uses(role) > 1) ? used.join('-') : null
@@ -60,7 +61,10 @@ export function chunks(): { name: NameOf; debugName: string }[] {
   return [{ name, debugName: 'roles' }]
 }
 
-/** Returns whether the shell has a module: the shop and the thread use it, which are both first views, or the pages of all roles do. */
+/**
+ * Returns whether a module belongs to the chunk of the shell. It does if the shell uses it, if both the shop and the thread do, because
+ * both are first views, or if the pages of all roles do.
+ */
 function isOfShell(used: readonly Role[]): boolean {
   return used[0] === 'shell' || (used[0] === 'shop' && (used.includes('thread') || used.length === ALL_PAGES))
 }

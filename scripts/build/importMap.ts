@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Has the hash of the import map for the content security policy (SEC-001). deploy/nginx.conf includes it, and the mock reads it. */
+/** The file with the import map's hash for the content security policy (SEC-001). deploy/nginx.conf includes it, and the mock reads it. */
 const POLICY_FILE = 'import-map.conf'
 const MAP = /<script type="importmap"[^>]*>([^<]+)<\/script>/
 

@@ -9,8 +9,8 @@ const STAMP = resolve(ROOT, '.cache/real-build')
 /** The folder of the build for a real API, shared by the tests. */
 export const REAL = resolve(ROOT, 'dist/real')
 /**
- * The API host of that build. A test serves the pages on this host or on another one, so that one build covers both ways of hosting.
- * Chromium resolves every name below localhost to this machine and treats it as secure.
+ * The API host of the build for a real API. A test serves the pages on this host or on another one, so that one build covers both ways of
+ * hosting. Chromium resolves every name below localhost to this machine and treats it as secure.
  */
 export const REAL_API = 'http://market.localhost'
 

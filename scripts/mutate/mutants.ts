@@ -246,7 +246,7 @@ function isStatement({ type }: Node): boolean {
   return (type.endsWith('Statement') && type !== 'BlockStatement') || type === 'VariableDeclaration'
 }
 
-/** Adds a mark to every site, which a run adds to `globalThis.sitesHit`. The mark of the file itself is `first`. */
+/** Adds code that puts the mark of each site into `globalThis.sitesHit` when the site runs. The mark of the file itself is `first`. */
 export function marked(source: Source, first: number): string {
   const edits: { readonly at: number; readonly text: string; readonly order: number }[] = []
   sitesOf(source).forEach((site, index) => {

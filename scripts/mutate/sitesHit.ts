@@ -7,7 +7,7 @@ declare global {
 /** The marks that a test file ran, by test name; '' has those outside of any test. */
 export type Hits = Record<string, number[]>
 
-// The thread is shared between files, so reset the set.
+// All test files run in one thread, so each starts with an empty set.
 globalThis.sitesHit = new Set()
 const hits: Hits = { '': [] }
 let file: RunnerTestFile | undefined

@@ -9,7 +9,7 @@ const FILES_A_THREAD = 400
 
 let shared: Worker | undefined
 let files = 0
-/** Resolves `free`. Vitest starts a file before the last one has stopped, but the shared thread can only run one at a time. */
+/** Resolves `free`. Vitest starts a file before the last one has stopped, but the shared thread can only run one file at a time. */
 let leave: (() => void) | undefined
 let free: Promise<void> = Promise.resolve()
 const screens = new Set<Worker>()

@@ -42,7 +42,7 @@ export async function findBrowser(): Promise<Browser | undefined> {
   return fromDebian(why)
 }
 
-/** Unpacks the browser of the npm package with its libraries (a bare Debian has no NSS) and fonts. It only needs a C library. */
+/** Unpacks the browser of the npm package with its libraries (a bare Debian has no NSS) and fonts. This browser only needs a C library. */
 async function unpack(): Promise<Browser> {
   const pack = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
   const home = resolve(import.meta.dirname, '../../.cache/chromium')

@@ -135,7 +135,7 @@ function zonesOfChat(root: string): Zone[] {
         allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),
       ],
     },
-    // Helpers of tests use fixtures and what is made before the build.
+    // Unlike other code of the chat, helpers of tests may import fixtures and tools (`outside`).
     { folder: 'web/src/chat/lines/testing', never: [control, app, pages, mock, chatscope, above('lines')] },
     { folder: 'web/src/chat/message/testing', never: [control, app, pages, mock, chatscope, above('message')] },
     { folder: 'web/src/chat/lines/perform', never: [...beside, chatscope, above('lines')] },
@@ -153,7 +153,7 @@ function zonesOfChat(root: string): Zone[] {
 /** How many folders below its zone a file may be. */
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
-/** How many folders up relative imports may go: parts of the chat may name each other, and e2e uses the scripts of npm start. */
+/** How many folders above its zone a relative import may reach. Parts of the chat import each other, and e2e imports scripts. */
 const PART_OF: Readonly<Record<string, number>> = {
   ...Object.fromEntries(CHAT_PARTS.map((part) => [`web/src/chat/${part}`, 1])),
   'web/src/chat/lines': 0,

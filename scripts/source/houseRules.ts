@@ -109,7 +109,7 @@ function textNames(tree: Node): Set<string> {
     const from = rootOf(init)
     if (!/^(useTexts|textsNow)$/.test(from) && !names.has(from)) continue
     for (const node of nodesOf(id)) names.add(nameOf(node['type'] === 'Property' ? node['value'] : node))
-    // Patterns have the name ''. Remove it, because it would match every node without a name.
+    // `nameOf` returns '' for nodes such as destructuring patterns. Remove it, or every node without a name would match.
     names.delete('')
   }
   return names

@@ -60,7 +60,7 @@ test('[I18N-002] a text that the second register has in both languages has the s
   const wrong = [...english].flatMap(([key, text]) => {
     const ways = meant.get(blank(text))
     const own = swahili.get(key) ?? ''
-    // The register gives the form for many.
+    // `.one` is not compared, because the register only has the plural form.
     return !ways || key.endsWith('.one') || otherMeaning.has(key) || ways.has(blank(own))
       ? []
       : [`${key}: "${own}" is "${[...ways].join('" or "')}" in the register`]

@@ -254,7 +254,7 @@ test('[PAY-001][PAY-002][CHK-030][CHK-031] the payment page uses the stored chec
   await expect(page.getByRole('button', { name: 'Pay TZS 12,000' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Mobile-money number' })).toHaveValue('255754110226')
   expect(await page.evaluate(() => localStorage.getItem('checkoutData'))).toBe(stored)
-  // The navigation state does not match a changed cart.
+  // After the cart has changed, the page must not use the checkout in the navigation state.
   await page.evaluate(() => {
     localStorage.removeItem('checkoutData')
     localStorage.setItem('cart', (localStorage.getItem('cart') ?? '').replace('"quantity":1', '"quantity":2'))

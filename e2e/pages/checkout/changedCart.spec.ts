@@ -17,7 +17,7 @@ interface Change {
 const item = (productId: string, quantity: number) => ({ productId, quantity })
 const inCart = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first().click()
 
-/** Changes of a cart with two tilapia and a red snapper, made on the cart page. */
+/** Changes of a cart with two tilapia and a red snapper. Each change ends on the cart page. */
 const changes: readonly Change[] = [
   { kind: 'more of a product', make: (page) => inCart(page, /^More.*tilapia/), items: [item(SATO, 3), item(CHANGU, 1)] },
   { kind: 'less of a product', make: (page) => inCart(page, /^Fewer.*tilapia/), items: [item(SATO, 1), item(CHANGU, 1)] },

@@ -145,7 +145,8 @@ test('[SORD-002][SORD-003] filtering and searching 5,000 orders takes at most 10
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(10)
 
   const session = await context.newCDPSession(page)
-  // Measured in CPU time of the page, which other processes do not affect. The limit is a quarter of 100 ms.
+  // Measured in CPU time of the page, which other processes do not affect. A phone is four times slower, so the limit is a quarter of
+  // 100 ms.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
   const costOf = async (act: () => Promise<unknown>, seen: string) => {

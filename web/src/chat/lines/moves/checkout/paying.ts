@@ -166,7 +166,7 @@ function untilApproved(clause: Clause, attempt: LastPayment, over: ReplyAct | nu
   const { says, ask, mood } = clause
   const { phone, time } = { ...NO_REQUEST, ...attempt.request }
   const timeLeft = over ?? tell('requestLeft', { time })
-  if (isMistyped(clause)) return [timeLeft]
+  if (cannotApprove(clause)) return [timeLeft]
   if (says('approved')) return lookAtPayment(attempt)
   if (asksWhichPin(clause)) return [tell('whichPin', {})]
   if (isLikely(clause, 'waitABit') && mood !== 'question') return [timeLeft]
@@ -176,7 +176,8 @@ function untilApproved(clause: Clause, attempt: LastPayment, over: ReplyAct | nu
   return ask === 'howLong' && !says('bring', 'delivery', 'order') ? [timeLeft] : []
 }
 
-const isMistyped = ({ says }: Clause): boolean => (says('changeVerb') && says('pin')) || says('tooLittle')
+/** A wrong PIN, or too little money on the phone. */
+const cannotApprove = ({ says }: Clause): boolean => (says('changeVerb') && says('pin')) || says('tooLittle')
 
 const asksWhichPin = ({ says, ask, mood }: Clause): boolean => mood === 'question' && says('pin') && (ask === 'which' || says('orWord'))
 

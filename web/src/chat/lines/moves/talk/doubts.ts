@@ -1,7 +1,7 @@
 import { askAgain, type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
-import { type Moves, type ReplyMove } from '../../move.ts'
+import type { Moves, ReplyMove } from '../../move.ts'
 
 type When = (clause: Clause, moment: Moment) => boolean
 /**

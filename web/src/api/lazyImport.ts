@@ -13,7 +13,7 @@ export class LoadError extends Error {
 }
 
 export const reasonOf = (error: unknown): LoadFailure => (error instanceof LoadError ? error.reason : 'offline')
-/** The file is gone from the server, so retrying does not help until the page loads the new release. */
+/** True if the file is gone from the server, so that retrying does not help until the page loads the new release. */
 export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersion'
 
 /**
@@ -56,7 +56,7 @@ export async function importAgain<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For code that has no retry button: waits until the network is back, or forever if the file is gone. */
+/** Imports code that has no retry button. After a failure it waits for the network and retries; if the file is gone, it waits forever. */
 export async function importWhenOnline<T>(load: () => Promise<T>, again: typeof importFiles<T> = importFiles): Promise<T> {
   let attempt = importFiles<T>
   for (;;) {

@@ -7,7 +7,7 @@ export const AREA_OPENED = 'areaopened'
 /** The file lists that the service worker (`sw/`) has stored on the device, and their release. */
 const device = stored('onDevice', z.object({ release: z.string(), lists: z.array(z.string()) }))
 
-/** Returns the release of this page. A built page has it next to its import map; one served by Vite has none. */
+/** Returns the release of this page. A built page names it next to its import map. Served by Vite, the URL of its script is used. */
 export function releaseOfPage(): string {
   const named = document.querySelector<HTMLElement>('[data-release],[type=module]')
   return named?.dataset['release'] ?? named?.getAttribute('src') ?? ''

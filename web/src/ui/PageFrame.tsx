@@ -36,7 +36,10 @@ export function PageTitle({ title }: { title: string }) {
   return <DocumentTitle title={fill(t.common.pageTitle, { page: title })} />
 }
 
-/** Sets the text of the html's title element. React would add a second title, so only the build, which renders frames, uses one. */
+/**
+ * Sets the text of the title element that the HTML contains. A `<title>` rendered by React would be a second one, so only the build, which
+ * renders the frames of the first paint, renders it.
+ */
 export function DocumentTitle({ title }: { title: string }) {
   useLayoutEffect(() => {
     document.title = title

@@ -22,7 +22,7 @@ export function holdDialogEntry(onBack: () => void): () => void {
   pushEntry()
   return () => {
     declineCallbacks.splice(declineCallbacks.indexOf(onBack), 1)
-    // Wait, because the next question may reuse the entry in the same commit.
+    // Wait until React has finished rendering: the next question may reuse this entry.
     queueMicrotask(popEntry)
   }
 }

@@ -19,8 +19,8 @@ let cancelRetry: Cancel = () => {}
 export const BEFORE_UPDATE = 'beforeupdate'
 
 /**
- * Offers a new version, once, until the user updates or dismisses it. The page never reloads on its own, and nothing is
- * offered during a payment (PWA-007). `switchVersion` switches this tab to the new version.
+ * Offers a new version in one toast, which stays until the user updates or closes it. The page never reloads on its own, and
+ * nothing is offered during a payment (PWA-007). `switchVersion` switches this tab to the new version.
  */
 export function offerUpdate(switchVersion: () => void | Promise<void> = reloadPage): void {
   apply = switchVersion
@@ -29,7 +29,7 @@ export function offerUpdate(switchVersion: () => void | Promise<void> = reloadPa
   afterPaint(showPrompt)
 }
 
-/** Sets a check that holds back the prompt and the update while it returns true. */
+/** Sets a check. While `isBusy` returns true, no update is offered or carried out. */
 export function holdUpdateWhile(isBusy: () => boolean): void {
   isHeldBack = isBusy
 }

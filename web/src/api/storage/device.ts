@@ -80,7 +80,7 @@ export function replaceText(name: string, text: string | null): void {
 }
 
 function changedElsewhere(key: string | null): void {
-  // The other tab could store its value, so that value is newer.
+  // The other tab could store its value, so that value is newer than one kept in memory.
   if (key === null) memory.clear()
   else memory.delete(key)
   notifyFollowers(key)

@@ -32,7 +32,7 @@ test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reo
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => (paint = draw))
   hold('t-1')
   start()
-  // Everything that loads at start is loaded, but nothing is painted.
+  // Now everything that loads at start is loaded, but nothing is painted yet.
   await vi.dynamicImportSettled()
   expect(open()).toEqual([])
   paint()

@@ -65,7 +65,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     const next = registration.installing
     next?.addEventListener('statechange', () => {
       if (next.state !== 'installed') return
-      // Store its files now: the user may accept the update offline.
+      // Store the new version's files now: the user may accept the update offline.
       if (navigator.serviceWorker.controller) void cacheFiles(next)
       offer()
     })

@@ -12,7 +12,10 @@ import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { SaleEvent } from './saleToasts.ts'
 
-/** Shows order updates: to buyers as toasts and lines in the thread, as their preferences allow (ACC-011, ACC-012), to sellers as toasts (SELL-011). */
+/**
+ * Shows order updates. Buyers get lines in the thread and, if their preferences allow, toasts (ACC-011, ACC-012). Sellers get toasts
+ * (SELL-011).
+ */
 export const startStatusToasts = (): Stop =>
   realtime.on('order-status', ({ orderId, status, shortage, attempt }) => {
     // The status is still pending, but this isn't a new order (SELL-016).
@@ -77,7 +80,7 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
   })
 }
 
-/** Returns the status that the pages show. Payments cause events too, which then don't change it. */
+/** Returns the status that the pages show. A payment causes an event too, but doesn't change the status. */
 const cachedStatus = (id: string): string | undefined =>
   (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
@@ -89,7 +92,7 @@ async function addThreadLine(order: Order): Promise<void> {
 
 /** Fetches an order the user placed; null for an order the user only sells or delivers, since those cause events too (RT-014). */
 async function fetchAsBuyer(id: string): Promise<Order | null> {
-  // Sellers and transporters mostly get events of others' orders. Requesting each one by id would fail, so search the list.
+  // Sellers and transporters mostly get events of others' orders. Requesting such an order by id would fail, so search the own orders.
   const isBuyerOnly = !hasRole('seller') && !hasRole('transporter')
   try {
     return isBuyerOnly ? await send(getOrder, { params: { id } }) : ((await send(listOrders)).find((order) => order.id === id) ?? null)

@@ -28,7 +28,7 @@ export function browseDeliveries(orders: readonly DeliveryOrder[], query: Delive
   const direction = query.order === 'asc' ? 1 : -1
   const byDate = (a: DeliveryOrder, b: DeliveryOrder) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)
   if (query.sort !== 'status') return found.sort((a, b) => direction * byDate(a, b))
-  // In both directions, cancelled ones come last; within one status, the newest is first.
+  // Ascending or descending, cancelled deliveries come last. Within one status the newest is first.
   const ended = (one: DeliveryOrder) => Number(rankOf(one) >= LAST)
   return found.sort((a, b) => ended(a) - ended(b) || direction * (rankOf(a) - rankOf(b)) || -byDate(a, b))
 }

@@ -17,7 +17,7 @@ export interface Deliveries {
   reload: () => void
 }
 
-/** Loads the transporter's deliveries; offline, returns the saved open ones (TRAN-009). */
+/** Loads the transporter's deliveries; offline, falls back to the open deliveries saved on the device (TRAN-009). */
 export function useDeliveries(): Deliveries {
   const person = usePerson()
   const { data, error, reload } = useCall(listDeliveries, person === null ? null : {}, { onSuccess: saveOpen })
@@ -36,7 +36,7 @@ export interface Delivery extends Omit<Deliveries, 'orders'> {
   order: DeliveryOrder | undefined
 }
 
-/** Loads one delivery; offline, returns the saved one. */
+/** Loads one delivery; offline, falls back to the copy saved on the device. */
 export function useDelivery(id: string): Delivery {
   const person = usePerson()
   const { data, error, reload } = useCall(getDelivery, person === null ? null : { params: { id } })

@@ -13,7 +13,7 @@ export function LateInstallHint({ orderId }: { orderId: string }) {
   return isOffered ? <InstallHint /> : null
 }
 
-/** Only iOS has this property. It doesn't fire `beforeinstallprompt`: buyers install from the share menu. */
+/** Only iOS has the property `standalone`. iOS doesn't fire `beforeinstallprompt`: buyers install from the share menu. */
 const isIosBrowser = (): boolean => 'standalone' in navigator && navigator.standalone === false
 
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches

@@ -4,8 +4,8 @@ import { useOwnSaved } from './saved.ts'
 import { useOrder, useOrders } from './useOrders.ts'
 
 /**
- * Like useOrders, but offline it returns the stored orders and the oldest time they were fetched. Offline, an empty list is undefined, as
- * there may be unknown orders (PWA-005, PWA-011).
+ * Like useOrders, but offline it falls back to the stored orders; `savedAt` is the oldest time they were fetched. Without any, `orders` is
+ * undefined and not empty, as there may be orders this device does not know (PWA-005, PWA-011).
  */
 export function useOrdersOffline() {
   const { orders: read, error, ...rest } = useOrders()
@@ -23,8 +23,8 @@ export function useOrdersOffline() {
 }
 
 /**
- * Like useOrder, but offline it returns the stored order and the time it was fetched. Don't use it for a payment, which needs the server's
- * data (MON-003).
+ * Like useOrder, but offline it falls back to the stored order and the time it was fetched. Don't use it for a payment, which needs the
+ * server's data (MON-003).
  */
 export function useOrderOffline(id: string) {
   const { order: read, error, ...rest } = useOrder(id)

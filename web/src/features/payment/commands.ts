@@ -60,8 +60,8 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
 }
 
 /**
- * Creates a cash order and waits for the result (CHK-043, CHK-044). Throws PaymentNotStarted. A refused order leaves no record; an unclear
- * one is settled by the next call.
+ * Creates a cash order and waits for the result (CHK-043, CHK-044). Throws PaymentNotStarted. A refused order leaves no record; if the
+ * result is unclear, the next call settles the order.
  */
 export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()

@@ -26,7 +26,7 @@ export function useRequestPayout(onRequested: () => void) {
     try {
       await requestPayout(payoutBody(request), request.key)
     } catch (error) {
-      // After a definite refusal, sending again is a new request. Otherwise the same key finds out the result of this one.
+      // After a definite refusal, the next press is a new request. Otherwise it repeats this one, with the same key.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
       requestToast.failure(() => errorText(error, textsNow()))
       throw error
@@ -55,7 +55,7 @@ export function useRequestPayout(onRequested: () => void) {
       sending.clearError()
       const problem = firstProblem(request, available)
       if (problem) requestToast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
-      // A sale may have raised the balance since the page was opened: reload it, and the error disappears.
+      // A sale may have raised the balance since the page was opened. Reload it, so that the error disappears if the balance is sufficient.
       if (problem?.[1] === 'balance') refreshBalance()
     },
     refused: refusedFields(sending.error),

@@ -23,7 +23,7 @@ export const useIntents = create<{ intents: readonly StoredIntent[]; replaying: 
 /** While intents are carried out, the thread asks no other question (CHAT-016). */
 export const setReplaying = (replaying: boolean): void => useIntents.setState({ replaying })
 
-/** In ms. Loading the sign-in page may take seconds; a second tap on Add meanwhile counts as the same. */
+/** How long a second tap on Add counts as the same, in ms. Loading the sign-in page may take seconds, in which a guest taps again. */
 const SAME_ADD_FOR = 10_000
 
 /** Stores an intent; returns false if it is stored already. */
@@ -45,8 +45,8 @@ const isSameAdd = (stored: StoredIntent, add: StoredAdd): boolean =>
   now() - stored.at < SAME_ADD_FOR
 
 /**
- * Returns the unexpired intents of a kind, once per page load. The caller must call `dropIntent` when one is done or finally refused.
- * Otherwise it is returned again after a reload.
+ * Returns the unexpired intents of a kind, once per page load. The caller must call `dropIntent` when an intent is done or finally
+ * refused. Otherwise the intent is returned again after a reload.
  */
 export function takeIntents<Kind extends Intent['kind']>(
   kind: Kind,
@@ -69,7 +69,7 @@ export const isFresh = (intent: StoredIntent): boolean => now() - intent.at < ST
 /** Removes an intent that is done, declined or expired. */
 export const dropIntent = (id: string): void => change((intents) => intents.filter((intent) => intent.id !== id))
 
-/** Changes the list in memory and the stored one, which also has the intents already taken. */
+/** Changes the list in memory and the stored list, which also contains the intents returned by `takeIntents`. */
 function change(how: (intents: readonly StoredIntent[]) => StoredIntent[]): void {
   device.write(how(readStored()))
   useIntents.setState(({ intents }) => ({ intents: how(intents) }))

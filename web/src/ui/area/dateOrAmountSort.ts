@@ -4,7 +4,7 @@ import type { Sorting } from './Records.tsx'
 export const dateOrAmountSorts = ['newest', 'oldest', 'most', 'least'] as const
 export type DateOrAmountSort = (typeof dateOrAmountSorts)[number]
 
-/** Connects such a sort to two headers of a table. Pressing a header sorts by it, descending first; pressing it again reverses it. */
+/** Connects these sorts to two headers of a table. Pressing a header sorts by it, descending first; pressing it again reverses it. */
 export function dateOrAmountSorting(
   sort: string,
   columns: { readonly date: string; readonly amount: string },

@@ -29,7 +29,7 @@ export const moves = createOutbox({
   name: 'deliveries',
   body: Body,
   send: sendMove,
-  // Another tab may have just signed in another user.
+  // Null while this tab's session is outdated, because another tab has just signed in another user.
   ownerNow: () => (useSession.getState().token === readToken() ? personNow() : null),
 })
 
@@ -108,7 +108,7 @@ function outcomeOf(error: ApiError): Outcome {
 }
 
 let isStarted = false
-/** Sends queued changes now, at sign-in, and whenever the network may be back. */
+/** Sends queued changes at once, and again at each sign-in and whenever the network may be back. */
 export function startSendingMoves(): void {
   if (isStarted) return
   isStarted = true

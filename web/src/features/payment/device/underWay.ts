@@ -3,7 +3,7 @@ import { now } from '#web/api/time.ts'
 import type { PaymentRecord } from '../record/record.ts'
 
 export const RECORDS_KEY = 'pendingPayments'
-/** In ms. An older payment, e.g. of a buyer who signed out, no longer blocks an app update. */
+/** The age, in ms, from which a payment no longer blocks an app update, e.g. because its buyer signed out. */
 const MAX_AGE = 600_000
 
 /**
@@ -18,6 +18,6 @@ export function isPaymentUnderWay(): boolean {
   }
 }
 
-/** A charge in trouble does not count: its buyer may need the new version to solve it. */
+/** Returns false for a charge in trouble, because its buyer may need the new version to finish the order. */
 const isInProgress = ({ stage, trouble, dismissed, createdAt }: PaymentRecord): boolean =>
   (stage === 'asked' || stage === 'waiting' || (stage === 'paid' && !trouble)) && !dismissed && now() - createdAt < MAX_AGE

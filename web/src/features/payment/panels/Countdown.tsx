@@ -8,7 +8,7 @@ import styles from './Countdown.module.css'
 const BEADS = 24
 const SPOKEN = [120, 60, 30, 10]
 
-/** Shows one bead less every 5 s, so that it repaints 24 times in two minutes. Announced only at 120, 60, 30 and 10 s (CHAT-108). */
+/** Shows the time left as a clock and 24 beads, one fewer every 5 s. Screen readers announce only 120, 60, 30 and 10 s (CHAT-108). */
 export function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts('payment')
   useAnnouncedSeconds(secondsLeft)

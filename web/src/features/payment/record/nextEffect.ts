@@ -36,7 +36,7 @@ export const listensFor = (record: PaymentRecord, now: number): string | null =>
 /** When the next effect may change without any event: at the deadline of the countdown. */
 export const wakesAt = (record: PaymentRecord): number | null => (record.stage === 'waiting' && !record.checked ? record.deadline : null)
 
-/** The earliest time one of these records needs another look; null if time alone changes none of them. */
+/** The earliest time at which an effect of these records may become due; null if none becomes due by time alone. */
 export function nextWakeAt(records: readonly PaymentRecord[], now: number): number | null {
   const times = records.flatMap((record) => wakesAt(record) ?? []).filter((time) => time > now)
   return times.length === 0 ? null : Math.min(...times)

@@ -108,7 +108,7 @@ export type PaymentRecord = WithAbsent<AnyRecord>
 /** The record at one stage, or at one of several. */
 export type PaymentAt<Stage extends PaymentRecord['stage']> = Extract<PaymentRecord, { stage: Stage }>
 
-/** The same cart, even if other choices were made for it, or the same order. */
+/** True for the same order, or the same cart, even if its choices (e.g. the address) differ. */
 export const samePurpose = (a: Purpose, b: Purpose): boolean =>
   a.kind === 'cart' ? b.kind === 'cart' && a.checkoutId === b.checkoutId : b.kind === 'order' && a.orderId === b.orderId
 

@@ -50,7 +50,7 @@ export type PaymentEvent =
   | { kind: 'settledElsewhere' }
   | { kind: 'ordered'; orderId: string; now: number }
 
-/** Returns the record after the event; the same object if nothing changes. Pure. A success is final (MON-025). */
+/** Returns the record after the event; the same object if nothing changes. A pure function. A success is final (MON-025). */
 export function transition(record: PaymentRecord, event: PaymentEvent): PaymentRecord {
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
@@ -137,7 +137,7 @@ function onStatus(record: Open, response: PaymentStatus, now: number): PaymentRe
   return checkDone(record, now)
 }
 
-/** On start-up and after sign-in: a payment past its deadline is checked first (MON-012), and a failed order is tried again. */
+/** Called on start-up and after sign-in. A payment past its deadline gets a status check (MON-012), and a failed order is tried again. */
 function onResume(record: PaymentRecord, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= record.deadline) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
@@ -154,7 +154,7 @@ const startAgain = (record: Open, now: number): PaymentRecord =>
     ? { ...attemptOf(record), dismissed: undefined, stage: 'asked', createdAt: now }
     : record
 
-/** A retry does not solve a missing address, missing stock or a second charge. */
+/** True if a failed order is tried again on resume. A retry does not solve a missing address, missing stock or a second charge. */
 const isRetriedOnResume = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
   stage === 'paid' && !refundAsked && trouble !== undefined && ['order', 'unclear', 'noId'].includes(trouble.kind) && !trouble.needs
 
@@ -192,7 +192,7 @@ const refused = (record: PaymentAt<'waiting'>, refusal: FailureReason): PaymentA
   refusal,
 })
 
-/** After an unclear callback the status is checked. A payment without a reference gets no callback. */
+/** Makes a status check due after an unclear callback. A payment without a reference gets no callback. */
 function inDoubt(record: PaymentAt<'waiting' | 'refused'>, message: string | undefined): PaymentRecord {
   const { reference, deadline = record.createdAt + PAYMENT_TIMEOUT } = record
   if (reference === undefined) return record

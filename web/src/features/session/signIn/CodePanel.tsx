@@ -80,7 +80,7 @@ export function CodePanel({ onSignedIn, onChangeNumber }: CodePanelProps) {
   )
 }
 
-/** Returns the code in a message that was pasted, or the digits; null if there are too many. */
+/** Returns the code from a pasted message, or else the typed digits; null if there are too many digits. */
 function readCode(text: string): string | null {
   const digits = plainText(text).replace(/\D/g, '')
   return codeInText(text) ?? (digits.length > CODE_LENGTH ? null : digits)

@@ -28,7 +28,8 @@ export function ShopCart() {
   const checkout = async () => {
     if (await isServerUnreachable()) return setRefused(true)
     if (guest && !(await dialogs.confirm(() => textsNow('shop').cart.needLogin))) return
-    // Store the request first, so that the thread continues the checkout even if the next page fails (CHAT-018). The next page needs the same code.
+    // Store first that a checkout is requested, so that the thread continues it even if the next page fails (CHAT-018). The next page
+    // needs the imported code too.
     await importFiles(() => import('#web/features/checkout/draft.ts')).then(
       ({ setChoices }) => setChoices({ checkoutRequested: true }),
       () => {},

@@ -132,7 +132,10 @@ function useRedirectIfNothingToPay(hasNothing: boolean, isEmpty: boolean, isOutd
   }, [hasNothing])
 }
 
-/** Returns the record of the cart shown first, through all its payment attempts. After the order, the cart has a new checkout without a record. */
+/**
+ * Returns the payment record to show. After an order the cart has a new checkout without a record, so the page follows the checkout it
+ * showed first.
+ */
 function useShownRecord(): PaymentRecord | null {
   const { checkoutId, lines } = useCart()
   const [search] = useSearchParams()

@@ -32,7 +32,7 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'product':
       return <Fish id={card.productId} />
     case 'quantity':
-      // The answer is not a number when the buyer turned to other products.
+      // If the buyer turned to other products, the answer is not a number, and only the fish is shown.
       return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
     case 'added':
       return <Fish id={card.productId} count={card.quantity} />

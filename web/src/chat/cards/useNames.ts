@@ -8,7 +8,7 @@ import { recordById } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 
-/** Returns names for ids from data on the device; '' if the device has none. */
+/** Return the name or amount for an id from data on the device; '' or 0 if the device does not have it. */
 export interface Names {
   product: (id: string) => string
   order: (id: string) => string

@@ -52,7 +52,7 @@ function isChanged(question: OpenQuestion, run: Run): boolean {
 const isOtherCart = ({ card, cartCountWhenShown }: OpenQuestion, { cartCount }: Facts): boolean =>
   card.kind === 'added' || (cartCountWhenShown !== undefined && cartCountWhenShown !== cartCount)
 
-/** Returns whether a fish was added after transporters were chosen. A transporter that was lost has its own message. */
+/** Returns whether a fish was added after transporters were chosen. `useLostTransporters` tells about one that no longer delivers. */
 function needsMoreTransporters(next: Entry['card'], { entries, facts }: Run): boolean {
   const last = entries.findLast(({ goal, answer }) => goal === 'transporters' && answer && 'value' in answer)?.answer
   if (next.kind !== 'transporters' || !last || !('value' in last)) return false

@@ -10,7 +10,7 @@ import { useTranscript } from '../transcript/transcript.ts'
 type TopicText = keyof Texts<'topics'>['topics']
 export type RepairText = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
-/** Facts that are asked for often. They are always told in the same words. */
+/** Replies with facts that buyers often ask for again. They are always told in the same words. */
 const OFTEN: ReadonlySet<string> = new Set(
   (
     'total totalCash totalWith totalWithCash deliveryFee deliveryTime ways networks approveTime payerNumber ownNumber compare ' +
@@ -20,7 +20,7 @@ const OFTEN: ReadonlySet<string> = new Set(
 
 const CALL: ReplyId[] = ['call', 'help']
 
-/** Sends the reply to an everyday line. The same fact twice in a row gets other words. */
+/** Sends the reply to an everyday line. If the last reply told the same facts, it says so and offers a call. */
 export function reply(text: TopicText, about: About = {}, ...replies: readonly ReplyId[]): void {
   const last = lastReply()
   const sentence = topicsIn(spoken).texts.topics[text]
@@ -34,7 +34,10 @@ const tellsThat = (last: CardOf<'reply'>, about: About): boolean =>
 
 const OFFERS_CALL = 3
 
-/** Sends the open question with its options. The first time, it apologises. From the third time on, it offers a call and help. */
+/**
+ * Sends the open question with its options. The first time, it apologises, unless the line was understood. From the third time on, it offers
+ * a call and help.
+ */
 export function askAgain(text: RepairText, about: About, understood: boolean): void {
   const misses = missesRunning(text)
   put({

@@ -64,7 +64,7 @@ const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
 
 /**
  * Finds the move for each clause. The order of the table doesn't matter: a move only beats another by its `over`, or because the other is
- * talk. In doubt, nothing is done. If the line has a worry about money, the other clauses get no talk.
+ * talk. If two moves are left, none is chosen. If the line has a worry about money, the other clauses get no talk.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
   const once = clauses.reduce<readonly Decision[]>(
@@ -79,7 +79,7 @@ export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
 }
 
 const STANDS_ALONE = ['answer.*', 'address.*', 'question.named', 'pay.again']
-/** Reads a clause without an answer of its own together with the next one, if both say something together. */
+/** Reads the last clause, if it answers nothing by itself, together with the next one, if a move fits both as one clause. */
 function withLast(last: Decision | undefined, clause: Clause, moment: Moment): readonly Decision[] {
   if (last === undefined) return [decideClause(clause, moment)]
   const next = decideClause(clause, moment)

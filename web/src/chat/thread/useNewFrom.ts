@@ -13,7 +13,7 @@ export function useNewFrom(): string | null {
       if (unseen !== null) setFirst(unseen)
     }
     open()
-    // Entries that another tab counts as unread while this thread is visible are seen already.
+    // Entries that another tab counts as unread are seen already if this thread is visible, so they are marked as read.
     const stop = useUnread.subscribe(() => isThreadSeen() && takeUnread(owner))
     document.addEventListener('visibilitychange', open)
     return () => {

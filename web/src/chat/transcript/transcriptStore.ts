@@ -111,7 +111,7 @@ function all(db: IDBDatabase, owner: string): Promise<unknown[]> {
 
 const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
 
-/** Moves the entries in one transaction. Both threads may have a `1-product-0`; the moved one gets a new id. */
+/** Moves the entries in one transaction. Both threads may have an entry `1-product-0`; the moved entry then gets a new id. */
 function adopt(store: IDBObjectStore, from: string, to: string): void {
   const moving = store.getAll(rangeOf(from))
   moving.onsuccess = () => {

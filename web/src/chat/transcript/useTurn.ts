@@ -6,7 +6,10 @@ import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 const TAKE_TURN = 'guide-turn'
 const TURN_EVENTS = ['pointerdown', 'keydown', TAKE_TURN] as const
 
-/** Storage key of `number:tab`, the tab whose turn it is. Storage events keep their order, so another tab reads the turn before the cart we write next. */
+/**
+ * Storage key of `number:tab`, the tab whose turn it is. Storage events keep their order, so another tab learns of the turn before it reads
+ * the cart that this tab writes next.
+ */
 const STORED_TURN = 'guideTurn'
 const tabId = randomId()
 /** A store instead of React state, because the next write needs the value at once. `known` is the highest turn number this tab has seen. */

@@ -9,7 +9,7 @@ import { LastTimeOffer } from '../checkout/LastTimeOffer.tsx'
 
 /**
  * Offers the answers of the last order next to Checkout (CHAT-103). Shown only if the order and its address are on the device
- * already: a button that appears later would move the other buttons under the thumb. Answers that no longer hold are asked again.
+ * already: a button that appears later would move the other buttons under the thumb. Answers that are no longer possible are asked again.
  */
 export function AsLastTime() {
   const person = usePerson()

@@ -13,7 +13,7 @@ export function signInFor(card: Private): Card {
   return { kind: 'signIn', why: card.kind === 'orders' ? 'orders' : 'link', shows: card }
 }
 
-/** Returns the newest sign-in card if the card to show after it is still missing. */
+/** Returns the newest sign-in card if the card that it promises to show after sign-in is still missing. */
 export function signInWaiting(entries: readonly Entry[]): SignInEntry | null {
   const newest = entries.findLast((entry): entry is SignInEntry => entry.card.kind === 'signIn')
   return newest && !newest.answer && (newest.card.shows || newest.card.why !== 'link') ? newest : null

@@ -24,7 +24,7 @@ export const registerUnknown = (): void => {
   useRegistering.setState({ on: true, isUnknown: true })
 }
 
-/** The owner of the thread that stays visible after the session was refused, and the browsing card then open (CHAT-046). */
+/** The owner of the thread that stays visible after the server refused the token, and the browsing card that was open then (CHAT-046). */
 export const useSignedOut = create<{ owner: string | null; browsing: Card | null }>()(() => ({ owner: null, browsing: null }))
 
 /** Keeps the thread visible when the server refuses the token, and asks to sign in again. */
@@ -42,7 +42,7 @@ export function useThreadAfterSignOut(live: Card | null): void {
   useEffect(() => clearSignedOut, [])
 }
 
-/** After sign-in the guide asks its question again. A browsing card is not asked by the guide, so it is appended here. */
+/** After sign-in the guide asks its question again. It never asks a browsing card, so that card is appended here. */
 export function resumeAfterSignIn(person: string): void {
   const { browsing } = useSignedOut.getState()
   answerOpenQuestion(person, ...(browsing ? [browsing] : []))

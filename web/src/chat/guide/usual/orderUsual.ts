@@ -40,7 +40,7 @@ export async function orderUsual(order: Order, tapped?: string): Promise<void> {
   })
 }
 
-/** Returns the last order if all four answers are still possible for the cart (CHAT-103). Throws ApiError. */
+/** Returns the last order if its address, delivery, transporters and method are still possible (CHAT-103). Throws ApiError. */
 export async function lastOffered(): Promise<Order | null> {
   const order = await usualOrder()
   if (order === null) return null

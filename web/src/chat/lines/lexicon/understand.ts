@@ -21,7 +21,7 @@ export function understand(line: string, { language }: { readonly language?: 'en
 
 const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   const typed = tokensOf(line)
-  // A pasted confirmation only says that it is paid (CHAT-143).
+  // A pasted payment confirmation is read as `nimelipa` (I have paid) (CHAT-143).
   const tokens = isPaymentMessage(line) ? tokensOf('nimelipa') : typed
   const amounts = amountsIn(tokens)
   const items = itemsIn(tokens, amounts)

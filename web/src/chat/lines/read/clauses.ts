@@ -115,7 +115,7 @@ const namesAnswer = (word: string): boolean => {
  */
 function isCut(before: Kind, kind: Kind, piece: string): boolean {
   if (before === null || kind === null || asksAboutBoth(before, kind, piece.replace(JOINING, ''))) return false
-  // `mbili, sato`; `four, and add two squid`
+  // `mbili, sato` stays together; `four, and add two squid` is split.
   if (before === 'amount' && kind === 'goods')
     return puts(piece) || understand(piece).items.some(({ quantity }) => typeof quantity === 'number')
   // Goods that change a repeated order belong to it. Goods that are added separately don't.
@@ -123,7 +123,7 @@ function isCut(before: Kind, kind: Kind, piece: string): boolean {
   return kind === 'cart' || before !== kind
 }
 
-/** `bei ya sato 2 na changu 1`; `haraka na kawaida zina tofauti gani` */
+/** True if both pieces belong to one question: `bei ya sato 2 na changu 1`; `haraka na kawaida zina tofauti gani`. */
 function asksAboutBoth(before: Kind, kind: Kind, piece: string): boolean {
   if (before === 'question') return kind === 'goods' && !WISHES.test(plainOf(piece))
   return before === 'answer' && kind === 'question' && namesAnswer(piece.split(/\s/)[0] ?? '')
@@ -151,7 +151,7 @@ type Piece = Pick<Clause, 'text' | 'says' | 'meant'> & { readonly plain: string 
 function kindOf(text: string, before: Kind): Kind {
   const plain = plainOf(text)
   const says = saysIn(plain)
-  // `can you scale it and gut it for me?` asks for both.
+  // `can you scale it and gut it for me?`: a second wish is not a question.
   const isWish = isForRider({ says }) || isForSeller({ says })
   if (before === 'wish' && isWish) return 'wish'
   if (isQuestion(text)) return 'question'
@@ -178,7 +178,7 @@ function kindOfCommand(piece: Piece, before: Kind): Kind {
   return namesAnswer(text) ? 'answer' : null
 }
 
-/** `halve it`, `toa mbili` */
+/** True if the piece changes a quantity without giving the new one: `halve it`, `toa mbili`. */
 const reduces = ({ says, meant: { items, quantity } }: Piece): boolean =>
   says('doubled', 'halved', 'lessBy') || (says('takesOut') && items.length === 0 && quantity !== null)
 

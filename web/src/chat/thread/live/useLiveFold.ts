@@ -22,7 +22,10 @@ export interface LiveFoldProps {
   open: OpenQuestion | null
 }
 
-/** Folds the live card to its line if it does not fit on the screen below what the buyer asked since, and shows the line while the card is out of view (CHAT-156). */
+/**
+ * Folds the live card to one line if it does not fit on the screen below what the buyer wrote or opened since. The line is also shown while
+ * the card is out of view (CHAT-156).
+ */
 export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
   const live = open?.id ?? null
   const [folded, setFolded] = useState<string | null>(null)

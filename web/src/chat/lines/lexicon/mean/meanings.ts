@@ -17,7 +17,7 @@ const LITTLE: ReadonlyMap<string, Meaning> = new Map(
 )
 const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 
-/** Returns all meanings in the line. A negated one is also `….neg`, a completed one `….done`. */
+/** Returns all meanings in the line. A negated meaning also appears with the suffix `.neg`, a completed one with `.done`. */
 export function meaningsOf(tokens: readonly Token[], amounts: readonly Amount[]): Set<Meaning> {
   const found = new Set<Meaning>()
   for (const at of tokens.keys()) for (const meaning of meaningsAt(tokens, at)) found.add(meaning)
@@ -41,7 +41,7 @@ function meaningsAt(tokens: readonly Token[], at: number): readonly Meaning[] {
   return [...own.flatMap(withGroup), ...(isDenied ? own.map((meaning) => `${meaning}.neg`) : []), ...signs.flatMap((sign) => sign || [])]
 }
 
-/** `kind:smoked` is also `kind` and `smoked`; of a fish only `fish` is added. */
+/** Returns a meaning with its parts: `kind:smoked` with `kind` and `smoked`, a fish only with `fish`. */
 function withGroup(meaning: Meaning): readonly Meaning[] {
   if (meaning.startsWith('fish:')) return [meaning, 'fish']
   return meaning.includes(':') ? [meaning, ...meaning.split(':')] : [meaning]

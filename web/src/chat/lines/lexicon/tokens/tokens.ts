@@ -31,7 +31,7 @@ export function tokensOf(line: string): Token[] {
   return tokens
 }
 
-/** `take the prawns out`, `take off the crab`: joins the parts of the verb. To clean the cart is to empty it. */
+/** `take the prawns out`, `take off the crab`: gives the verb the meaning `remove`, also in `clean the cart`. */
 function partTakeOut(tokens: readonly Token[]): void {
   const isCart = tokens.some(({ means }) => means.has('cart'))
   tokens.forEach(({ means }, at) => {

@@ -133,7 +133,7 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
 function saysMore(clause: Clause, { stage, carriers, question }: Moment): boolean {
   const { goods, when, isPlaced, says, meant, senses, chooses } = clause
   if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return true
-  // `please come after I finish work`
+  // `please come after I finish work` asks for a time.
   if (says('bring') && senses.includes('pickTime')) return true
   return stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0
 }
@@ -174,7 +174,7 @@ const YES: Readonly<Partial<Record<Accepts, string>>> = {
 const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong' }
 
 export const acceptsAt = ({ question }: Moment): Accepts | null => (question === null ? null : kinds[question].accepts)
-/** An address can also be confirmed in other words. */
+/** False at the address questions: the address moves read a yes or no there. */
 const isAnswerable = ({ question }: Moment): boolean => question !== 'address' && question !== 'newAddress'
 
 const isYes = ({ only, meant }: Clause): boolean => only('yes') || (meant.intent === 'yes' && meant.topic === 'emojiOnly')
@@ -191,7 +191,7 @@ const denies = (clause: Clause, { question }: Moment): boolean => {
   )
 }
 
-/** Finds an option by its name with typos, if the answers were not read otherwise. */
+/** Finds an option by its name, also with typos, unless `chooses` has found an answer in the clause. */
 function namedAt(clause: Clause, moment: Moment): string | null {
   const accepts = acceptsAt(moment)
   if (accepts === null || clause.dictates) return null

@@ -120,14 +120,14 @@ function savedAt(said: string, { places }: Moment): readonly Address[] {
     .join(', ')
   const own = namedIn(where, addressOptions(places))
   if (own !== null && own !== NEW_ADDRESS) return places.filter(({ id }) => id === own)
-  // `before I pay, change the address to the office`
+  // `before I pay, change the address to the office`: only the words after `to` name the place.
   const peeled = stripAddressCourtesy(where.replace(TO, ''))
   if (isSentence(peeled)) return []
   const found = savedIn(peeled, places)
   return found.length > 0 ? found : savedIn(where, places)
 }
 
-/** `Ilala` completes a new address, even if a saved one is there too. */
+/** `Ilala` completes a new address, even if a saved address is in Ilala too. */
 const isPartOfNew = ({ says }: Clause, where: string, { question, newAddress, readPlace }: Moment): boolean =>
   question === 'newAddress' &&
   newAddress.text !== '' &&

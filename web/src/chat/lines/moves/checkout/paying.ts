@@ -66,8 +66,8 @@ export const paying: Moves = {
     acts: ({ meant: { phone } }) => (phone === undefined ? [] : [{ do: 'choose', chosen: { method: 'mobile_money', phone } }]),
   },
   /**
-   * At the review, the number is asked for; before it, the reply explains how. For the buyer's own phone, the reply tells which number is
-   * used.
+   * Somebody else's phone pays: at the review its number is asked for, before the review the reply explains how. For the buyer's own phone,
+   * the reply tells which number is used.
    */
   'payer.other': {
     to: 'statement',

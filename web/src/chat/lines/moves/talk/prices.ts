@@ -32,7 +32,7 @@ function price(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[
   const told = tell('price', { fish: capitalized(item.search), n: String(products.length), lowest: priceOf(first) })
   if (moment.stage !== 'looking') return [told]
   const wanted = typeof item.quantity === 'number' ? { quantity: item.quantity } : {}
-  // A list of several products has the same sentence as its heading.
+  // The heading of a list with several products already tells the price, so the reply tells only a single one.
   return [
     ...(isAlone ? [told] : []),
     { do: 'open', card: { kind: 'products', search: item.search, ...soughtOf(item, clause.text), byPrice: true, ...wanted } },

@@ -77,7 +77,7 @@ export const shop: Moves = {
     when: ({ goods, meant: { filters } }) => goods.length === 0 && filters.cut === undefined,
   }),
   'shop.minimumOrder': trade('minimumOrder', () => [tell('minimumOrder', {}, 'checkout', 'browse')], {
-    // `just one is enough, thanks`
+    // `just one is enough, thanks` is not about a smallest order.
     when: ({ mood, says }) => mood === 'question' || says('leastWord'),
   }),
   'shop.inspectFirst': trade('inspectFirst', ({ says }) => [

@@ -13,13 +13,13 @@ export async function fishKnown(decisions: readonly Decision[], thread: ThreadSt
   const at = decisions.findIndex(({ move }) => move?.needs?.includes('fish'))
   const clause = decisions[at]?.clause
   if (!clause) return undefined
-  // `naomba kuona kamba, is it fresh?`
+  // An earlier clause may name the fish: `naomba kuona kamba, is it fresh?`
   const naming = decisions.slice(0, at + 1).findLast((one) => one.clause.goods.some(({ not }) => !not))
   const items = naming?.clause.goods.filter(({ not }) => !not) ?? []
   const named = await Promise.all(items.map((item) => market(item)))
   const rows = await rowsInView(thread)
   const picked = decisions.find(({ id }) => id === 'list.pick')?.clause.picks(productOptions(rows))[0]?.id
-  // `the second one, and is it frozen?`
+  // Another clause may pick the row: `the second one, and is it frozen?`
   const row = rows.find(({ id }) => id === picked) ?? rowAsked(clause, rows)
   const [item] = items
   const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]

@@ -75,7 +75,7 @@ function byTime(line: string, orders: readonly Order[], shown: Order | undefined
 }
 
 const WEEK = 7
-/** The days before the first Monday of the count. */
+/** Added to a day number, so that weeks begin on Monday: day 0 is Thursday, 1 January 1970. */
 const TO_MONDAY = 3
 const weekOf = (day: number): number => Math.floor((day + TO_MONDAY) / WEEK)
 function isOfAge(createdAt: string, age: NonNullable<ReturnType<typeof ageIn>>): boolean {

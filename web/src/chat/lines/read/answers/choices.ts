@@ -36,7 +36,7 @@ const OF_DELIVERY = sayings({
     'sina haraka|(?:no|not in a) (?:rush|hurry)|not urgent|cheap(?:er|est)? (?:one|option|way)|ya (?:bei )?(?:nafuu|rahisi?|ndogo|chini)',
   haraka: '(?:faster|fastest|quickest)(?: (?:one|option|way))?',
 })
-/** Elsewhere these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
+/** At other questions these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
 /** A step of the checkout after the delivery is chosen. */
@@ -65,7 +65,7 @@ const OTHERS = /(?<![a-z])(?:another|other|mwingine|nyingine|zaidi|more|else|las
 const CORRECTION = word(
   'actually|sorry|samahani|wait|subiri|ngoja|rather|instead|badala|afadhali|bora|mean|yaani|basi|make|change|switch|nimebadili|badili(?:sha)?|oops',
 )
-/** Words that don't change an answer. Some meanings don't either. */
+/** Words that don't change an answer. Words with only the meanings in `PLAIN` don't either. */
 const LITTLE = word(
   'we|u|you|just|tu|put|one|ones|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|set|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|leo|basi|kwangu|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|yake|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|naona|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|kaka|bro+|boss|mkuu|mzee|ndugu|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )

@@ -18,7 +18,7 @@ import { say } from './say.ts'
 export const addProduct = (productId: string, quantity: number, tapped?: string): Promise<boolean> =>
   workingOn(tapped, () => addToday(productId, quantity, tapped))
 
-/** Adds a product shown in a list. Caches it, so that the next card can show its name at once. */
+/** Adds a product shown in a list. Caches the product, so that the next card can show its name at once. */
 export function addListed(product: Product, quantity: number, tapped: string): Promise<boolean> {
   keepProduct(product)
   return addProduct(product.id, quantity, tapped)

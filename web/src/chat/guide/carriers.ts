@@ -14,7 +14,7 @@ export async function settleCarrier(): Promise<void> {
   const [transporters, orders] = await Promise.all([readCached(listTransporters, {}), readCached(listOrders, {})])
   const serving = carriersFor(regionOf(draftNow().addressId), transporters)
   const hasChosen = orders.some(({ items }) => items.some(({ transporterId }) => transporterId !== undefined))
-  // The buyer may have tapped `Change` meanwhile.
+  // If the buyer tapped `Change` while the data was loading, that decision stays.
   if (draftNow().choosesCarrier === null) setChoices({ choosesCarrier: hasChosen && serving.length > 1 })
 }
 

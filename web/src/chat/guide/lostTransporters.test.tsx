@@ -47,7 +47,7 @@ test.each([
     await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
     rerender(<Review transporters={[...transporters]} />)
     expect(replyTexts()).toEqual([words])
-    expect(useLastAnswer.getState().last).toBeNull() // undo would choose the lost one again
+    expect(useLastAnswer.getState().last).toBeNull() // `undo` would choose the lost transporter again
   },
 )
 

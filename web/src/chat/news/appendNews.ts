@@ -23,7 +23,7 @@ export async function appendNews(person: string, id: string, card: Card): Promis
   })
 }
 
-/** Announces the message. Its texts are not part of the thread's first chunk. */
+/** Announces the message. Loads its texts first, because the thread's first chunk does not have them. */
 async function announceNews(card: CardOf<'reply'>): Promise<void> {
   await importWhenOnline(() => loadBundle('topics'))
   announce(replyText(card, textsNow('topics')) ?? '')

@@ -9,7 +9,7 @@ import { forgetPersonal } from '#web/features/session/forget.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
 import { addToOutbox, adoptWaiting, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
 
-// One mutex without delay; the real one has its own test. Retries by timer are commands in this test.
+// Replaces the lock between tabs, which has its own test, by one without delay. There are no timers: the test itself decides when to retry.
 vi.mock('#web/api/storage/locks.ts', () => {
   let tail: Promise<unknown> = Promise.resolve()
   return { withLock: (_: string, fn: () => unknown) => (tail = tail.then(fn, fn)) }

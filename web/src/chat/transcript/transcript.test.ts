@@ -124,7 +124,7 @@ test('[CHAT-059] entries that another tab has already moved to the user are not 
   stored = { guest: [entry('1-product-0')], asha: [] }
   const { openTranscript, useTranscript } = await load()
   await openTranscript('guest')
-  await memory.adopt('guest', 'asha') // the other tab
+  await memory.adopt('guest', 'asha') // as another tab does
   await openTranscript('asha')
   expect(useTranscript.getState().entries.map(({ id }) => id)).toEqual(['1-product-0'])
 })

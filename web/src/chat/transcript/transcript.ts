@@ -37,7 +37,7 @@ export async function openTranscript(owner: string, formerly?: string): Promise<
   const stored = await readThread(db, owner, [...(formerly === undefined ? [] : [formerly]), ...(adopted.length > 0 ? ['guest'] : [])])
   const { owner: still, entries } = useTranscript.getState()
   if (still !== owner) return
-  // Keeps entries that another tab sent meanwhile.
+  // Keeps entries that another tab sent while the stored thread was read.
   const arrived = entries.filter((entry) => !adopted.includes(entry))
   useTranscript.setState({ entries: merge(stored ?? adopted, arrived), loaded: true, isStored: stored !== null })
 }
@@ -155,7 +155,7 @@ function listen(): void {
   channel.onmessage = ({ data }: MessageEvent<{ owner: string; entries?: unknown[]; removed?: string[]; turn?: unknown }>) => {
     const { owner, entries } = useTranscript.getState()
     if (data.owner !== owner) return
-    // Before the entries are stored, so that a guide that still has the turn does not answer them.
+    // Gives up the turn before it takes in the entries, so that the guide of this tab does not answer them.
     receiveTurn(data.turn)
     if (data.entries) useTranscript.setState({ entries: merge(entries, readEntries(data.entries)) })
     if (data.removed) useTranscript.setState({ entries: entries.filter((entry) => !data.removed?.includes(entry.id)) })

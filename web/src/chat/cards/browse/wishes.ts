@@ -28,7 +28,7 @@ export const decideWish = (entryId: string, row: number, productId: string | nul
 /** Leaves one row out. */
 export const leaveOutWish = (entryId: string, row: number): Promise<void> => changeWish(entryId, row, (wish) => ({ ...wish, off: true }))
 
-/** Changes one row unless it is already in the cart. */
+/** Changes one row unless its fish is already in the cart. */
 export const changeWish = (entryId: string, row: number, change: (wish: Wish) => Wish): Promise<void> =>
   changeEntry(entryId, (entry) => {
     putRows(

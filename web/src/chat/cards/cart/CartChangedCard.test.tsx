@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
   expect(within(screen.getByRole('alert')).queryByText(words)).toBeNull() // not part of the alert, because it loads later
   await userEvent.dblClick(button)
-  await waitFor(() => expect(inCart()).toEqual([['kubwa', 2]])) // all there are in stock
+  await waitFor(() => expect(inCart()).toEqual([['kubwa', 2]])) // only two packs are in stock
   expect(asked.filter((path) => path === '/products/kubwa')).toHaveLength(1)
   expect(screen.queryByRole('button', { name })).toBeNull()
   expect(after()).toEqual([])

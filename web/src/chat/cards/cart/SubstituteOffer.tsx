@@ -14,7 +14,7 @@ import { closestProduct, fishOf } from './closestProduct.ts'
 
 const WHOLE_MARKET = 100
 
-/** Offers the closest product in stock for one that is sold out, and swaps it with one tap. Renders nothing if there is none. */
+/** Offers the closest product in stock for one that is sold out, and swaps the two with one tap. Renders nothing if no product is close. */
 export function SubstituteOffer({ productId, named }: { productId: string; named: boolean }) {
   const t = useTexts('chat', 'topics')
   const lines = useCart((cart) => cart.lines)

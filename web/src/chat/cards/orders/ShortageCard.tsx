@@ -8,7 +8,7 @@ import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 
-/** Asks whether the buyer takes the rest of an order with missing items. The order page asks the same; both show the answer (SELL-016). */
+/** Asks whether the buyer takes the rest of an order with missing items. The order page asks the same question, and both show the answer (SELL-016). */
 export function ShortageCard({ card, live }: CardProps<'shortage'>) {
   const t = useTexts('missing', 'chat')
   const { order, missing, error, reload } = useOrder(card.orderId)

@@ -7,7 +7,7 @@ import { startRegistering, stopRegistering, useRegistering } from '../../guide/s
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Creates an account: asks for name and email, keeps the number given before, then asks for the code (CHAT-093, CHAT-094, CHAT-167). */
+/** Creates an account: asks for name and email, uses the phone number given before, then asks for the code (CHAT-093, CHAT-094, CHAT-167). */
 export function RegisterCard({ card, live }: CardProps<'register'>) {
   const t = useTexts('signIn', 'chat')
   const isUnknown = useRegistering((state) => state.isUnknown)

@@ -30,7 +30,7 @@ export const checkout = {
     // If the kind of a fish is still open, it is asked first.
     if (isKindOpen(thread)) return askWhich(thread)
     if (thread.asked?.kind === 'wishes') await addByLine()
-    // A card asks for the kind of the goods first.
+    // With an empty cart, an open list or quantity card already asks what to add.
     if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
     storeChoices(chosen)
     command.typeCheckout()

@@ -11,7 +11,7 @@ import { repair } from './question/repair.ts'
 import { storeChoices } from './question/storeChoices.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
-/** Answers the open question like its button and stores the other answers of the line. At the review, it tells the result (CHAT-054). */
+/** Answers the open question like its button and stores the other answers of the line. At the review, the total or method is told (CHAT-054). */
 export async function choose(chosen: Chosen, thread: ThreadState): Promise<void> {
   const { delivery, method, carrier, amount } = chosen
   storeChoices(chosen)
@@ -23,7 +23,7 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
   const answer = accepts && answers[accepts]
   if (accepts && answer) return void (await chooseOption[accepts](answer, thread))
   if (method && lastReplyText() !== 'payOnDelivery') tellMethod(method)
-  // The payer's number isn't needed any more.
+  // With cash on delivery, the payer's number that was asked for isn't needed.
   if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
   if (accepts !== 'change') return repair(thread, true)
   if (delivery) replyWithTotal()

@@ -48,7 +48,7 @@ const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
 /** `if it smells, do I get a refund?` is one question. */
 const IF = /^(?:(?:and|na|je|but|lakini|ila)[ ,]+)?(?:if|suppose|in case|kama|ikiwa)(?![a-z])/iu
 
-/** Joins neighbours that are both questions, or both not. They are split more closely later. */
+/** Joins neighbouring sentences if both are questions, or neither is. `cutIn` splits them further. */
 function joined(all: readonly string[]): string[] {
   const clauses: string[] = []
   for (const part of all) {
@@ -71,7 +71,7 @@ const isTopicOf = (topic: string, part: string): boolean =>
   ((topic.trim().split(/\s+/).length <= LONGEST_TOPIC || namesPlaced(plainOf(topic))) &&
     isQuestion(part) &&
     POINTS_BACK.test(plainOf(part)))
-/** `first, do you deliver?` */
+/** A part that only says `first`, as in `first, do you deliver?`. */
 const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 
 /** Splits a part between two commands, or between a command and a question, answer or wish. */

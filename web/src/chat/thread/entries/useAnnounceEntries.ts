@@ -44,7 +44,7 @@ export function useAnnounceEntries(entries: readonly Entry[], loaded: boolean): 
 const isAnnounced = (entry: Entry): entry is Entry & { card: Exclude<Card, { kind: 'reply' }> } =>
   isKnown(entry.card) && !entry.answer && entry.card.kind !== 'reply'
 
-/** Returns the entries after those that both lists start with: usually just the last one. */
+/** Skips the entries that both lists start with and returns the rest, which is usually just the last entry. */
 function changedFrom(before: readonly Entry[], entries: readonly Entry[]): readonly Entry[] {
   let at = 0
   while (at < before.length && before[at] === entries[at]) at++

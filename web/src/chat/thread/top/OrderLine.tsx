@@ -69,7 +69,7 @@ function useShortageCards(orders: readonly Order[]): void {
   useEffect(() => {
     if (ids !== '')
       void importWhenOnline(() => import('../../news/news.ts')).then(({ appendShortageCard }) => Promise.all(due.map(appendShortageCard)))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same orders read again ask nothing new
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- if the same orders are read again, nothing new is asked
   }, [ids])
 }
 

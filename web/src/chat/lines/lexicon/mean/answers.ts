@@ -19,7 +19,7 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   return choices
 }
 
-/** Returns the language to speak: the last one named, or for a language that the buyer does not know, the other one. */
+/** Returns the language to speak: the last one named. If the buyer says that they don't know a language, the other one. */
 function languageIn(tokens: readonly Token[], found: ReadonlySet<Meaning>): 'en' | 'sw' | null {
   const named = tokens.findLast(isLanguage)
   if (!named) return null

@@ -7,7 +7,7 @@ const BULK = 20
 const HUGE = 50
 const DENIALS = /^(?:not|no|dont|didnt|hasnt|havent|never|doesnt|wont|cant|sio|siyo|bado|yet|isnt|wasnt|didn|without|hakuna|hamna|haiwezi)$/
 const REACH_OF_NOT = 3
-/** `la kwanza` is the first one; `la` alone means no. */
+/** Words after which `la` doesn't mean no: `la kwanza` is the first one. */
 const OF_A_PICK = /^(?:kwanza|pili|tatu|mwisho|juu|chini)$/
 /** Little words that are in no list. */
 const LITTLE: ReadonlyMap<string, Meaning> = new Map(

@@ -16,7 +16,7 @@ const TIME_BEFORE =
 const TIME_AFTER =
   /^(?:pm|am|hours?|hrs?|days?|minutes?|mins?|oclock|weeks?|months?|asubuhi|jioni|usiku|mchana|watu|people|guests|wageni|pax|th|nd|st|rd|g|gm|gms|grams?|gramu|percent|times)$/
 const ORDINAL_BEFORE = /^(?:wa|la|ya|cha|the|that|this|which|first|second|third|last|cheapest|cheap|big|small|good|other)$/
-/** Words before a price. */
+/** Words after which a number is a price. */
 const PRICED = /^(?:bei|kwa|under|below)$/
 
 /** Returns all numbers of the line in order. */

@@ -106,7 +106,7 @@ function ofWays(clause: Clause, moment: Moment): ReplyAct | null {
   return isWhich && !says('money', 'trusted', 'cold') ? tell('ways', {}, 'checkout') : null
 }
 
-/** `which one gets here before lunch?` */
+/** True for a question which delivery option is faster: `which one gets here before lunch?` */
 const asksWhichWay = ({ ask, says, mood, when }: Clause, { question }: Moment): boolean =>
   question === 'delivery' &&
   mood === 'question' &&

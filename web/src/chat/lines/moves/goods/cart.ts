@@ -83,7 +83,7 @@ const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause
   orderNumber === null &&
   !isPlaced &&
   !dictates &&
-  // `increase the octopus by 2`
+  // In `increase the octopus by 2`, the number is not an hour.
   (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
   !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
 

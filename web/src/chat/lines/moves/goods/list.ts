@@ -43,7 +43,7 @@ export const list: Moves = {
       ]
     },
   },
-  /** `nionyeshe wengine`, `I don't like these`. */
+  /** Asks for other fish: `nionyeshe wengine`, `I don't like these`. */
   'list.others': {
     to: 'any',
     at: ['looking'],
@@ -66,7 +66,7 @@ export const list: Moves = {
     over: ['answer.amount'],
     acts: (clause) => [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
   },
-  /** `ya pili bei gani?` */
+  /** Asks for the price of a row: `ya pili bei gani?` */
   'list.price': {
     to: 'question',
     when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment.rows) !== undefined,

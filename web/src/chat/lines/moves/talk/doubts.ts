@@ -25,13 +25,13 @@ export const doubts: Moves = {
       says('cold') && (says('onWay') || (question === 'transporters' && goods.length === 0)) && !says('atHome'),
     () => [tell('coldOnWay', {})],
   ),
-  /** `how much do I pay now, and how much at the door?` */
+  /** Asks what to pay now and what later: `how much do I pay now, and how much at the door?` */
   'doubt.sums': doubt(
     ({ sense, says, ask, goods, isPlaced }, { hasCart }) =>
       hasCart && sense !== 'total' && ask === 'howMuch' && goods.length === 0 && !isPlaced && says('money') && says('nowOrLater'),
     () => [{ do: 'tellTotal' }, askAgain],
   ),
-  /** `samaki asiye na miba mingi`. About fish in the cart, it is a wish. */
+  /** Asks for fish with few bones: `samaki asiye na miba mingi`. With fish in the cart, a statement is a wish. */
   'doubt.bones': {
     to: 'any',
     at: ['looking'],

@@ -3,7 +3,7 @@ import { amountsIn } from '#web/chat/lines/lexicon/tokens/amounts.ts'
 import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 
 const ONE_OF = /(?<![a-z\d])([a-z]+|\d{1,2}) of(?: the| them| those)?(?![a-z])/
-/** Reads `drop one of the octopus`. */
+/** Returns the number before `of`, as in `drop one of the octopus`. */
 export const partIn = (plain: string): number | null => numberIn(ONE_OF.exec(plain)?.[1] ?? '')
 
 /** Returns the number of goods if there is exactly one number. */

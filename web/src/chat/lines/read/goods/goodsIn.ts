@@ -7,7 +7,7 @@ import { packIn, withoutContainer } from './packIn.ts'
 import { isPart } from './picks.ts'
 
 const KIND = '(?:frozen|barafu|smoked|moshi|dried|[a-z]*kavu|salted|chumvi|fried|kukaanga|boiled|kuchemsha)'
-/** `not the frozen ones`: only excludes a kind of the goods before it. */
+/** `not the frozen ones`: refuses only a kind of the goods named before, not the goods. */
 const REFUSED_KIND = words(
   `(?:(?:but|na|and|ila|lakini) )?(?:not|si|sio|siyo|sitaki|except|rather than|bila) (?:(?:the|any|[wyz]?[ae]?le|hao|hiyo|[wyzlv]a) )*${KIND}(?: (?:ones?|kind))?`,
 )
@@ -25,7 +25,7 @@ const AFTER =
 
 /**
  * Returns the goods of a clause, each with its number. If the clause corrects itself, the last number counts. Numbers of packs, houses or
- * people don't count, and refused kinds are marked. A counted word that the shop doesn't know is included too (CHAT-134, CHAT-162).
+ * people don't count. If a kind is refused, fresh goods are meant. A counted word that the shop doesn't know is included too (CHAT-134, CHAT-162).
  */
 export function goodsIn(text: string): readonly NamedFish[] {
   const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').trim())

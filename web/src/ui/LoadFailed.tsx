@@ -9,8 +9,8 @@ export interface LoadFailedProps {
 }
 
 /**
- * Replaces code or texts that failed to load, with the same messages as for data (PWA-005).
- * They load once the network is back, by Try Again, or with the new version (PWA-008).
+ * Shown instead of content whose code or texts failed to load, with the same messages as for data (PWA-005).
+ * `Try Again` loads them again. If the server no longer has them, the button loads the new version (PWA-008).
  */
 export function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   const { errors: t } = useTexts()

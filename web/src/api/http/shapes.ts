@@ -10,7 +10,7 @@ export function normaliseShape(call: Call, body: unknown): unknown {
 type Shape = (body: unknown, name: string) => unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One record, either bare or under one of `keys`. */
+/** A response with one record, either bare or under one of `keys`. Returns the record. */
 const one =
   (...keys: string[]): Shape =>
   (body) => {
@@ -19,7 +19,7 @@ const one =
     return key ? body[key] : body
   }
 
-/** A list, either bare or under one of `keys`. */
+/** A response with a list, either bare or under one of `keys`. Returns the list. */
 const bareList =
   (...keys: string[]): Shape =>
   (body) => {

@@ -61,6 +61,6 @@ function canvasOf(width: number, height: number): OffscreenCanvas | HTMLCanvasEl
 async function encode(canvas: OffscreenCanvas | HTMLCanvasElement, quality: number): Promise<Blob | null> {
   const type = 'image/jpeg'
   if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, quality })
-  // Null if the device has too little memory.
+  // `toBlob` gives null if the device has too little memory.
   return new Promise((done) => canvas.toBlob(done, type, quality))
 }

@@ -23,7 +23,7 @@ export function useRouteFocus(): void {
   }, [key])
 
   useLayoutEffect(() => {
-    // A change of filters isn't a new page.
+    // Only the query has changed, e.g. a filter: keep the focus.
     if (shownPath.current === pathname) return undefined
     shownPath.current = pathname
     const link = back ? followedLinks.get(key) : undefined

@@ -81,7 +81,7 @@ test('[NAV-026] an add that was interrupted is done once by the next page of the
   void replayAdds()
   vi.stubGlobal('fetch', answer)
   localStorage.setItem('token', 't')
-  // The next page: only stored data remains.
+  // Simulates the next page: the modules load again, and only stored data remains.
   vi.resetModules()
   const [next, cart, texts] = await Promise.all([
     import('./replayAdds.ts'),

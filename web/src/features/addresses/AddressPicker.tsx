@@ -11,7 +11,7 @@ import { AddressText } from './AddressText.tsx'
 import { shownAddresses } from './choose.ts'
 
 export interface AddressPickerProps {
-  /** Newest first. */
+  /** The saved addresses, newest first. */
   addresses: readonly Address[]
   value: string | null
   onChoose: (addressId: string) => void

@@ -40,7 +40,7 @@ test('[GEN-035][SEC-015] the fetched list survives a reload and is removed at lo
   await vi.waitFor(() => expect(result.current.addresses?.map(({ id }) => id)).toEqual(['home']))
   expect(stored()).toEqual(['home'])
   vi.resetModules()
-  // Like a page reload: load the session first, then the stored list; the request never returns.
+  // Simulates a page reload: the session loads first, then the stored list. The request never gets a response.
   const session = await import('#web/features/session/session.ts')
   session.useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
   vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -52,7 +52,7 @@ export function usePaymentById(id: string): { readonly record: PaymentRecord | n
 export const openCashRecord = (records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null =>
   records.find((record) => isOpenCash(record) && record.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId) ?? null
 
-/** In ms. An order counts as just made for this long, as a reload may take a while on a slow phone. */
+/** How long an order counts as just made, in ms. A reload may take a while on a slow phone. */
 const JUST_NOW = 60_000
 
 /**

@@ -7,7 +7,7 @@ import { type DateOrAmountSort, dateOrAmountSorts } from '#web/ui/area/dateOrAmo
 /** Returns the short form of an id that every screen shows (SPAY-003). */
 export const shownId = ({ id }: Pick<Payout, 'id'>): string => id.slice(0, PAYOUT_ID_SHOWN)
 
-/** Returns null for an unknown status. */
+/** Parses a status; null if it is unknown. */
 export const readPayoutStatus = (word: string): PayoutStatus | null => PayoutStatus.options.find((known) => known === word) ?? null
 
 /** Returns the name of a payout's status; an unknown status is returned unchanged (GEN-049). */

@@ -13,7 +13,7 @@ import type { Task } from './tasks.ts'
 export interface TaskRowProps {
   task: Task
   now: number
-  /** The first row has the only filled button. */
+  /** True for the first row, which has the only filled button. */
   isFirst: boolean
   onPrepare: (order: SellerOrder) => void
 }

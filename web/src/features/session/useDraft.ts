@@ -9,7 +9,7 @@ import { onPerson, personNow, usePerson } from './person.ts'
 const GUEST = 'guest'
 const Draft = z.object({ at: z.number(), value: z.unknown() })
 const Drafts = z.record(z.string(), z.record(z.string(), Draft))
-/** Drafts by person, then by form. */
+/** The drafts on this device. The outer key is a person or `guest`, the inner key a form. */
 export type Drafts = z.infer<typeof Drafts>
 
 const useDrafts = persisted('formDrafts', z.object({ drafts: Drafts }), () => ({ drafts: {} }) as { drafts: Drafts }, {

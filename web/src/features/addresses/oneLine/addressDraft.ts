@@ -50,7 +50,7 @@ function mergeIntoDraft(before: AddressFields, line: AddressLine): AddressFields
   if (isComplete && !repeatsStreet && isDirections(line))
     return { ...before, addressLine2: [before.addressLine2, lowerFirst(street), landmark].filter((part) => part !== '').join(', ') }
   if (isStarted(before) && (!isComplete || isOnlyRegion(line) || (repeatsStreet && region === ''))) return completed(before, line)
-  // The same street again keeps its landmark.
+  // If the line repeats the street of the draft, keep the landmark.
   return { ...before, addressLine1: street, addressLine2: landmark || (repeatsStreet ? before.addressLine2 : ''), region, district, city }
 }
 

@@ -11,7 +11,7 @@ import styles from './TransporterChoices.module.css'
 
 export interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
-  /** In the order in which they are offered. */
+  /** The transporters in the order in which the selects offer them. */
   transporters: readonly Transporter[]
   selections: Readonly<Record<string, string>>
   onChoose: (productIds: readonly string[], transporterId: string) => void

@@ -137,7 +137,7 @@ function Item({ field, isOpen, onChange, children }: ItemProps) {
   )
 }
 
-/** One name if all lines have the same transporter, else one per product. */
+/** Returns the transporter's name if all lines have the same one, otherwise each product with its transporter. */
 export function transporterText(
   lines: readonly CheckoutLine[],
   selections: Readonly<Record<string, string>>,

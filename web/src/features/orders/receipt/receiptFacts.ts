@@ -61,7 +61,7 @@ export function receiptFacts(
   }
 }
 
-/** For example `Red snapper, 1 kg`. */
+/** Formats a product's name and unit, e.g. `Red snapper, 1 kg`. */
 function goodsOf(name: string): string {
   const { title, unit } = shownParts(name)
   return [title, unit].filter(Boolean).join(', ')

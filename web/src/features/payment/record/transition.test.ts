@@ -203,7 +203,7 @@ test('[MON-023] Finish repeats the order as paid for; only address, delivery opt
   expect(again.purpose).toMatchObject({ order: { addressId: 'a2', items: [{ productId: 'sato-1', quantity: 2 }] } })
   expect(again.transactionId).toBe('QK7')
   expect(nextEffect(again, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
-  // A different body needs a new key (MON-005).
+  // The new address changes the body, which needs a new key (MON-005).
   expect(again.orderTry).toBe(1)
 })
 

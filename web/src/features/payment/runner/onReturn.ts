@@ -1,7 +1,7 @@
 import { realtime, useRealtime } from '#web/api/socket.ts'
 import { now } from '#web/api/time.ts'
 
-/** In ms. A tab that was hidden for longer may have lost its connection without noticing. */
+/** The time, in ms, after which a hidden tab may have lost its connection without noticing. */
 const LONG_SLEEP = 30_000
 
 interface ReturnListeners {
